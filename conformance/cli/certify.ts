@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { verdicts as names, type VerdictName } from '../canonical/verdicts.ts';
-import type { Case } from '../case/case.ts';
 import { preventsCertificate } from '../case/outcome.ts';
 import { counts, decidersOf, decidingVerdicts } from '../record/deciding.ts';
 import type { RunRecord, Shard } from '../record/run-record.ts';
@@ -54,7 +53,7 @@ export function registerCertify(program: Command): void {
       ]),
     )
     .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
-    .option('--only <ids>', 'only these cases or requirements, separated by commas', ids)
+    .option('--only <ids>', 'only these cases, requirements or saved findings, by ids with commas', ids)
     .option('--concurrency <number>', 'number of parallel cases, instead of the one in the file', parseConcurrency)
     .option('--read-only', 'only cases that change nothing (too few for a certificate)')
     .option('--shard <n/m>', 'only the n-th of m parts; "cps merge" combines them', shard)
@@ -66,24 +65,34 @@ export function registerCertify(program: Command): void {
 }
 
 async function certify(options: Options): Promise<void> {
-  const [{ loadTarget }, { planCases, run }, { planOf }, { progressOn }, { readSaved, savedFile }, { savedCases }] =
-    await Promise.all([
-      import('../target/load-target.ts'),
-      import('../runner/run.ts'),
-      import('../runner/plan.ts'),
-      import('./progress.ts'),
-      import('../explore/saved.ts'),
-      import('../explore/saved-cases.ts'),
-    ]);
+  const [
+    { loadTarget },
+    { planCases, run },
+    { planOf },
+    { progressOn },
+    { countChosen, unknownIds },
+    { readSaved, savedFile },
+    { savedCases },
+  ] = await Promise.all([
+    import('../target/load-target.ts'),
+    import('../runner/run.ts'),
+    import('../runner/plan.ts'),
+    import('./progress.ts'),
+    import('./only.ts'),
+    import('../explore/saved.ts'),
+    import('../explore/saved-cases.ts'),
+  ]);
   const target = overridden(await loadTarget(options.target), options);
   const key = await signingKey(options.sign);
   const chosen = choiceOf(options);
-  requireKnown(options.only ?? [], planCases({ verdicts: names }));
   const saved = readSaved(savedFile(options.target));
+  const unknown = unknownIds(options.only ?? [], planCases({ verdicts: names }), saved);
+  if (unknown !== undefined) throw new UsageError(unknown);
   const runId = randomBytes(4).toString('hex');
   const ledgerFile = `${options.report}/${runId}.ledger.jsonl`;
   const plan = planOf(target, chosen);
-  if (!options.json) console.log(planText(plan, { target, runId, ledgerFile }));
+  if (!options.json)
+    console.log(planText(plan, { target, runId, ledgerFile, saved: countChosen(saved, options.only) }));
   const deciding = decidingVerdicts(target, chosen.verdicts, chosen.deciding);
   const progress = progressOn(process.stderr, { plan, deciding });
 
@@ -99,13 +108,6 @@ async function certify(options: Options): Promise<void> {
   }).finally(progress.end);
   await publish(record, { report: options.report, json: options.json, key, docs: options.docs });
   process.exitCode = options.shard ? partExit(record) : record.exitCode;
-}
-
-/** Throws for an unknown test case id, because a run would otherwise silently omit a misspelled id. */
-function requireKnown(chosen: readonly string[], cases: readonly Case[]): void {
-  const known = new Set(cases.flatMap(({ id, requirement }) => [id, requirement]));
-  const unknown = chosen.filter((id) => !known.has(id));
-  if (unknown.length > 0) throw new UsageError(`--only: no case or requirement has the id ${unknown.join(', ')}`);
 }
 
 class UsageError extends Error {

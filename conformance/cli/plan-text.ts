@@ -2,8 +2,16 @@ import type { Plan } from '../runner/plan.ts';
 import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
 
+interface Planned {
+  target: Target;
+  runId: string;
+  ledgerFile: string;
+  /** The number of saved findings that the run executes in addition to the planned test cases. */
+  saved?: number;
+}
+
 /** Returns the plan of a run as text. Lines have at most 80 columns, except lines with a URL or a file path. */
-export function planText(plan: Plan, run: { target: Target; runId: string; ledgerFile: string }): string {
+export function planText(plan: Plan, run: Planned): string {
   const { baseUrl, name } = run.target;
   const url = typeof baseUrl === 'string' ? baseUrl : `${baseUrl.admin} and ${baseUrl.documents}`;
   const { cases, unable, requests, departments, documents } = plan;
@@ -11,6 +19,7 @@ export function planText(plan: Plan, run: { target: Target; runId: string; ledge
   return [
     `Testing "${name}" at ${url}`,
     `  ${counted(cases, 'case')}, about ${counted(requests, 'request')}, run ${run.runId}`,
+    ...(run.saved ? [`  Also executes ${counted(run.saved, 'saved finding')} of "cps explore".`] : []),
     ...(unable > 0 ? [`  ${unable} of the cases cannot run here: "cps target check" says what is missing.`] : []),
     ...(makes
       ? [

@@ -2,7 +2,7 @@ import { type OperationId, operationIds } from '../canonical/operations.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import { obstacleTo } from '../runner/obstacle.ts';
 import type { Target } from '../target/types.ts';
-import type { Coverage } from './coverage.ts';
+import { answerKey, type Coverage } from './coverage.ts';
 import type { AnswerCoverage } from './record.ts';
 
 /** Maps an HTTP status to the reason why random requests of the explorer rarely or never get this status. */
@@ -22,16 +22,23 @@ const reasons: Readonly<Record<string, string>> = {
  * Counts the combinations of operation and HTTP status that the contract declares and that the explorer received.
  * Groups the declared but never received HTTP statuses, each with the reason why no response had this status.
  */
-export function answerCoverage({ statuses }: Coverage, target: Target, shapes: PublishedShapes): AnswerCoverage {
+export function answerCoverage(
+  { statuses, answers }: Coverage,
+  target: Target,
+  shapes: PublishedShapes,
+): AnswerCoverage {
   const isBound = (operation: OperationId) => obstacleTo({ operations: [operation] }, target) === undefined;
   const bound = operationIds.filter(isBound);
-  const declared = bound.flatMap((operation) => shapes.declared(operation).map((status) => ({ operation, status })));
-  const hasOccurred = ({ operation, status }: (typeof declared)[number]) =>
-    statuses.get(operation)?.has(Number(status)) ?? false;
-  const missing = declared.filter((each) => !hasOccurred(each));
+  const declared = bound.flatMap((operation) => shapes.declared(operation).map((answer) => ({ operation, ...answer })));
+  const missing = declared.filter(({ operation, status, code }) =>
+    code === undefined
+      ? !statuses.get(operation)?.has(Number(status))
+      : !answers.has(answerKey(operation, Number(status), code)),
+  );
   const groups = Object.entries(Object.groupBy(missing, ({ status }) => status)).map(([status, group = []]) => ({
     status,
-    operations: group.map(({ operation }) => operation),
+    operations: [...new Set(group.map(({ operation }) => operation))],
+    answers: group.map(({ operation, code }) => (code === undefined ? operation : `${operation} ${code}`)),
     reason: reasons[status] ?? 'no step of this run caused it',
   }));
   return { declared: declared.length, reached: declared.length - missing.length, unreached: groups };

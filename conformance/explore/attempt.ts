@@ -84,6 +84,7 @@ export class Attempt {
     const send: Api['send'] = async (operation, input, change, as) => {
       const reply = await api.send(operation, input, change, as);
       this.#isRepeated ||= reply.repeated === true;
+      this.#exploration.coverage.noteAnswer(reply);
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
       // After a step changed the method or path, the contract of the original operation no longer applies.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);

@@ -1,5 +1,5 @@
 import type { OperationId } from '../canonical/operations.ts';
-import type { Exchange } from '../case/exchange.ts';
+import type { Exchange, Reply } from '../case/exchange.ts';
 import type { Rule } from './rules.ts';
 import type { Transition } from './transitions.ts';
 
@@ -12,6 +12,9 @@ export class Coverage {
   readonly reached = new Map<string, number>();
   /** The number of responses per operation and HTTP status. */
   readonly statuses = new Map<OperationId, Map<number, number>>();
+
+  /** The keys of the responses with an error code that occurred. */
+  readonly answers = new Set<string>();
 
   noteStep(command: string): void {
     increase(this.steps, command);
@@ -35,6 +38,10 @@ export class Coverage {
     return this.steps.size + this.rules.size + this.transitions.size + this.reached.size + statuses;
   }
 
+  noteAnswer({ operation, status, code }: Reply<OperationId>): void {
+    if (code !== undefined) this.answers.add(answerKey(operation, status, code));
+  }
+
   noteExchanges(exchanges: readonly Exchange[]): void {
     for (const { operation, status } of exchanges) {
       if (status === null) continue;
@@ -43,6 +50,11 @@ export class Coverage {
       this.statuses.set(operation, known);
     }
   }
+}
+
+/** Returns the key of a response: its operation, its HTTP status and its error code. */
+export function answerKey(operation: OperationId, status: number, code: string): string {
+  return `${operation} ${status} ${code}`;
 }
 
 function increase<K>(counts: Map<K, number>, key: K): void {

@@ -37,7 +37,7 @@ export interface AnswerCoverage {
   declared: number;
   reached: number;
   /** The declared HTTP statuses that no response had, each with its operations and the reason. */
-  unreached: { status: string; operations: string[]; reason: string }[];
+  unreached: { status: string; operations: string[]; answers: string[]; reason: string }[];
 }
 
 /** Lists what the random requests of a run covered at the target, and what they did not cover. */

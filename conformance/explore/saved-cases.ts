@@ -6,7 +6,7 @@ import { commands } from './commands/index.ts';
 import { Coverage } from './coverage.ts';
 import { Gate } from './gate.ts';
 import { PendingJobs } from './pending-jobs.ts';
-import type { Saved } from './saved.ts';
+import { type Saved, savedId } from './saved.ts';
 import { replaySteps, violationsIn } from './walk.ts';
 
 /**
@@ -16,7 +16,7 @@ import { replaySteps, violationsIn } from './walk.ts';
 export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
   const rows = new Map(loadRegister().map((row) => [row.id, row]));
   return saved.map(({ requirement, steps }, at): Case => {
-    const id = `saved-${at + 1}`;
+    const id = savedId(at);
     const isPublished = rows.get(requirement)?.basis === 'assumed';
     const used = commands.filter(({ name }) => steps.some(({ command }) => command === name));
     return {

@@ -17,6 +17,11 @@ export function savedFile(targetFile: string): string {
   return `${targetFile.replace(/\.[^./\\]+$/, '')}.explore.json`;
 }
 
+/** Returns the id of the test case for a saved finding. The position in the file starts at 0. */
+export function savedId(at: number): string {
+  return `saved-${at + 1}`;
+}
+
 /** Reads the saved violations of a target. Returns an empty list if the file does not exist. */
 export function readSaved(file: string): Saved[] {
   if (!existsSync(file)) return [];

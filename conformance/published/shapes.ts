@@ -15,6 +15,8 @@ const mostErrors = 3;
 interface Response {
   pointer: string;
   headers: DeclaredHeaders;
+  /** The error codes that the body of the response can have. Empty if the contract declares none. */
+  codes: readonly string[];
   mediaTypes: readonly string[];
   /**
    * The ids of the design decisions on which the contract's response is based, in addition to the service description.
@@ -22,6 +24,12 @@ interface Response {
    * The list `all` also has the design decisions about the headers and the schema of the declared response.
    */
   decisions: { own: readonly string[]; all: readonly string[] };
+}
+
+/** A response that the contract declares: its HTTP status and its error code, if the contract names one. */
+export interface DeclaredAnswer {
+  status: string;
+  code: string | undefined;
 }
 
 /** Validates responses against the published contract. */
@@ -47,9 +55,12 @@ export class PublishedShapes {
     return isAsPublished ? all : own;
   }
 
-  /** Returns the statuses that the contract declares for an operation. */
-  declared(operation: OperationId): string[] {
-    return [...(this.#responses.get(operation)?.keys() ?? [])];
+  /** Returns the declared responses of an operation: each status, once for each of its error codes. */
+  declared(operation: OperationId): DeclaredAnswer[] {
+    const responses = [...(this.#responses.get(operation) ?? [])];
+    return responses.flatMap(([status, { codes }]): DeclaredAnswer[] =>
+      codes.length === 0 ? [{ status, code: undefined }] : codes.map((code) => ({ status, code })),
+    );
   }
 
   /** Returns the error in a response, or undefined if the response is valid. */
@@ -127,6 +138,7 @@ function responseAt(document: Members, name: string, pointer: string): Response 
   return {
     pointer: `${name}${at}`,
     headers: Object.fromEntries(headers) as DeclaredHeaders,
+    codes: Array.isArray(value['x-codes']) ? value['x-codes'].map(String) : [],
     mediaTypes: content.map((type) => type.toLowerCase()),
     decisions: { own: decisionOf(value), all: [...decisionsIn(document, value, new Set())] },
   };

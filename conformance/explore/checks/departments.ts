@@ -162,11 +162,22 @@ async function checkListed(
     );
 }
 
-/** Requires that a deleted department can no longer be read. */
-export async function checkGone({ api, rule }: Walk, department: Department, isTop: boolean): Promise<void> {
-  const reply = await api.call('readDepartment', { id: department.id });
+/** Requires that a deleted department can no longer be read or used. */
+export async function checkGone(walk: Walk, department: Department, isTop: boolean): Promise<void> {
+  const { api, rule, draws } = walk;
+  const { id, key } = department;
   const broken = isTop ? 'department-delete-removes' : 'department-delete-removes-descendants';
+  const read = await api.call('readDepartment', { id });
   await rule(broken, () =>
-    api.expect.rejected(reply, `${sentence(nameOf(department))} cannot be read after its deletion`),
+    api.expect.rejected(read, `${sentence(nameOf(department))} cannot be read after its deletion`),
   );
+  // Only some of these checks use the department, so that a run has time for more steps.
+  if (!draws.chance(`use ${key}`, 0.3)) return;
+  const name = `After ${draws.seed.toString(36)}`;
+  const isParent = draws.chance(`parent ${key}`, 0.5);
+  const reply = isParent
+    ? await api.call('createDepartment', { name, parentDepartment: id })
+    : await api.call('updateDepartment', { id, name });
+  const what = isParent ? 'A deleted department gets no child' : 'A deleted department cannot be renamed';
+  await rule(broken, () => api.expect.rejected(reply, what));
 }

@@ -1,3 +1,5 @@
+import type { Reply } from '../../case/exchange.ts';
+import { usersIn } from '../../cases/members/steps.ts';
 import { mustAccept } from '../checks/accepted.ts';
 import { acknowledged, endOf } from '../jobs.ts';
 import type { Rule } from '../rules.ts';
@@ -42,7 +44,7 @@ export const fiveHundred: Command = {
   weight: 0.3,
   most: 12,
   run: async (walk) => {
-    const { api, draws, says, reached } = walk;
+    const { api, draws, rule, says, reached } = walk;
     const departmentId = await api.department();
     const { ids, existing } = await api.userIds(500);
     const isTwice = draws.chance('repeat an id', 0.5);
@@ -58,7 +60,12 @@ export const fiveHundred: Command = {
       if (existing < 500) return;
       const wanted = operation === 'add' ? 500 : 0;
       const effect: Rule = isTwice ? 'members-duplicates-link-once' : 'members-500-accepted';
-      await expectCount(walk, departmentId, wanted, job.isGood, effect);
+      const now = await expectCount(walk, departmentId, wanted, job.isGood, effect);
+      const found = await usersIn(api, departmentId);
+      const listed = operation === 'add' ? [...ids].sort() : [];
+      await rule('users-filter-department', () =>
+        api.expect.equal(found, listed, 'filter[department] finds each member once', now),
+      );
     }
   },
 };
@@ -69,9 +76,10 @@ async function expectCount(
   wanted: number,
   isGood: boolean,
   broken: Rule,
-): Promise<void> {
+): Promise<Reply<'readDepartment'>> {
   const now = await api.call('readDepartment', { id });
   const what = `${sentence(nameOf({ name: now.values.name ?? '' }))} has ${wanted} members after the job`;
   await rule(broken, () => api.expect.true(isGood, 'The job succeeds', now));
   await rule(broken, () => api.expect.equal(now.values.memberCount, wanted, what, now));
+  return now;
 }

@@ -1,6 +1,7 @@
 import { mustAccept } from '../checks/accepted.ts';
 import { acknowledged, endOf } from '../jobs.ts';
-import type { Command } from '../step.ts';
+import { drawBadName, ruleOfRename } from '../model/names.ts';
+import type { Command, Walk } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 /**
@@ -26,6 +27,7 @@ export const topLevel: Command = {
     await rule('department-sibling-name-rejected', () =>
       api.expect.rejected(again, 'A second top-level department of the same name is rejected'),
     );
+    if (draws.chance('bad name', 0.5)) await refuseBadName(walk, id);
     if (draws.chance('with a child', 0.4)) await api.department(api.name('Child'), id);
     if (draws.chance('with a member', 0.4) && api.binds('updateDepartmentMembers')) {
       const [user = ''] = await knownUsers(walk);
@@ -46,3 +48,13 @@ export const topLevel: Command = {
     passed('department: top-level department deleted');
   },
 };
+
+/** Requires that the target refuses a forbidden name for a new top-level department and for an existing one. */
+async function refuseBadName({ api, draws, rule }: Walk, id: string): Promise<void> {
+  const { name, kind, rule: broken } = drawBadName(draws);
+  const created = await api.call('createDepartment', { name, ...api.topLevel });
+  await rule(broken, () => api.expect.rejected(created, `A top-level department with ${kind} is rejected`));
+  const renamed = await api.call('updateDepartment', { id, name });
+  const what = `A rename of a top-level department to ${kind} is rejected`;
+  await rule(ruleOfRename(broken, false), () => api.expect.rejected(renamed, what));
+}

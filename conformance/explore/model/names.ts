@@ -49,6 +49,13 @@ const limits: readonly { kind: string; rule: Rule; names: readonly string[] }[] 
   },
 ];
 
+/** Draws a name that the target must refuse for every department. */
+export function drawBadName(draws: Draws): DrawnName {
+  const bad = limits.filter(({ rule }) => rule.endsWith('-rejected'));
+  const { kind, rule, names } = draws.pick('kind of bad name', bad);
+  return { name: draws.pick('bad name', names), kind, rule, demand: 'reject' };
+}
+
 /** Department names that the service description allows implicitly, and that a target may still refuse or change. */
 const unusual = [
   'Ünïcode ß',

@@ -83,9 +83,9 @@ function transitions({ coverage }: ExploreRecord): Markup {
 
 function answers({ declared, reached, unreached: groups }: AnswerCoverage): Markup {
   const rows = groups.map(
-    ({ status, operations: missing, reason }) =>
+    ({ status, answers: missing, reason }) =>
       markup`<tr><th scope="row">${status}</th><td>${reason}</td><td>${missing.map((id) => markup`<code>${id}</code> `)}</td></tr>`,
   );
   return markup`<p>${reached} of ${declared} declared responses occurred.</p>
-<table><thead><tr><th scope="col">Status</th><th scope="col">Reason</th><th scope="col">Operations</th></tr></thead><tbody>${rows}</tbody></table>`;
+<table><thead><tr><th scope="col">Status</th><th scope="col">Reason</th><th scope="col">Operations and error codes</th></tr></thead><tbody>${rows}</tbody></table>`;
 }

@@ -45,7 +45,7 @@ test('an invalid request that is accepted is a finding with its operation and ke
   expect(exitCode).toBe(1);
   const { declared = 0, reached = 0, unreached = [] } = coverage.answers ?? {};
   expect(reached).toBeGreaterThan(0);
-  expect(unreached.flatMap(({ operations }) => operations).length).toBe(declared - reached);
+  expect(unreached.flatMap(({ answers }) => answers).length).toBe(declared - reached);
   expect(unreached.filter(({ reason }) => reason === '')).toEqual([]);
 });
 

@@ -1,0 +1,30 @@
+import type { Case } from '../case/case.ts';
+import { type Saved, savedId } from '../explore/saved.ts';
+import { counted } from '../text.ts';
+
+/**
+ * Returns the error in a list of chosen ids, or undefined if each id is known. An id names a test case, a requirement,
+ * or a saved finding of the target. A run would silently omit a misspelled id.
+ */
+export function unknownIds(
+  chosen: readonly string[],
+  cases: readonly Pick<Case, 'id' | 'requirement'>[],
+  saved: readonly Saved[],
+): string | undefined {
+  const known = new Set([...cases.flatMap(({ id, requirement }) => [id, requirement]), ...saved.map(savedIdAt)]);
+  const unknown = chosen.filter((id) => !known.has(id));
+  if (unknown.length === 0) return undefined;
+  const text = `--only: no case, requirement or saved finding has the id ${unknown.join(', ')}`;
+  if (!unknown.some((id) => /^saved-\d+$/.test(id))) return text;
+  return `${text}; the target has ${counted(saved.length, 'saved finding')}`;
+}
+
+/** Returns the number of saved findings that a run executes. Without chosen ids it executes all of them. */
+export function countChosen(saved: readonly Saved[], only: readonly string[] | undefined): number {
+  const isChosen = (each: Saved, at: number) => !only || only.includes(savedId(at)) || only.includes(each.requirement);
+  return saved.filter(isChosen).length;
+}
+
+function savedIdAt(_saved: Saved, at: number): string {
+  return savedId(at);
+}
