@@ -2,7 +2,7 @@ import type { World } from './world.ts';
 
 /**
  * Returns the current time in milliseconds since 1970.
- * Code that needs the current time gets a clock function as a parameter, so that tests can pass another clock.
+ * Code that needs the current time gets this function as a parameter, so that tests can pass another clock.
  */
 export type Clock = () => number;
 
@@ -21,14 +21,14 @@ export function timestamp(milliseconds: number): string {
 /**
  * The latest time to which a tenant's clock can be set, in milliseconds since 1970.
  * The API contract allows years up to 9899 in the time of a clock, plus a UTC offset of almost a day.
- * Adding the longest allowed duration to the latest clock time still gives a year of four digits.
+ * The sum of this time and the longest allowed duration still has a year of four digits.
  */
 export const latestClock = Date.parse('9900-01-01T23:59:59.999Z');
 
 /** The earliest and the latest time that RFC 3339 can represent, in milliseconds since 1970. */
 const writable = { from: Date.parse('0000-01-01T00:00:00.000Z'), to: Date.parse('9999-12-31T23:59:59.999Z') };
 
-/** Returns whether the function `timestamp` can format the given time. */
+/** Returns whether RFC 3339 can represent the given time. */
 export function isWritable(milliseconds: number): boolean {
   return milliseconds >= writable.from && milliseconds <= writable.to;
 }

@@ -1,18 +1,17 @@
 import { AFTER_ALL, compareKeys, compareParts, type Key, type KeyPart } from './compare.ts';
 import { SortedTree } from './sorted-tree.ts';
 
-/** The definition of a collection of tenant data: the key of the rows, and the indexes. */
 export interface CollectionSpec<Row, Index extends string> {
   /** Returns the unique key of a row. A collection sorts its rows by this key. */
   key: (row: Row) => KeyPart;
   /**
-   * Returns the entries of a row in one index. A row can have no entry, one entry or several entries.
+   * Returns the entries of a row in one index: none, one or several.
    * The collection appends the key of the row to each index entry, which makes the entry unique.
    */
   indexes: Record<Index, (row: Row) => Key[]>;
 }
 
-/** A change of one row. The field `before` is null for a new row, and the field `after` is null for a deleted row. */
+/** A change of one row. `before` is null for a new row, and `after` is null for a deleted row. */
 export interface Change<Row = unknown> {
   key: KeyPart;
   before: Row | null;
@@ -21,7 +20,6 @@ export interface Change<Row = unknown> {
 
 type Trees<Row> = { rows: SortedTree<KeyPart, Row>; indexes: Map<string, SortedTree<Key, KeyPart>> };
 
-/** The entries that a change of rows removes from an index, and the entries that it adds to the index. */
 interface Move {
   index: SortedTree<Key, KeyPart>;
   gone: Key[];
@@ -29,15 +27,14 @@ interface Move {
 }
 
 /**
- * A collection of tenant data: rows of one type, sorted by key, with indexes.
+ * Rows of one type, sorted by key, with indexes: a table in memory.
  * A row object never changes. To change a row, the collection stores a new object in its place.
  */
 export class Collection<Row extends object, Index extends string> {
   readonly #spec: CollectionSpec<Row, Index>;
-  /** The indexes of the collection by name, each with the function that returns the index entries of a row. */
   readonly #entries: [name: string, entriesOf: (row: Row) => Key[]][];
   #trees: Trees<Row>;
-  /** The B+ trees that the method `adopt` has replaced, so that a rollback can restore the old trees. */
+  /** The rows and indexes before a call of `adopt`, for a rollback. */
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
@@ -79,7 +76,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Returns the rows whose index entries start with the given prefix, in the order of the index.
-   * The parameters `from` and `to` select a range of the rows that match the index prefix.
+   * `from` and `to` select a range of these rows.
    */
   find(index: Index, prefix: Key, from = 0, to = Number.MAX_SAFE_INTEGER): Row[] {
     const [start, end] = this.#range(index, prefix);
@@ -96,7 +93,7 @@ export class Collection<Row extends object, Index extends string> {
     return this.#spec.key(row);
   }
 
-  /** Adds a row to the collection, or replaces the row with the same key. */
+  /** Adds a row, or replaces the row with the same key. */
   put(row: Row): void {
     this.#write(this.#spec.key(row), row);
   }
@@ -106,14 +103,14 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * Adds or replaces several rows in one pass over the collection and its indexes.
+   * Adds or replaces several rows. This is faster than adding them one by one.
    * The keys of the rows must be unique.
    */
   putAll(rows: readonly Row[]): void {
     this.#writeAll(rows.map((row) => ({ key: this.#spec.key(row), after: row })));
   }
 
-  /** Deletes several rows in one pass over the collection and its indexes. The given keys must be unique. */
+  /** Deletes several rows. This is faster than deleting them one by one. The given keys must be unique. */
   deleteAll(keys: readonly KeyPart[]): void {
     this.#writeAll(keys.filter((key) => this.get(key)).map((key) => ({ key, after: null })));
   }
@@ -160,7 +157,7 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Computes all index changes before the first write, so that an invalid row leaves the collection unchanged. */
+  /** All index changes are computed before the first write, so that an invalid row leaves the collection unchanged. */
   #moves(changes: readonly Change<Row>[]): Move[] {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
@@ -179,8 +176,8 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * Replaces the rows by the rows of a changed copy, and adds the changes of the copy to the transaction.
-   * The original collection must be unchanged since the copy was created.
+   * Replaces the rows by the rows of a changed copy, as a change in the current transaction.
+   * The collection itself must be unchanged since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();
@@ -199,7 +196,7 @@ export class Collection<Row extends object, Index extends string> {
     return changes;
   }
 
-  /** Undoes the changes of the transaction, last change first, so that no copy of the collection is needed. */
+  /** Undoes the changes of the transaction. */
   rollback(): void {
     const adoptedOver = this.#adoptedOver;
     const changes = this.commit();
@@ -219,10 +216,7 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /**
-   * Creates a copy of the collection in constant time, because the copy shares its data until a write.
-   * Later changes of one collection do not affect the other collection.
-   */
+  /** Creates a copy in constant time. The copy shares its data with the original until one of them changes. */
   fork(): Collection<Row, Index> {
     const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.fork()]));
     return new Collection(this.#spec, { rows: this.#trees.rows.fork(), indexes });
@@ -254,7 +248,7 @@ function moveIn<Row>(index: Move['index'], changes: readonly Change<Row>[], entr
 
 const none: readonly Key[] = [];
 
-/** Returns the key of the row in an index entry. The key of the row is the last part of the entry. */
+/** Returns the key of the row, which is the last part of an index entry. */
 function rowKey(entry: Key): KeyPart {
   return entry.at(-1) as KeyPart;
 }

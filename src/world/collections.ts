@@ -106,10 +106,7 @@ export function emptyCollections() {
   };
 }
 
-/**
- * Returns a function that creates a collection of tenant data for one row type.
- * The caller names only the row type, because TypeScript infers the names of the indexes.
- */
+/** A caller names only the row type. With a single function, TypeScript could not infer the names of the indexes. */
 function collection<Row extends object>() {
   return <Index extends string>(spec: CollectionSpec<Row, Index>) => new Collection(spec);
 }

@@ -18,7 +18,6 @@ export function compareKeys(left: Key, right: Key): number {
   return left.length - right.length;
 }
 
-/** Compares two key parts in this order: null, numbers, strings, upper bound of a range. */
 export function compareParts(left: Part, right: Part): number {
   if (left === right) return 0;
   if (typeof left === 'number' && typeof right === 'number') return left - right;
@@ -54,10 +53,7 @@ function compareUnits(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/**
- * Returns the sort rank of a UTF-16 code unit.
- * Surrogates (U+D800 to U+DFFF) get the highest ranks, because they encode the highest code points.
- */
+/** Surrogates (U+D800 to U+DFFF) get the highest ranks, because they encode the highest code points. */
 function rankOfUnit(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x2800 : unit;
 }

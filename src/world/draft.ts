@@ -3,16 +3,16 @@ import { isDivided, spend } from './slices.ts';
 import type { World } from './world.ts';
 
 /**
- * A generator that executes long work on the data of a tenant, one step per iteration.
- * The generator yields the number of rows that the last step of the long work has read or written.
- * The generator must not call the functions `spend` and `piece`, whose errors would end the generator.
+ * A generator that executes long work on the data of a tenant, such as the deletion of a large department.
+ * It yields after each step, with the number of rows that the step has read or written.
+ * The generator must not call `spend` or `piece`, because their errors would end the generator.
  */
 export type Steps<T> = Generator<number, T>;
 
 /**
  * Long work on a tenant that is not finished yet.
- * The field `copy` is a copy of the tenant's data, which the long work changes.
- * The field `beginning` is an unchanged copy of the tenant's data at the start of the long work.
+ * `copy` is a copy of the tenant's data, which the long work changes.
+ * `beginning` is an unchanged copy of the tenant's data at the start of the long work.
  */
 interface Draft {
   copy: World;
@@ -21,33 +21,29 @@ interface Draft {
   restarts: number;
 }
 
-/**
- * The unfinished long work of each tenant, by a key that identifies the work.
- * Several kinds of long work on the same tenant can be unfinished at the same time.
- */
+/** A tenant can have several pieces of unfinished work. The keys of the inner map identify them. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** The cost of reading or writing one row of tenant data, which is charged to the budget of a time slice. */
+/** The cost of reading or writing one row, which counts towards the limit of a time slice. */
 const rowCost = 400;
 
 /**
- * The maximum number of times that long work starts again because a request has changed the tenant's data.
- * After the maximum number of restarts, the long work runs to its end without interruption.
+ * Long work starts again if a request has changed the tenant's data, but at most this number of times.
+ * Then it runs to its end without answering other requests in between.
  */
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** The key that identifies the long work among all unfinished work on the same tenant. */
+  /** Identifies the long work among all unfinished work on the same tenant. */
   key: string;
-  /** The collections of tenant data that the long work reads or writes. */
+  /** The collections that the long work reads or writes. */
   collections: readonly CollectionName[];
   steps: (world: World) => Steps<T>;
 }
 
 /**
- * Runs long work inside a transaction. Work that is divided into time slices changes a copy of the tenant's data.
- * The changed copy replaces the tenant's data after the last step, so that no request reads incomplete changes.
- * Each time slice continues the long work where the previous time slice stopped.
+ * Runs long work on a tenant inside a transaction. The work can continue over several time slices.
+ * The work changes a copy, which replaces the tenant's data after the last step. No request sees incomplete changes.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(world, work) : undefined;
@@ -64,10 +60,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/**
- * Runs one step of long work on a copy of the tenant's data, and releases the copy after the last step.
- * If a step of the long work fails, the copy of the data is also released, because the copy is incomplete.
- */
+/** If a step of the work fails, the copy of the tenant's data is released, because it is incomplete. */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {
@@ -79,10 +72,7 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
   }
 }
 
-/**
- * Returns the long work that is in progress, or starts the work.
- * Returns undefined if the long work was restarted too often.
- */
+/** Returns undefined if the long work was restarted too often. */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();
   drafts.set(world, ofWorld);

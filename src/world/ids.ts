@@ -6,7 +6,7 @@ export function idKey(id: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
-/** Finds the row with the id in a request. Returns undefined if the id is invalid or unknown. */
+/** Finds a row by the id that a client uses. Returns undefined if the id is invalid or unknown. */
 export function findById<Row>(rows: { get(key: number): Row | undefined }, id: string): Row | undefined {
   const key = idKey(id);
   return key === undefined ? undefined : rows.get(key);

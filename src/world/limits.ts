@@ -4,10 +4,7 @@ import type { World } from './world.ts';
 
 export type Limits = NonNullable<SettingsRow['limits']>;
 
-/**
- * The default limits of a tenant for page size, upload size and journal entries.
- * The number of journal entries is small by default, because every journal entry uses memory.
- */
+/** The default number of journal entries is small, because every entry uses memory. */
 const usualLimits: Limits = {
   pageSize: limits.pageSize,
   uploadBytes: limits.documentBytes,

@@ -10,7 +10,7 @@ interface Tenant {
   readonly snapshots: Map<string, Snapshot>;
 }
 
-/** Stores tenants in memory. Reads and changes are immediate, and all data is lost when the process ends. */
+/** Stores tenants in memory. All data is lost when the process ends. */
 export class MemoryTenants implements Tenants {
   readonly #host: Clock;
   readonly #tenants = new Map<string, Tenant>();

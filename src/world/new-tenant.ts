@@ -34,10 +34,7 @@ function putUser(world: World, id: string, email: string, now: number): void {
   });
 }
 
-/**
- * Creates a copy of a tenant's data with new API keys.
- * Original and copy share all other rows in memory until a row changes (copy-on-write).
- */
+/** Creates a copy of a tenant's data with new API keys. */
 export function copyOf(source: World, id: string): World {
   const world = source.fork(id);
   world.transact(() => {

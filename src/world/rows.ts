@@ -7,7 +7,7 @@ type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
 
-/** The name of a state machine, for example of the state machine of all jobs. */
+/** The kind of object whose status changes: `job`, `user-import`, `document` or `provision`. */
 export type MachineName = SandboxSchemas['MachineName'];
 
 export type Role = SandboxSchemas['Role'];
@@ -18,14 +18,11 @@ export interface SettingsRow {
   adminAccessApi: boolean;
   /** True if an external HR system manages the roles of users (decision D-45). */
   hrManagedRoles: boolean;
-  /**
-   * The maximum number of requests per duration, for example per `10s`.
-   * The rate limit is null if the number of requests is not limited (decision D-08).
-   */
+  /** The maximum number of requests per duration such as `10s`, or null for no limit (decision D-08). */
   rateLimit: { requests: number; per: string } | null;
   /** The time when the tenant expires, in milliseconds on the host's clock. Missing if the tenant never expires. */
   expiresAt?: number;
-  /** The configured limits of the tenant. The field is missing if the default limits apply. */
+  /** Missing if the default limits apply. */
   limits?: {
     /** The maximum number of items on one page of a list response. */
     pageSize: number;
@@ -52,13 +49,13 @@ export interface ApiKeyRow {
   revoked: boolean;
 }
 
-/** The next id that the sandbox will assign in a collection of tenant data. */
+/** The next id that will be assigned in a collection. */
 export interface SequenceRow {
   name: string;
   next: number;
 }
 
-/** A pending state transition, with its state machine, the id of the changing object, and the due time. */
+/** A planned status change of the object with the id `subject`, at the time `at` in milliseconds. */
 export interface DueRow {
   id: number;
   at: number;
@@ -66,20 +63,20 @@ export interface DueRow {
   subject: string;
 }
 
-/** The plan for all jobs of one kind, which defines when the jobs end and whether they succeed. */
+/** Defines when the jobs of one kind end and whether they succeed. */
 export interface JobPlanRow {
   kind: SandboxSchemas['JobPlanKind'];
   mode: SandboxSchemas['PlanMode'];
-  /** The time in milliseconds from the submission to the end of a job, if the plan's mode is `after`. */
+  /** The time in milliseconds from the submission to the end of a job, in the mode `after`. */
   after: number;
-  /** The number of reads after which a job ends, if the plan's mode is `polls`. */
+  /** The number of reads after which a job ends, in the mode `polls`. */
   polls: number;
   outcome: SandboxSchemas['Outcome'];
   /** The error code of a job that fails because of its job plan, or null for the default error code. */
   code: string | null;
 }
 
-/** A fault that the sandbox injects into requests of the tenant. */
+/** A fault that is injected into requests of the tenant. */
 export interface FaultRow {
   id: string;
   name: string;
@@ -89,13 +86,13 @@ export interface FaultRow {
   share: number;
   /**
    * The seed of the random numbers that decide which requests the injected fault affects.
-   * The field `asked` is the number of random numbers that the injected fault has used so far.
+   * `asked` is the number of random numbers that the injected fault has used so far.
    */
   seed: number;
   asked: number;
   /** The number of times that the injected fault can still occur, or null if the number is not limited. */
   left: number | null;
-  /** The parameters of a transport fault, such as the duration of a delay. */
+  /** The parameters of the fault, such as the duration of a delay. */
   parameters: Readonly<Record<string, string | number>>;
   /** The data that the injected fault has stored for later requests. */
   memory: readonly string[];
@@ -129,7 +126,7 @@ export interface ImportProgress {
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
   /**
    * The invalid spreadsheet rows of a user import that an older version of the sandbox started.
-   * Newer versions of the sandbox store invalid spreadsheet rows in the collection `importParts`.
+   * Newer versions store invalid spreadsheet rows in the collection `importParts`.
    */
   faults?: ImportFault[];
 }
@@ -153,11 +150,11 @@ export interface ImportPartRow {
   id: string;
   importId: string;
   part: number;
-  /** The row numbers and cell texts of some spreadsheet rows, as JSON. */
+  /** The row numbers and cell texts of the spreadsheet rows, as JSON. */
   rows: string;
   /**
-   * The invalid rows in this part of the spreadsheet, or null if all rows are valid.
-   * The summary that precedes a user import and the import itself store invalid rows in separate fields.
+   * The invalid spreadsheet rows that the summary before the import has found, or null if all are valid.
+   * `runFaults` contains the invalid rows that the import itself has found.
    */
   summaryFaults: PartFault[] | null;
   runFaults: PartFault[] | null;
@@ -198,7 +195,7 @@ export interface GrantRow {
   permission: AdminSchemas['Permission'];
 }
 
-/** A person in the directory of an external HR system. The sandbox only copies the role of the person. */
+/** A person in the directory of an external HR system. Only the role of the person is used. */
 export interface DirectoryRow {
   userId: string;
   personnelNumber: string;
@@ -208,13 +205,13 @@ export interface DirectoryRow {
 
 export type FieldRow = DocumentsSchemas['FieldDefinition'];
 
-/** A document record of the API (decision D-67), with additional fields that only the sandbox uses. */
+/** A document record of the API (decision D-67), with additional fields that clients do not see. */
 export type DocumentRow = DocumentsSchemas['Document'] & {
-  /** The SHA-256 of the document's file, under which the file store finds the file. */
+  /** The SHA-256 of the document's file, by which the file is found. */
   hash: string;
   /**
-   * The reason why the sandbox cannot read text from the document's file, or null.
-   * Clients see the reason for a failure only after the processing of the document has ended.
+   * The reason why no text can be read from the document's file, or null.
+   * Clients see the reason only after the processing of the document has ended.
    */
   unreadable: string | null;
   plan: JobPlanRow;
@@ -223,12 +220,12 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   revision: number;
   /**
    * The time at which the processing of the document ended.
-   * The end time is missing while the document is processed, and in data of older versions of the sandbox.
+   * Missing while the document is processed, and in data of older versions of the sandbox.
    */
   endedAt?: string;
 };
 
-/** The text of a document. Searches for provisions use the text if the document record has the status `READY`. */
+/** The text of a document. Clauses are searched for in the text if the document record has the status `READY`. */
 export interface TextRow {
   documentId: string;
   text: string;
@@ -240,13 +237,13 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   plan: JobPlanRow;
   polls: number;
   /**
-   * The id of the last document that the search for a provision has read.
-   * The document id is missing before the search for a provision starts and after the search ends.
+   * The id of the last document in which the provision (a named clause) was searched for.
+   * Missing before the search starts and after the search ends.
    */
   searched?: number;
   /**
-   * The time at which the search for a provision ended.
-   * The end time is missing during the search for a provision, and in data of older versions of the sandbox.
+   * The time at which the search for the provision (a named clause) in documents ended.
+   * Missing during the search, and in data of older versions of the sandbox.
    */
   endedAt?: string;
 };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { DocumentRow, JobPlanRow, ProvisionRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** A document record in the documents file of a seed, with the text of the document. */
+/** A document record in a seed file, with the text of the document. */
 export type SeedDocument = Omit<DocumentRow, 'unreadable' | 'plan' | 'polls' | 'revision'> & { text: string };
 
 /**
- * The documents and provisions to which a seed file refers.
- * The script `scripts/make-documents.ts` generates the JSON file with the documents for a seed file.
+ * The documents and provisions (named clauses) to which a seed file refers.
+ * The script `scripts/make-documents.ts` generates such a JSON file.
  */
 export interface SeedDocuments {
   provisions: ProvisionRow[];
@@ -15,7 +15,7 @@ export interface SeedDocuments {
 }
 
 /**
- * Adds the documents and provisions in a JSON file to the data of a tenant.
+ * Adds the documents and provisions (named clauses) in a JSON file to the data of a tenant.
  * A document in processing never becomes ready by itself, because its job plan has the mode `manual`.
  */
 export function fillDocuments(world: World, file: URL): void {

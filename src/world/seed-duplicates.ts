@@ -1,7 +1,7 @@
 import type { SeedDepartment, SeedFile, SeedFolder } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 
-/** A value that must be unique in a seed file, and the place of the value in the seed file. */
+/** A value that must be unique in a seed file, and its location in the file. */
 interface Unique {
   what: string;
   value: string;

@@ -63,7 +63,7 @@ export type SeedGrant = Pick<GrantRow, 'id' | 'permission'> &
   ({ user: string } | { department: string } | { role: string });
 
 export type SeedPerson = Pick<DirectoryRow, 'personnelNumber' | 'costCenter'> & {
-  /** The e-mail address of the user who represents the person in the sandbox. */
+  /** The e-mail address of the person's user account. */
   user: string;
   /** The name of the person's role, or null if the person has no role. */
   role: string | null;

@@ -3,7 +3,7 @@ import type { SeedFolder, SeedGrant, SeedPerson } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 
 /**
- * Functions that convert a user, department or role in a seed file to the id of the stored object.
+ * Functions that return the id of a user, department or role in a seed file.
  * A seed file identifies users by e-mail address, departments by path, and roles by name.
  */
 export interface SeedNames {
@@ -12,7 +12,7 @@ export interface SeedNames {
   role: (name: string, where: Path) => string;
 }
 
-/** A folder in a seed file with its permissions, and the place of these permissions in the seed file. */
+/** A folder in a seed file with its permissions, and their location in the file. */
 interface FolderSeed {
   folder: FolderRow;
   grants: SeedGrant[];
@@ -31,10 +31,7 @@ function pathBelow(parent: string, name: string): string {
   return parent === '/' ? `/${name}` : `${parent}/${name}`;
 }
 
-/**
- * Creates the row of a folder permission.
- * Throws unless the permission in the seed file names exactly one user, department or role.
- */
+/** Throws unless the permission in the seed file names exactly one user, department or role. */
 export function grantRow(folderId: string, seed: SeedGrant, names: SeedNames, where: Path): GrantRow {
   const { id, permission } = seed;
   const named = (['user', 'department', 'role'] as const).filter((type) => type in seed);

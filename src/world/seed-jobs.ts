@@ -5,7 +5,6 @@ import type { Path } from './seed-shape.ts';
 
 const plan: JobPlanRow = { kind: 'members', mode: 'after', after: 1000, polls: 0, outcome: 'succeed', code: null };
 
-/** Creates the row of an ended job from a seed file. */
 export function jobRow(seed: SeedJob, names: SeedNames, where: Path): JobRow {
   const { id, createdAt, completedAt } = seed;
   const departmentId = names.department(seed.department, [...where, 'department']);

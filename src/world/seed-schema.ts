@@ -74,7 +74,7 @@ export function shapeFaults(value: unknown): SeedFault[] {
   return seedFile(value, []);
 }
 
-/** Narrows the type of a value to `SeedFile` if the validation has found no errors. */
+/** Narrows the type of a parsed seed file if its validation has found no errors. */
 export function isSeedFile(_value: unknown, faults: readonly SeedFault[]): _value is SeedFile {
   return faults.length === 0;
 }

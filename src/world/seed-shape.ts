@@ -1,7 +1,7 @@
-/** The place of a value in a seed file, as a list of object keys and array indexes. */
+/** The location of a value in a seed file, as a list of object keys and array indexes. */
 export type Path = readonly (string | number)[];
 
-/** An error in a seed file, with the place of the invalid value. */
+/** An error in a seed file, with the location of the invalid value. */
 export class SeedFault extends Error {
   readonly path: Path;
 
@@ -11,7 +11,7 @@ export class SeedFault extends Error {
   }
 }
 
-/** A validator: a function that checks one value and returns the errors in the value. */
+/** Validates one value, and returns the errors in the value. */
 export type Shape = (value: unknown, path: Path) => SeedFault[];
 
 export function shape(wanted: string, fits: (value: unknown) => boolean): Shape {
@@ -24,14 +24,11 @@ function shown(value: unknown): string {
 }
 
 export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
-/** The validator of the name of an object. A valid name is short enough for a database key. */
+/** A valid name of an object is short enough for a database key. */
 export const name = shape('a text of 1 to 255 characters, not blanks alone', (value) => {
   return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });
-/**
- * The validator of an API key, which clients send in an HTTP header.
- * Error messages do not repeat the invalid API key, because API keys are secret.
- */
+/** Error messages do not repeat the invalid API key, because API keys are secret. */
 export const apiKeyText: Shape = (value, path) => {
   if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return [];
   return [new SeedFault(path, 'must be 1 to 255 visible ASCII characters without blanks')];

@@ -5,7 +5,7 @@ import type { SeedFile } from './seed-file.ts';
 import { isSeedFile, shapeFaults } from './seed-schema.ts';
 import type { Path, SeedFault } from './seed-shape.ts';
 
-/** A parsed and valid seed file, with a function that returns the line number of a value. */
+/** A valid seed file, with a function that returns the line number of a value. */
 export interface SeedText {
   seed: SeedFile;
   lineOf: (path: Path) => number;
@@ -45,7 +45,6 @@ export function readSeed(text: string, file: string): SeedText {
   return { seed, lineOf };
 }
 
-/** Finds duplicate keys in the mappings of a YAML document. */
 function repeatedKeys(
   document: Document,
   { isScalar, visit }: typeof import('yaml'),
@@ -76,7 +75,7 @@ export function seedError(faults: readonly SeedFault[], file: string, lineOf: Se
   return new Error(lines.join('\n'));
 }
 
-/** Formats the place of a value in a seed file, for example `users[3].role`. */
+/** Formats the location of a value in a seed file, for example `users[3].role`. */
 function placeOf(path: Path): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   return steps === '' ? 'the file' : steps.replace(/^\./, '');

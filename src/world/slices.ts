@@ -1,11 +1,9 @@
 /**
- * The error that ends a time slice of long work.
- * Long work on a tenant is divided into time slices, between which the server answers other requests.
- * Long work is a synchronous function, which runs again from its start in every time slice.
- * The long work calls `spend` before each step, and stores the result of each finished step for the next time slice.
- * When the budget of the time slice is exhausted, `spend` throws `Unfinished`.
- * After the error `Unfinished`, the caller yields to the event loop and runs the long work again.
- * The budget of a time slice counts estimated costs instead of time, so that work also progresses on a slow machine.
+ * Ends a time slice. Long work is divided into time slices, and other requests are answered in between.
+ * Long work is a function that is called again for each time slice, until it ends without this error.
+ * The function stores the results of finished steps, and so continues where the previous time slice ended.
+ * Before each step the function calls `spend`, which throws this error at the end of the time slice.
+ * Time slices are measured in estimated costs instead of time, so that work also progresses on a slow machine.
  */
 export class Unfinished extends Error {
   constructor() {
@@ -14,20 +12,20 @@ export class Unfinished extends Error {
 }
 
 /**
- * The budget of one time slice, which allows about 20 ms of CPU time without garbage collection.
- * One unit of the time slice budget is about the cost of reading one character of text.
+ * The total cost of the steps in one time slice, which take about 20 ms of CPU time without garbage collection.
+ * The cost 1 is about the cost of reading one character of text.
  */
 const budget = 750_000;
 
-/** The remaining budget of the running time slice, or null if no time slice is running. */
+/** The remaining cost that the current time slice allows, or null outside a time slice. */
 let left: number | null = null;
 
 /**
- * Subtracts the cost of the next step from the remaining budget of the time slice.
- * Throws `Unfinished` if the budget of the time slice is exhausted.
- * The last step of a time slice may exceed the remaining budget, so that every time slice completes a step.
- * For a step that itself calls `spend` or `piece`, the caller must use `piece` instead of `spend`.
- * If `spend` charged the cost of an outer step first, no budget might be left for its inner steps.
+ * Must be called before each step of long work, with the estimated cost of the step.
+ * Throws `Unfinished` if the time slice has ended.
+ * The last step may cost more than the time slice still allows, so that every time slice completes a step.
+ * For a step that itself calls `spend`, the caller must use `piece` instead.
+ * If an outer step were charged first, nothing might be left for its inner steps.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -36,9 +34,8 @@ export function spend(cost: number): void {
 }
 
 /**
- * Runs one step of long work, and charges the cost of the step afterwards. The caller stores the result.
- * The cost of a step may depend on the result of the step.
- * If a step within another step ends the time slice, the next time slice runs the outer step again.
+ * Runs one step of long work, and charges its cost to the time slice afterwards. The caller stores the result.
+ * If a step within this step ends the time slice, the next time slice runs this step again.
  */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
   spend(0);
@@ -48,10 +45,10 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 }
 
 /**
- * Long work that is divided into time slices, each of which continues where the previous time slice stopped.
+ * Long work as a generator, which continues in each time slice where the previous time slice ended.
  * The caller must store this object between two time slices, because the object contains the unfinished work.
- * The generator yields the cost of each step of the long work before it runs the step.
- * The generator must not call the functions `spend` and `piece`, whose errors would end the generator.
+ * The generator yields the cost of each step before it runs the step.
+ * The generator must not call `spend` or `piece`, because their errors would end the generator.
  */
 export class Continued<T> {
   readonly #pieces: Generator<number, T>;
@@ -63,8 +60,8 @@ export class Continued<T> {
   }
 
   /**
-   * Runs the remaining steps of the long work, and returns the result.
-   * Throws `Unfinished` if the budget of the time slice is exhausted before the work ends.
+   * Runs the remaining steps, and returns the result.
+   * Throws `Unfinished` if the time slice ends before the work does.
    */
   result(): T {
     while (!this.#finished) {
@@ -77,7 +74,6 @@ export class Continued<T> {
   }
 }
 
-/** Returns whether the running code is part of a time slice. */
 export function isDivided(): boolean {
   return left !== null;
 }
@@ -89,7 +85,7 @@ export function nextTurn(): Promise<void> {
 
 /**
  * Runs a function as one time slice.
- * Throws `Unfinished` if the budget of the time slice is exhausted before the function ends.
+ * Throws `Unfinished` if the time slice ends before the function does.
  */
 export function inSlice<T>(work: () => T): T {
   const before = left;
@@ -101,7 +97,6 @@ export function inSlice<T>(work: () => T): T {
   }
 }
 
-/** Runs functions that read or change tenant data. The type `Tenants` implements this interface. */
 interface Units {
   unit<T>(work: () => T): T | Promise<T>;
 }

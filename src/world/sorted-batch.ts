@@ -12,10 +12,10 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/** The number of entries in a new B+ tree node after a batch of writes, which leaves room for later insertions. */
+/** New B+ tree nodes are filled to three quarters, which leaves room for later insertions. */
 const filled = (WIDTH * 3) >> 2;
 
-/** The context of a batch of writes to a B+ tree. A batch visits each tree node only once. */
+/** Several writes to a B+ tree, which visit each tree node only once. */
 export interface Batch<K> {
   owner: object;
   compare: Compare<K>;
@@ -23,7 +23,7 @@ export interface Batch<K> {
 
 /**
  * Removes the keys `gone[from]` to `gone[to - 1]` from a B+ tree node.
- * The keys to remove from the B+ tree must be sorted, and unknown keys are ignored.
+ * The removed keys must be sorted. Unknown keys are ignored.
  * Returns undefined if the tree node is empty after the removal.
  */
 export function withoutKeys<K, V>(
@@ -114,10 +114,7 @@ function leafWith<K, V>(
   return [leaf];
 }
 
-/**
- * Merges the entries of a leaf node of a B+ tree with new entries, sorted by key.
- * A new entry replaces an existing entry with the same key.
- */
+/** A new entry replaces an existing entry with the same key. */
 function merged<K, V>(
   compare: Compare<K>,
   leaf: Pick<Leaf<K, V>, 'keys' | 'values'>,
@@ -152,10 +149,6 @@ function dividedLeaf<K, V>(owner: object, { keys, values }: { keys: K[]; values:
   }));
 }
 
-/**
- * Adds entries to the child nodes of a branch node in a B+ tree.
- * Visits only the child nodes to which entries are added.
- */
 function branchWith<K, V>(
   batch: Batch<K>,
   shared: Branch<K, V>,
@@ -184,26 +177,20 @@ function branchWith<K, V>(
   return [branch];
 }
 
-/**
- * Returns the index of the child node that can contain a key.
- * The key belongs to the last child node whose separator is not higher than the key.
- */
+/** A key belongs to the last child node whose separator is not higher than the key. */
 function childFor<K, V>({ compare }: Batch<K>, { keys }: Branch<K, V>, key: K, from: number): number {
   const place = position(keys, key, compare, from + 1);
   return place < keys.length && compare(keys[place] as K, key) === 0 ? place : place - 1;
 }
 
-/** Creates one branch node of a B+ tree, or several branch nodes if there are too many children for one node. */
+/** Creates several branch nodes if there are too many children for one B+ tree node. */
 export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[]): Branch<K, V>[] {
   return cuts(children.length).map(([start, end]) =>
     branchOf(owner, keys.slice(start, end), children.slice(start, end)),
   );
 }
 
-/**
- * Returns the end of the range of keys that belong to a child node of a B+ tree.
- * The range of keys ends at the separator key of the next child node.
- */
+/** The keys of a child node end at the separator key of the next child node. */
 function endOf<K, V>(
   { compare }: Batch<K>,
   branch: Branch<K, V>,
@@ -216,11 +203,7 @@ function endOf<K, V>(
   return next < branch.keys.length ? position(keys, branch.keys[next] as K, compare, from, to) : to;
 }
 
-/**
- * Divides a number of entries into ranges, one range for each B+ tree node.
- * Entries that fit into one tree node form one range.
- * Entries for several tree nodes are divided into equal ranges, so that every tree node has free space.
- */
+/** Divides the entries into equal ranges, one per B+ tree node, so that every node has free space. */
 function cuts(length: number): [start: number, end: number][] {
   const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);
   return Array.from({ length: pieces }, (_, index) => [

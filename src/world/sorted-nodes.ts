@@ -1,6 +1,6 @@
 /**
  * The maximum number of entries in a node of the B+ tree. Every tree node stores the size of its subtree.
- * A B+ tree copies a node before a write if another tree also uses the node (copy-on-write).
+ * Before a write, a tree copies the nodes that it shares with another tree (copy-on-write).
  */
 export const WIDTH = 32;
 
@@ -15,7 +15,7 @@ export interface Branch<K, V> {
   owner: object;
   /**
    * The separators of the child nodes: the lowest key of each child node when the child node was split off.
-   * The lowest key may have been removed from the child node since the child node was split off.
+   * That key may have been removed from the child node since then.
    */
   keys: K[];
   children: Node<K, V>[];
@@ -48,7 +48,7 @@ export function entryAt<K, V>(leaf: Leaf<K, V>, index: number): { key: K; value:
   return { key: leaf.keys[index] as K, value: leaf.values[index] as V };
 }
 
-/** Inserts an item into an array. The loop is faster than `Array.splice` for small arrays. */
+/** The loop is faster than `Array.splice` for small arrays. */
 export function insertAt<T>(items: T[], index: number, item: T): void {
   items.push(item);
   for (let at = items.length - 1; at > index; at--) items[at] = items[at - 1] as T;

@@ -43,7 +43,7 @@ export class SortedTree<K, V> {
     return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? node.values[index] : undefined;
   }
 
-  /** Returns the first entry of the sorted map whose key is equal to or higher than `key`. */
+  /** Returns the first entry whose key is equal to or higher than `key`. */
   ceiling(key: K): { key: K; value: V } | undefined {
     let node = this.#root;
     let next: Node<K, V> | undefined;
@@ -74,10 +74,7 @@ export class SortedTree<K, V> {
     return below + this.#position(node.keys, key);
   }
 
-  /**
-   * Returns the positions of two keys in the sorted map. The key `low` must come before the key `high`.
-   * Searches the B+ tree only once as long as both keys are in the same child node.
-   */
+  /** Returns the positions of two keys in the sorted map. The key `low` must come before the key `high`. */
   ranks(low: K, high: K): [number, number] {
     let node = this.#root;
     let below = 0;
@@ -129,10 +126,7 @@ export class SortedTree<K, V> {
     this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
   }
 
-  /**
-   * Creates a copy of the sorted map, which shares its data with the original until a write.
-   * Later changes of one sorted map do not affect the other sorted map.
-   */
+  /** Creates a copy of the sorted map. The copy shares its data with the original until one of them changes. */
   fork(): SortedTree<K, V> {
     this.#owner = {};
     return new SortedTree(this.#compare, this.#root);
@@ -147,10 +141,6 @@ export class SortedTree<K, V> {
     return { owner: this.#owner, compare: this.#compare };
   }
 
-  /**
-   * Replaces the root of the B+ tree, and removes upper levels that have only one child.
-   * Creates an empty root if no tree node is left.
-   */
   #shrinkTo(left: Node<K, V> | undefined): void {
     let root = left;
     while (root?.children?.length === 1) root = root.children[0];
@@ -158,7 +148,7 @@ export class SortedTree<K, V> {
   }
 
   /**
-   * Returns a tree node that only this tree uses, or a copy of a node that several trees share.
+   * Before a write, copies a tree node that several trees share.
    * The caller must replace the shared tree node by the returned copy.
    */
   #owned<N extends Node<K, V>>(node: N): N {
@@ -170,10 +160,7 @@ export class SortedTree<K, V> {
     return copy;
   }
 
-  /**
-   * Adds an entry to a tree node that only this tree uses.
-   * Returns the new right half if the tree node was split.
-   */
+  /** Returns the new right half if the tree node was split. */
   #insert(node: Node<K, V>, key: K, value: V): Node<K, V> | undefined {
     if (!node.children) {
       const index = this.#position(node.keys, key);
@@ -198,7 +185,7 @@ export class SortedTree<K, V> {
   }
 
   /**
-   * Removes an entry from a tree node. Tree nodes are never merged.
+   * Removes an entry from a tree node. Nodes with few entries are not merged.
    * Returns undefined if the tree node is empty after the removal.
    */
   #remove(shared: Node<K, V>, key: K): Node<K, V> | undefined {
@@ -224,10 +211,7 @@ export class SortedTree<K, V> {
     return position(keys, key, this.#compare);
   }
 
-  /**
-   * Returns the index of the child node that can contain the key.
-   * A key belongs to the last child node whose separator is not higher than the key.
-   */
+  /** A key belongs to the last child node whose separator is not higher than the key. */
   #childIndex(node: Branch<K, V>, key: K): number {
     let low = 1;
     let high = node.keys.length;

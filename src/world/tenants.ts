@@ -2,10 +2,7 @@ import type { ApiKeyRow } from './rows.ts';
 import type { TokenBinding } from './token-binding.ts';
 import type { World } from './world.ts';
 
-/**
- * A snapshot of a tenant's data.
- * The field `takenAt` is the time of the snapshot on the tenant's clock, in milliseconds.
- */
+/** A snapshot of a tenant's data. `takenAt` is its time on the tenant's clock, in milliseconds. */
 export interface Snapshot {
   name: string;
   takenAt: number;
@@ -21,13 +18,13 @@ export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'del
  */
 export interface Tenants {
   /**
-   * Runs a function (unit of work) whose reads and changes of tenants form one transaction.
-   * The promise resolves when the store has committed all changes of the function.
-   * The function may only read and change tenants, because the store can run it several times.
+   * Runs a function whose reads and changes of tenants form one transaction (unit of work).
+   * The promise resolves when all changes of the function are committed.
+   * The function may run several times, so it may have no other effects than reading and changing tenants.
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**
-   * Runs a side effect once, after the store has committed the changes of the current unit of work.
+   * Runs a side effect once, after the changes of the current unit of work are committed.
    * Outside a unit of work, the side effect runs immediately.
    */
   afterwards(effect: () => void): void;
@@ -54,14 +51,13 @@ export interface Tenants {
   snapshotsOf(world: World): Snapshots;
 
   /**
-   * Adds a tenant with its initial data.
-   * If a tenant with this name exists, its current data and its initial data are replaced.
-   * The added tenant owns exactly the API keys in the given data.
-   * The caller must check that no other tenant owns the API keys in the given data.
+   * Adds a tenant with its initial data, or replaces the data of the tenant with this name.
+   * The tenant then owns exactly the API keys in the given data.
+   * The caller must check that no other tenant owns these API keys.
    */
   add(seed: World): void;
   /**
-   * Replaces the data of a tenant by a copy of the given data.
+   * Replaces the current data of a tenant by a copy of the given data.
    * Afterwards, the tenant owns exactly the API keys in the given data.
    */
   replace(beginning: World): World;
@@ -69,7 +65,7 @@ export interface Tenants {
   remove(name: string): void;
   /**
    * Removes all stored rows of a tenant, including damaged rows.
-   * The method `discard` must not be called inside a function that the method `unit` runs.
+   * Must not be called inside a function that `unit` runs.
    */
   discard(name: string): Promise<void>;
   /** Invalidates all access tokens that were issued for one API key of a tenant. */
@@ -101,7 +97,6 @@ export function findApiKey(tenants: Tenants, key: string): { world: World; apiKe
   return world && apiKey && !apiKey.revoked ? { world, apiKey } : undefined;
 }
 
-/** Returns whether the lifetime of a tenant has ended, so that the tenant must be removed. */
 export function isExpired(world: World, hostTime: number): boolean {
   const expiresAt = world.rows.settings.get('settings')?.expiresAt;
   return expiresAt !== undefined && hostTime >= expiresAt;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * The data of a tenant that decides whether an access token of the tenant is still valid.
- * A reset, a restored snapshot or a new seed file leaves the data for token checks unchanged (decision D-03).
+ * A reset, a restored snapshot or a new seed file leaves this data unchanged (decision D-03).
  */
 export interface TokenBinding {
   /** A random id of the tenant. A later tenant with the same name has a different random id. */
   readonly tenantId: string;
   /**
    * The number of revocations of each API key, by the name of the API key.
-   * An API key that was never revoked is missing in the map of revocations.
+   * API keys that were never revoked are missing.
    */
   readonly revocations: ReadonlyMap<string, number>;
 }

@@ -4,14 +4,14 @@ import type { KeyPart } from './compare.ts';
 
 /**
  * The changes of one transaction.
- * The field `version` is the version of the tenant's data after the transaction.
+ * `version` is the version of the tenant's data after the transaction.
  */
 export interface ChangeSet {
   version: number;
   changes: { collection: CollectionName; rows: Change[] }[];
 }
 
-/** The current state of a row in a tenant's data. The field `row` is null if the row was deleted. */
+/** The current state of a row. `row` is null if the row was deleted. */
 export interface RowState {
   collection: CollectionName;
   key: KeyPart;
@@ -19,8 +19,8 @@ export interface RowState {
 }
 
 /**
- * An object that stores the changes of a tenant's data, for example in a database.
- * The method `begins` can refuse a transaction, and the method `changed` receives the changes of a transaction.
+ * Stores the changes of a tenant's data, for example in a database.
+ * `begins` can refuse a transaction, and `changed` receives the changes of a transaction.
  */
 export interface TransactionObserver {
   begins: (world: World) => void;
@@ -58,7 +58,7 @@ export class World {
     this.#version = version;
   }
 
-  /** The collections of the tenant's data by name. Only the method `transact` may change the collections. */
+  /** The collections of the tenant's data by name. They may be changed only inside `transact`. */
   get rows(): Collections {
     return this.#collections;
   }
@@ -70,7 +70,7 @@ export class World {
   /**
    * Runs a function as one transaction on the tenant's data.
    * If the function throws an error, all its changes are undone.
-   * The field `changeSet` is null if the transaction has changed nothing.
+   * `changeSet` is null if the transaction has changed nothing.
    */
   transact<T>(work: () => T): { value: T; changeSet: ChangeSet | null } {
     this.#observer?.begins(this);
@@ -114,7 +114,7 @@ export class World {
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** Creates a copy of the tenant's data in which the named collections come from the data `other`. */
+  /** Creates a copy of the tenant's data. The named collections of the copy come from `other`. */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);

@@ -21,7 +21,7 @@ export const roles: readonly RoleRow[] = [
 
 /**
  * The names of the top-level departments of a generated tenant.
- * The array `divisions` contains the usual names of departments below the top level.
+ * `divisions` contains the usual names of departments below the top level.
  */
 export const functions = [
   'Legal',
@@ -109,7 +109,7 @@ export const fields: readonly FieldRow[] = [
 ];
 
 /**
- * The provisions (clauses to find in documents) of generated tenants.
+ * The provisions (named contract clauses) of generated tenants.
  * A document matches a provision if the document contains the provision's name or one of its tags.
  */
 export const provisions: readonly ProvisionRow[] = [

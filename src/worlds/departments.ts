@@ -5,18 +5,15 @@ import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
 
 /**
- * The highest id that the generated history of a tenant can give to a department.
- * Generated departments outside of the generated history have higher ids.
+ * The highest id of a department that is created in the example history of a tenant.
+ * All other generated departments have higher ids.
  */
 export const lastStoryDepartment = 999;
 
 /** The average number of subdepartments of a generated department. */
 const children = 6;
 
-/**
- * Yields the departments of a generated tenant. A parent department comes before its subdepartments.
- * A department on the second level has the name of a division, and on lower levels the name of a city or division.
- */
+/** Yields the departments of a generated tenant. A parent department comes before its subdepartments. */
 export function* departmentRows({ departments, seed, story }: CompleteOrder): Generator<DepartmentRow> {
   const draws = drawsOf(seed, 'departments');
   const [parentDraw, nameDraw, languageDraw] = [draws('parent'), draws('name'), draws('language')];
@@ -30,7 +27,7 @@ export function* departmentRows({ departments, seed, story }: CompleteOrder): Ge
   }
 }
 
-/** Converts the number of a generated department to its id. The numbers start at 1. */
+/** Returns the id of the n-th generated department. The numbers start at 1. */
 export function departmentId(number: number): string {
   return String(lastStoryDepartment + number);
 }
@@ -45,10 +42,7 @@ function parentOf(number: number, share: number): number {
   return Math.max(1, usual - Math.floor(share * 3));
 }
 
-/**
- * Returns a department name that is unique below the parent department.
- * Tries a randomly chosen name first, then the following names in the list, and finally a name with a number.
- */
+/** Returns a department name that is unique below the parent department. */
 function freeName(names: readonly string[], share: number, parent: number, taken: Set<string>): string {
   const first = Math.floor(share * names.length);
   const found = names.map((_, step) => names[(first + step) % names.length] ?? '').find(isFree);

@@ -22,7 +22,7 @@ export interface GeneratedDocument {
 
 /**
  * The properties that all versions of a generated document share.
- * Also contains the number and the creation time of the latest document version.
+ * `version` and `created` belong to the latest version.
  */
 interface DocumentSet {
   number: number;
@@ -36,10 +36,7 @@ interface DocumentSet {
 
 type Draws = (property: string) => Draw;
 
-/**
- * Yields the generated document records. All versions of a document directly follow each other.
- * Documents have more versions if the generated history of the tenant is `growth`.
- */
+/** Yields the generated document records. All versions of a document directly follow each other. */
 export function* documentRows({ documents, seed, story }: CompleteOrder): Generator<GeneratedDocument> {
   const draws = drawsOf(seed, 'documents');
   const isVersion = draws('is version');
@@ -54,7 +51,6 @@ export function* documentRows({ documents, seed, story }: CompleteOrder): Genera
   }
 }
 
-/** Returns a function that randomly generates the first version of a document. */
 function newSetOf(draws: Draws, story: Story | undefined): (number: number) => DocumentSet {
   const templates = preparedTemplates();
   const companies = leavesOf(story).flatMap((leaves) => leaves.companies);
@@ -71,7 +67,7 @@ function newSetOf(draws: Draws, story: Story | undefined): (number: number) => D
   });
 }
 
-/** Returns a function that randomly generates the next version of a document, one to four weeks later. */
+/** Each version of a document is one to four weeks younger than the previous version. */
 function nextVersionOf(draws: Draws): (set: DocumentSet, number: number) => DocumentSet {
   const weeks = draws('weeks since the version before');
   return (set, number) => ({
@@ -108,10 +104,7 @@ function recordOf(set: DocumentSet, number: number, fields: ReturnType<typeof fi
   };
 }
 
-/**
- * Returns a function that randomly generates the field values of a document.
- * The files of generated documents do not contain the generated field values.
- */
+/** The files of generated documents do not contain these field values. */
 function fieldsOf(draws: Draws): (set: DocumentSet, number: number) => DocumentRow['fields'] {
   const [value, currency, law] = [draws('value'), draws('currency'), draws('law')];
   const [region, term, renewal] = [draws('region'), draws('term'), draws('renewal')];

@@ -1,12 +1,12 @@
 import { seedOf } from '../../contract-samples/seed.ts';
 
-/** Returns the pseudo-random number of a generated row. The number is at least 0 and less than 1. */
+/** Returns a pseudo-random number for a generated row, which is at least 0 and less than 1. */
 export type Draw = (row: number) => number;
 
 /**
- * Returns a function that gives each property of each generated row in a collection its own random number.
- * Each random number depends only on the seed of the generated tenant, the collection, the property and the row.
- * An additional row or property does not change the random numbers of other rows and properties.
+ * Gives each property of each generated row its own pseudo-random number.
+ * The random number depends only on the seed of the generated tenant, the collection, the property and the row.
+ * So an additional row or property does not change the random numbers of other rows and properties.
  */
 export function drawsOf(seed: number, collection: string): (property: string) => Draw {
   return (property) => {

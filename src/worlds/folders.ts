@@ -38,11 +38,7 @@ export const documentFolders: readonly string[] = areas.flatMap((area) =>
 
 type Principal = Pick<GrantRow, 'principalType' | 'principalId'>;
 
-/**
- * Returns the folder permissions of a generated tenant.
- * Each folder inherits the permissions of its area folder and of the root folder.
- * Some folders of a single year override the permission of a department, or add a permission for one user.
- */
+/** Returns the folder permissions of a generated tenant. */
 export function grantRows(order: CompleteOrder, folders: readonly FolderRow[]): GrantRow[] {
   const rows: GrantRow[] = [];
   const user = (number: number): Principal[] =>

@@ -6,20 +6,19 @@ import type { World } from '../world/world.ts';
 import { makeWorld } from './make-world.ts';
 import type { WorldOrder } from './order.ts';
 
-/** Limits the memory usage, because only one tenant is generated at a time. */
+/** Only one tenant is generated at a time, which limits the memory usage. */
 const turn = limited(1);
 
 /**
- * The maximum number of tenants that wait for the generation of their data.
- * The last tenant in the queue waits less than a minute for its data.
+ * The maximum number of requests that wait for a generated tenant.
+ * The last of them waits less than a minute.
  */
 const mostWaiting = 8;
 const retryAfter = '5';
 
 /**
- * Generates the data of a tenant without blocking other requests.
- * Each step of the data generator runs in its own turn of the event loop.
- * Throws the error `GENERATOR BUSY` if too many tenants wait for the generation of their data.
+ * Generates the data of a tenant. The server can answer other requests in between.
+ * Throws the error `GENERATOR BUSY` if too many requests are waiting for a generated tenant.
  */
 export function makeWorldInTurns(tenant: string, order: WorldOrder, machines: Machines): Promise<World> {
   if (turn.pendingCount >= mostWaiting) throw generatorBusy();

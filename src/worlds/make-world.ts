@@ -11,12 +11,12 @@ import { putProvisions } from './provisions.ts';
 import { runStory } from './stories/index.ts';
 import { lastStoryUser, userRows } from './users.ts';
 
-/** The number of rows that the generator of tenant data adds in one step. */
+/** The number of generated rows that are stored in one step. */
 const rowsAtOnce = 250;
 
 /**
  * Generates the data of a tenant: departments, users, folders, permissions, documents, and a history of changes.
- * The generator of tenant data pauses after each short step, so that the server can answer other requests.
+ * The generator yields after each short step, so that the server can answer other requests.
  */
 export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines): Generator<void, World> {
   const order = completeOrder(given);
@@ -32,7 +32,6 @@ export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines
   return world;
 }
 
-/** Adds the roles, document fields, folders and folder permissions of a generated tenant. */
 function putFixedRows({ rows }: World, order: CompleteOrder): void {
   rows.roles.putAll(roles);
   rows.fields.putAll(fields);
@@ -41,7 +40,7 @@ function putFixedRows({ rows }: World, order: CompleteOrder): void {
   rows.sequences.put({ name: 'grants', next: rows.grants.size + 1 });
 }
 
-/** Adds generated rows in batches, each batch in its own transaction. */
+/** Stores generated rows in batches, each batch in its own transaction. */
 function* inBatches<Row>(world: World, rows: Iterable<Row>, put: (batch: Row[]) => void): Generator<void> {
   let batch: Row[] = [];
   for (const row of rows) {
@@ -61,8 +60,8 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
 }
 
 /**
- * Sets the next id of each collection to a value above the ids of the generated rows.
- * Objects of the generated history get lower ids than the generated rows, because the history runs earlier.
+ * The next id of each collection must be higher than the ids of the generated rows.
+ * Objects of the example history get lower ids than the generated rows, because the history runs earlier.
  */
 function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });

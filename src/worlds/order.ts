@@ -1,9 +1,6 @@
 import type { components } from '../contract/generated/sandbox.ts';
 
-/**
- * The size, the random seed and the kind of history of a tenant to generate.
- * The OpenAPI contract of the control plane defines the schema of the type `WorldOrder`.
- */
+/** The size, the random seed and the kind of history of a tenant to generate. */
 export type WorldOrder = components['schemas']['WorldOrder'];
 export type Story = NonNullable<WorldOrder['story']>;
 
@@ -18,7 +15,7 @@ export function completeOrder(order: WorldOrder): CompleteOrder {
 
 /**
  * The time of the last event in the history of every generated tenant.
- * The time of the last event is fixed, so that the same size, seed and history always generate the same bytes.
+ * The time is fixed, so that the same size, seed and history always generate the same bytes.
  */
 export const endOfHistory = Date.parse('2026-01-05T08:00:00Z');
 

@@ -7,8 +7,8 @@ import { beginOfHistory, endOfHistory } from './order.ts';
 const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
 
 /**
- * Adds provisions (clauses to find in documents) to a generated tenant, with completed searches.
- * Each search for a provision contains the number of documents in which the provision was found.
+ * Adds provisions (named contract clauses) to a generated tenant.
+ * Each provision has a completed search, with the number of documents that contain the clause.
  */
 export function putProvisions({ rows }: World): void {
   const tagged = new Map<string, number>();

@@ -30,10 +30,7 @@ function* list(name: string, items: Iterable<object>): Generator<string> {
   if (count === 0) yield `${name}: []\n`;
 }
 
-/**
- * Returns the path of each department by department id.
- * The departments may be in any order, for example before their parents.
- */
+/** The departments may be in any order, for example before their parents. */
 function departmentPaths(departments: readonly DepartmentRow[]): ReadonlyMap<string, string> {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string, string>();

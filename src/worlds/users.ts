@@ -7,14 +7,14 @@ import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
 /**
- * The highest id below the ids of generated users.
- * The users of API keys and the users in the generated history have lower ids than all other generated users.
+ * The users of API keys and the users of the example history have ids up to this one.
+ * All other generated users have higher ids.
  */
 export const lastStoryUser = 9_999;
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Converts the number of a generated user to the id of the user. The numbers start at 1. */
+/** Returns the id of the n-th generated user. The numbers start at 1. */
 export function userId(number: number): string {
   return String(lastStoryUser + number);
 }
@@ -45,7 +45,7 @@ function userRow(number: number, { email, firstName, lastName, jobTitle }: Perso
 
 type Life = Pick<UserRow, 'status' | 'createdAt' | 'lastLogin' | 'deletedAt'>;
 
-/** Returns a function that randomly chooses when a user was created, last signed in and possibly deleted. */
+/** Chooses at random when a user was created, last signed in and possibly deleted. */
 function livesOf({ seed }: CompleteOrder): (number: number) => Life {
   const draws = drawsOf(seed, 'users');
   const [created, login, deleted] = [draws('createdAt'), draws('lastLogin'), draws('deletedAt')];
@@ -67,7 +67,7 @@ function between(from: number, to: number, share: number): number {
   return from + Math.floor((share * (to - from)) / 1_000) * 1_000;
 }
 
-/** Returns a function that randomly chooses at most three departments of a user. */
+/** Chooses at most three departments of a user at random. */
 function membershipsOf({ seed, departments }: CompleteOrder): (number: number) => string[] {
   const draws = drawsOf(seed, 'users');
   const counts = draws('number of departments');

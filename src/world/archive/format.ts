@@ -1,14 +1,14 @@
 import type { CollectionName } from '../collections.ts';
 
-/** The format name in the first line of an archive of tenant data. Archives with another format are rejected. */
+/** The format name in the first line of an archive. Archives with another format are rejected. */
 export const formatName = 'contract-platform-world';
 export const formatVersion = 1;
 
 /**
- * The first line of an archive of tenant data. An archive is a UTF-8 file with one JSON value per line.
- * An archive contains a header line, the rows sorted by collection and key, the files, and an end line.
- * Each file in an archive is a line with the hash and size of the file, followed by lines with its bytes in base64.
- * The end line of an archive contains the SHA-256 of all previous lines. An archive without end line is incomplete.
+ * The first line of an archive of a tenant's data. An archive is a UTF-8 file with one JSON value per line.
+ * Below this line follow the rows sorted by collection and key, the files, and an end line.
+ * Each file is a line with its hash and size, followed by lines with its bytes in base64.
+ * The end line contains the SHA-256 of all previous lines. An archive without end line is incomplete.
  */
 export interface ArchiveHeader {
   format: typeof formatName;
@@ -20,15 +20,11 @@ export interface ArchiveHeader {
   takenAt: string;
   /** The version of the tenant's data, which is the number of its transactions. */
   worldVersion: number;
-  /**
-   * The number of rows in each collection of the archive, for example in the collection `users`.
-   * The number of files in the archive follows in the property `files`.
-   */
+  /** The number of rows in each collection of the archive, for example in the collection `users`. */
   rows: Partial<Record<CollectionName, number>>;
   files: number;
 }
 
-/** The methods of a file store that are needed to read and write archives of tenant data. */
 export interface ArchiveFiles {
   open: (hash: string) => AsyncIterable<Buffer>;
   receive: () => {
@@ -39,7 +35,7 @@ export interface ArchiveFiles {
   release: (hash: string) => Promise<void>;
 }
 
-/** The error for an invalid archive, with the number of the invalid line. The line numbers start at 1. */
+/** An invalid archive. `line` is the number of the invalid line, starting at 1. */
 export class ArchiveFault extends Error {
   readonly line: number;
 
@@ -49,5 +45,5 @@ export class ArchiveFault extends Error {
   }
 }
 
-/** The error for an archive of tenant data whose format version is not supported. */
+/** The archive has a format version that is not supported. */
 export class ArchiveVersionFault extends ArchiveFault {}

@@ -9,7 +9,7 @@ interface Open {
   line: number;
 }
 
-/** Imports the files of an archive into the file store, and checks the size and hash of each file. */
+/** Stores the files of an archive, and checks the size and hash of each file. */
 export class IncomingFiles {
   readonly #files: ArchiveFiles;
   readonly #kept = new Set<string>();
@@ -39,7 +39,7 @@ export class IncomingFiles {
     await this.#open.intake.write(Buffer.from(bytes, 'base64'));
   }
 
-  /** Ends the import of a file from an archive, and checks the size and hash of the file. */
+  /** Ends the current file of the archive, and checks its size and hash. */
   async finish(line: number): Promise<void> {
     if (!this.#open) return;
     const { intake, hash, size } = this.#open;
@@ -53,7 +53,7 @@ export class IncomingFiles {
       throw new ArchiveFault(line, `the bytes of the file ${hash} have another SHA-256: ${stored.hash}`);
   }
 
-  /** Releases all files that have been imported from the archive so far. */
+  /** Deletes all files that have been stored from the archive so far. */
   async abandon(): Promise<void> {
     await this.#open?.intake.discard();
     this.#open = undefined;

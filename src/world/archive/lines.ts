@@ -4,7 +4,7 @@ import { ArchiveFault } from './format.ts';
 
 /**
  * The maximum length of an archive line in bytes.
- * Even archive rows with the text of a large document are far shorter than the maximum.
+ * Even a row with the text of a large document is far shorter.
  */
 const longestLine = 16 * 1024 * 1024;
 
@@ -30,7 +30,7 @@ export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<L
   }
 }
 
-/** The number of archive bytes after which the process pauses to serve other requests. */
+/** After this number of bytes, reading an archive pauses so that the server can answer other requests. */
 const bytesPerTurn = 64 * 1024;
 
 async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGenerator<Buffer> {
@@ -57,7 +57,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * Even the largest row of a user import contains fewer JSON values than the maximum.
+ * Even the largest row of a user import contains fewer JSON values.
  */
 const mostValues = 800_000;
 
@@ -71,7 +71,7 @@ function parse(bytes: Buffer, line: number): unknown {
   }
 }
 
-/** Throws if an archive line contains so many JSON values that parsing the line would block the event loop. */
+/** Parsing a line with too many JSON values would block the event loop. */
 function requireFewValues(bytes: Buffer, line: number): void {
   let [values, isInText] = [1, false];
   for (let at = 0; at < bytes.length; at++) {

@@ -10,13 +10,13 @@ import { requireTree } from './trees.ts';
 export interface ReadArchive {
   header: ArchiveHeader;
   world: World;
-  /** The hashes of the files that were imported from the archive. */
+  /** The hashes of the files that were stored from the archive. */
   hashes: ReadonlySet<string>;
 }
 
 /**
- * Reads an archive of tenant data from a stream, and imports the files of the archive into the file store.
- * For an invalid line, throws `ArchiveFault` with the line number and releases all imported files.
+ * Reads an archive of a tenant's data, and stores the files of the archive.
+ * For an invalid line, throws `ArchiveFault` with the line number and deletes the stored files.
  */
 export async function readArchive(bytes: AsyncIterable<Buffer>, files: ArchiveFiles): Promise<ReadArchive> {
   const incoming = new IncomingFiles(files);
@@ -49,7 +49,7 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
   return { header, rows };
 }
 
-/** Processes one line of an archive. Returns true for the last line of the archive. */
+/** Processes one line of an archive. Returns true for the last line. */
 async function takeLine(value: unknown, line: number, rows: IncomingRows, files: IncomingFiles): Promise<boolean> {
   const parsed: object = typeof value === 'object' && value !== null ? value : {};
   if ('row' in parsed && 'collection' in parsed) rows.take(parsed.collection, parsed.row, line);
@@ -62,7 +62,7 @@ async function takeLine(value: unknown, line: number, rows: IncomingRows, files:
 
 /**
  * Checks that the archive has as many rows as its header says, and contains the files of all documents.
- * Checks that the departments in the archive form a tree, and that the folders form a tree.
+ * The departments must form a tree, and so must the folders.
  */
 function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: IncomingFiles, line: number): void {
   for (const [name, { size }] of Object.entries(rows.collections)) {

@@ -21,10 +21,7 @@ import {
 type Needed<Row> = { [Key in keyof Row as undefined extends Row[Key] ? never : Key]-?: Shape };
 type Optional<Row> = { [Key in keyof Row as undefined extends Row[Key] ? Key : never]-?: Shape };
 
-/**
- * Creates the validator of a row type.
- * TypeScript reports an error if the validator lacks a property of the row type.
- */
+/** The parameter types make TypeScript report an error if the validator lacks a property of the row type. */
 function row<Row extends object>(needed: Needed<Row>, optional: Optional<Row>): Shape {
   return record({ ...needed }, { ...optional });
 }
@@ -45,8 +42,8 @@ const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
   return typeof value === 'string' && Number(millisecondsOf(value)) > 0;
 });
 /**
- * The validator of the next id in a collection.
- * The next id has a maximum that leaves room for later ids, because ids have at most 15 digits.
+ * The next id that is assigned in a collection.
+ * Ids have at most 15 digits, so this maximum leaves room for many later ids.
  */
 const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;
@@ -65,7 +62,7 @@ function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Creates a validator for a string that contains JSON. The validator `of` checks the parsed JSON value. */
+/** Creates a validator for a string that contains JSON. `of` validates the parsed JSON value. */
 function json(of: Shape): Shape {
   return (value, path) => {
     const faults = text(value, path);
@@ -73,7 +70,7 @@ function json(of: Shape): Shape {
   };
 }
 
-/** Parses a JSON string. For an invalid string, returns undefined, which every validator rejects. */
+/** Returns undefined for invalid JSON, which every validator rejects. */
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value);
@@ -105,7 +102,7 @@ const entry = record(
   { code: text, detail: text, externalSync: oneOf('synced', 'failed') },
 );
 
-/** The validator of the stored input (payload) of each job kind. A job reads its payload when the job ends. */
+/** The validator of the stored input of each kind of job. */
 const payloads: Readonly<Record<Rows.JobKind, Shape>> = {
   access: record(
     {
@@ -143,7 +140,6 @@ const jobWithPayload: Shape = (value, path) => {
   return payloads[kind](payload, [...path, 'payload']);
 };
 
-/** The validator of the rows in each collection. */
 export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
   settings: row<Rows.SettingsRow>(
     {

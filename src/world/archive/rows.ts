@@ -9,8 +9,8 @@ interface Putting {
 }
 
 /**
- * Collects the rows of an archive while the archive is imported.
- * Also stores the line numbers of departments and folders for error messages.
+ * Collects the rows of an archive while it is read.
+ * The line numbers of departments and folders are stored for error messages.
  */
 export class IncomingRows {
   readonly collections: Collections;
@@ -20,10 +20,7 @@ export class IncomingRows {
     this.collections = collections;
   }
 
-  /**
-   * Imports one row of an archive.
-   * Throws if the collection is unknown, the archive row is invalid, or another row has the same key.
-   */
+  /** Throws if the collection is unknown, the row is invalid, or another row has the same key. */
   take(collection: unknown, row: unknown, line: number): void {
     if (!this.#isName(collection)) {
       const known = Object.keys(this.collections).join(', ');

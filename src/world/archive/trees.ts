@@ -6,7 +6,7 @@ type Tree = 'departments' | 'folders';
 type RowOf<Name extends Tree> = ReturnType<Collections[Name]['list']>[number];
 
 /**
- * Checks that every parent exists and that no row is its own ancestor, because a cycle would make path lookups endless.
+ * Checks that every parent exists and that no row is its own ancestor. Such a cycle would make path lookups endless.
  */
 export function requireTree<Name extends Tree>(
   name: Name,
@@ -23,8 +23,8 @@ export function requireTree<Name extends Tree>(
 }
 
 /**
- * Follows the parents of a row up to a row that was already checked.
- * Returns an error message, or undefined if all parents of the row are valid.
+ * Follows the parents of a department or folder up to an ancestor that is known to be valid.
+ * Returns an error message, or undefined if all ancestors are valid.
  */
 function walkUp(
   id: string,

@@ -7,7 +7,7 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
 
 /**
  * The number of file bytes in one archive line.
- * The number of bytes is a multiple of three, so that only the last line of a file has base64 padding.
+ * It is a multiple of three, so that only the last line of a file has base64 padding.
  */
 const pieceLength = 48 * 1024;
 
@@ -23,7 +23,7 @@ interface Taken {
 }
 
 /**
- * Serializes the data of a tenant and the tenant's files as an archive.
+ * Writes the data and files of a tenant as an archive.
  * The tenant's data must not change during the export, so the caller passes a copy if requests use the data.
  */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {

@@ -11,14 +11,14 @@ const limits = { seconds: 60, memory: 1_024 };
 /** The time in milliseconds between two checks of the CPU time that the worker thread has used. */
 const lookEvery = 500;
 
-/** Limits the memory usage, because at most two worker threads parse seed files at the same time. */
+/** At most two worker threads parse seed files at the same time, which limits the memory usage. */
 const turn = limited(2);
 
 const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
  * The maximum size in bytes of a seed file that is parsed without a worker thread.
- * Starting a worker thread takes longer than parsing a seed file of at most this size.
+ * Starting a worker thread takes longer than parsing such a file.
  */
 const smallSeed = 16 * 1_024;
 
@@ -47,10 +47,7 @@ async function read(tenant: string, bytes: Uint8Array): Promise<World> {
   }
 }
 
-/**
- * Receives the rows of a tenant from the worker thread in messages.
- * The worker thread sends the next message only after a request of the main thread.
- */
+/** The worker thread sends the next batch of rows only after a request of the main thread. */
 function takeWorld(tenant: string, worker: Worker): Promise<World> {
   const collections = emptyCollections();
   return new Promise((resolve, reject) => {
@@ -73,8 +70,8 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
 }
 
 /**
- * Returns a promise that rejects if the worker thread fails or exceeds its limits of CPU time or memory.
- * The abort signal `ended` stops the checks of the worker thread's CPU time.
+ * Rejects if the worker thread fails or exceeds its limits of CPU time or memory.
+ * The abort signal `ended` stops the checks of the CPU time.
  */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {

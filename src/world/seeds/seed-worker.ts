@@ -6,7 +6,7 @@ import { worldFromSeed } from './world-from-seed.ts';
 /** The number of rows in one message from the worker thread to the main thread. */
 const rowsAtOnce = 500;
 
-/** Yields the messages with the rows of the parsed seed file. Yields one error message if the seed file is invalid. */
+/** Yields the rows of the parsed seed file in batches, or one error message if the seed file is invalid. */
 function* messages(): Generator<SeedMessage> {
   const { tenant, bytes }: { tenant: string; bytes: Uint8Array } = workerData;
   try {

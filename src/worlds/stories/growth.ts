@@ -8,8 +8,8 @@ const perMonth = 20;
 const week = 7 * 24;
 
 /**
- * Generates the history of a growing company.
- * Each month, the company creates a department, imports users and assigns roles.
+ * The example history of a growing company.
+ * Each month, a department is created, users are imported and roles are assigned.
  */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {
   const person = peopleOf(order, 'people of the growth', 'newcomers.example');
@@ -33,7 +33,7 @@ export function* growth(history: History, order: CompleteOrder): Generator<void>
 }
 
 /**
- * Returns the spreadsheet rows of the user import in one month of the generated history.
+ * Returns the spreadsheet rows with the users to import in one month.
  * In every third month, one spreadsheet row has an unknown role, so that the user import skips this row.
  */
 function rowsOf(people: readonly Person[], path: string, month: number): ImportedUser[] {
@@ -43,7 +43,7 @@ function rowsOf(people: readonly Person[], path: string, month: number): Importe
   });
 }
 
-/** Returns the ids of three users that were recently imported in the generated history. */
+/** Returns the ids of three recently imported users. */
 function newest(history: History, month: number): string[] {
   const last = Number(history.world.rows.sequences.get('users')?.next ?? 4) - 1;
   return [0, 1, 2].map((step) => String(Math.max(4, last - step - (month % 5))));
@@ -56,7 +56,7 @@ function* promote(history: History, users: readonly string[]): Generator<void> {
 
 /**
  * Gives a new department access to the folder of a year.
- * Some of the jobs that grant access fail, because the last year has no folder.
+ * Some of these jobs fail, because the last year has no folder.
  */
 function* openFolder(history: History, department: string, month: number): Generator<void> {
   const resource = { type: 'folder', path: `/Customers/${2022 + (month % 6)}` };

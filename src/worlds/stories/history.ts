@@ -15,7 +15,7 @@ const hour = 60 * 60 * 1_000;
 
 /**
  * The cells of a spreadsheet row in a user import.
- * The last cell of a spreadsheet row is `yes` if the import must delete the user.
+ * The last cell is `yes` if the import must delete the user.
  */
 export type ImportedUser = readonly [
   email: string,
@@ -30,25 +30,25 @@ export type ImportedUser = readonly [
 const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted'];
 
 /**
- * The maximum numbers of users and departments that the generated history changes.
+ * The maximum numbers of users and departments that an example history changes.
  * All tenants with at least this number of users and departments get the same history.
  */
 const cast = { users: 600, departments: 40 };
 
-/** The job plan in a generated history, in which a job usually ends after 40 seconds. */
+/** In an example history, a job usually ends after 40 seconds. */
 const usual: PlanChange = { mode: 'after', after: 40_000 };
 
-/** A job plan with which jobs never end by themselves, so that the generated history leaves unfinished jobs. */
+/** Jobs with this plan never end by themselves, so that the example history leaves unfinished jobs. */
 export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
- * Generates the history of a tenant by running API operations on the data of the tenant.
- * Only the generated history itself advances the clock of the tenant.
- * Jobs and imports in the generated history run as in a sandbox, so that their results match the tenant's data.
+ * Generates the example history of a tenant by running API operations on its data.
+ * The history itself advances the tenant's clock.
+ * Jobs and imports run as in a sandbox, so that their results match the tenant's data.
  */
 export class History {
   readonly world: World;
-  /** The ids of the generated users and departments that the generated history may change. */
+  /** The ids of the generated users and departments that the example history may change. */
   readonly users: readonly string[];
   readonly departments: readonly string[];
   readonly #machines: Machines;
@@ -62,15 +62,15 @@ export class History {
     this.#now = endOfHistory - days * 24 * hour;
   }
 
-  /** The ids of the active users that the generated history may change. */
+  /** The ids of the active users that the example history may change. */
   get activeUsers(): string[] {
     const { users } = this.world.rows;
     return this.users.filter((id) => users.get(Number(id))?.status === 'active');
   }
 
   /**
-   * Advances the tenant's clock and applies the state transitions that become due.
-   * The generator pauses between two time slices, so that the server can answer other requests.
+   * Advances the tenant's clock, and applies the status changes of jobs and other objects that become due.
+   * The generator yields after each short step, so that the server can answer other requests.
    */
   *wait(hours: number): Generator<void> {
     this.#now += hours * hour;
@@ -85,7 +85,7 @@ export class History {
     });
   }
 
-  /** Creates several departments below a parent department, and returns the ids of the new departments. */
+  /** Creates several departments below a parent department, and returns their ids. */
   *departmentsBelow(parent: string, names: readonly string[]): Generator<void, string[]> {
     const ids: string[] = [];
     for (const name of names) ids.push(yield* this.department(name, parent));
@@ -97,7 +97,7 @@ export class History {
     return this.#change(() => withPlan(this.world, { ...usual, ...plan }, submit));
   }
 
-  /** Applies the next state transition of a job whose job plan has the mode `manual`. */
+  /** Starts a queued job or ends a running job whose job plan has the mode `manual`. */
   advance(job: string): Generator<void> {
     return this.#change(() => this.#machines.job(this.world, job, this.#now));
   }

@@ -11,13 +11,11 @@ import type { History, ImportedUser } from './history.ts';
 const depth = 100;
 /**
  * The maximum lengths in code points that the API contract allows.
- * The length `text` applies to names and external ids, and the length `path` applies to folder paths.
+ * `text` applies to names and external ids, and `path` applies to folder paths.
  */
 const longest = { text: 255, path: 4_096 };
 
-/**
- * Generates a history with data at the limits of the API contract, such as long names, deep trees and similar names.
- */
+/** An example history with data at the limits of the API contract, such as long names, deep trees and similar names. */
 export function* hostile(history: History): Generator<void> {
   yield* growDepartments(history);
   yield* fillDepartment(history);
@@ -26,10 +24,6 @@ export function* hostile(history: History): Generator<void> {
   stretchDocuments(history, path);
 }
 
-/**
- * Creates 100 levels of departments, a name of 1,000 characters, and departments with almost equal names.
- * Some departments below the same parent have names that differ only by case or by Unicode form.
- */
 function* growDepartments(history: History): Generator<void> {
   let parent: string | null = null;
   for (let level = 1; level <= depth; level++) parent = yield* history.department(`Level ${level}`, parent);
@@ -90,15 +84,12 @@ function below(parent: FolderRow, name: string, number: number): FolderRow {
   return { id: String(number), name, parent: parent.id, path };
 }
 
-/**
- * The number of generated documents with names of the maximum length.
- * All versions of one document have the same external id.
- */
+/** The number of generated documents with names of the maximum length. */
 const stretchedDocuments = 20;
 
 /**
  * Gives some documents names, external ids and paths of the maximum length.
- * Also gives some documents field values at the limits of each field type.
+ * Also gives these documents field values at the limits of the field type.
  */
 function stretchDocuments({ world }: History, path: string): void {
   const name = longName(longest.text, 'Field');

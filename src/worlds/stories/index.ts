@@ -9,17 +9,17 @@ import { merger } from './merger.ts';
 import { reorganisation } from './reorganisation.ts';
 
 /**
- * A function that generates the history of a tenant.
- * The generator of the history pauses after each short step, so that the server can answer other requests.
+ * Generates the example history of a tenant.
+ * The generator yields after each short step, so that the server can answer other requests.
  */
 type Steps = (history: History, order: CompleteOrder) => Generator<void>;
 
 const stories: Readonly<Record<Story, Steps>> = { merger, reorganisation, growth, hostile };
 
-/** The number of days in the generated history of a tenant, from the first event to the end. */
+/** The number of days in the example history of a tenant, from the first event to the end. */
 const days = 120;
 
-/** Generates the history of a tenant. Without a history, the tenant has no jobs and no user imports. */
+/** Without an example history, the tenant has no jobs and no user imports. */
 export function* runStory(world: World, order: CompleteOrder, machines: Machines): Generator<void> {
   if (order.story === undefined) return;
   const history = new History(world, order, machines, days);

@@ -3,7 +3,7 @@ import type { History, ImportedUser } from './history.ts';
 const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk'] as const;
 
 /**
- * Generates the history of a reorganization, in which one new department replaces some old departments.
+ * The example history of a reorganization, in which one new department replaces some old departments.
  * The members of the old departments move below the new department, and the old departments are deleted.
  */
 export function* reorganisation(history: History): Generator<void> {
@@ -24,7 +24,6 @@ export function* reorganisation(history: History): Generator<void> {
   yield* history.import('leavers.csv', leavers(history));
 }
 
-/** Adds the members of one department to another department, and then removes them from the first department. */
 function* moveMembers(history: History, from: string, to: string): Generator<void> {
   const { users } = history.world.rows;
   const found = users.find('byDepartmentAndStatus', [Number(from), 'active'], 0, 100).map(({ id }) => id);
@@ -34,10 +33,6 @@ function* moveMembers(history: History, from: string, to: string): Generator<voi
   yield* history.job('members', { departmentId: from, operation: 'remove', members });
 }
 
-/**
- * Gives the new department access to a folder, whose subfolders inherit the access.
- * Revokes the access of an old department to a folder.
- */
 function* changeAccess(history: History, services: string): Generator<void> {
   const resource = { type: 'folder', path: '/Suppliers' };
   const principal = { type: 'department', id: services };
@@ -62,7 +57,7 @@ function* moveTooLate(history: History, closed: readonly string[], services: str
 
 /**
  * Returns spreadsheet rows that delete some users in a user import.
- * One imported spreadsheet row names an unknown department, so that the user import skips the row.
+ * One row names an unknown department, so that the user import skips the row.
  */
 function leavers({ users, world }: History): ImportedUser[] {
   const found = users.slice(40, 48).flatMap((id) => world.rows.users.get(Number(id)) ?? []);
