@@ -6,14 +6,14 @@ import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
 /**
- * The result of the random choice per injected fault, for one request. The key is the id of the fault.
- * `before` is the stored fault before the random choice, and `applies` is the result.
+ * Whether each injected fault applies to one request, by fault id. A fault can apply to a random share of the requests.
+ * `before` is the stored fault before the random choice whether the fault applies. `applies` is the result.
  */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that apply to a request.
- * Attempts of one request share the map `draws`, so that a retry does not choose at random again.
+ * All attempts of one request share the map `draws`, so that a retry does not choose at random again.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));
@@ -36,7 +36,7 @@ function chosen(world: World, draws: Draws, isPossible: (row: FaultRow) => boole
 
 function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
   const earlier = draws.get(row.id);
-  // The random choice was stored if the count `asked` has grown since then. Otherwise its transaction was rolled back.
+  // An increased count `asked` shows that the transaction with the earlier random choice was not rolled back.
   if (earlier && row.asked > earlier.before.asked) return earlier.applies ? [earlier.before] : [];
   const applies = world.transact(() => draw(world, row)).value;
   draws.set(row.id, { before: row, applies });
@@ -44,7 +44,7 @@ function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
 }
 
 /**
- * Returns the injected faults that apply to the change of status in progress, for example of a job.
+ * Returns the injected faults that apply to the status change in progress, for example of a job.
  * Must be called in a transaction.
  */
 export function activeTransitionFaults(world: World): ActiveFault[] {

@@ -62,7 +62,7 @@ export interface TransitionEffect extends Effect {
 
 /**
  * An error that the sandbox injects on purpose, so that exactly one rule of the API contract is broken.
- * A function of the definition must change only its own result and the tenant's data.
+ * The functions of a fault definition must change nothing but their own result and the tenant's data.
  */
 export interface FaultDefinition {
   /** The id of the requirement in the conformance suite that this fault violates. */
@@ -73,7 +73,7 @@ export interface FaultDefinition {
   readonly alsoFails?: readonly string[];
   /**
    * True if the conformance tests must detect this fault even if only one API operation is affected.
-   * Then the measurement of test sensitivity injects this fault into one API operation at a time.
+   * To measure the sensitivity of the tests, such a fault is injected into one API operation at a time.
    */
   readonly eachOperation?: true;
   /** True if this fault also affects requests without a known API key or token. */

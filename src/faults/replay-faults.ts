@@ -34,7 +34,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault has counted an earlier attempt of the current request.
-   * Returns false if the transaction of that attempt was rolled back.
+   * Returns false if the transaction of the earlier attempt was rolled back.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

@@ -18,7 +18,7 @@ interface Input {
 
 /**
  * The API operations that count as a read of an object whose status changes after a number of reads.
- * Per operation: the kind (state machine) of the object, and the path parameter with its id.
+ * For each operation: the kind of the object that is read, and the path parameter with its id.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {
   readJob: ['job', 'jobId'],

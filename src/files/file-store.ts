@@ -22,7 +22,7 @@ export interface FileStore {
    */
   open: (hash: string, start?: number, end?: number) => Readable;
   /**
-   * Cancels one upload that `keep` has stored.
+   * Cancels one upload of a file that `keep` has stored.
    * The file contents are deleted when every upload with the same contents is canceled.
    */
   release: (hash: string) => Promise<void>;

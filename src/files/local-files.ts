@@ -24,7 +24,7 @@ interface Kept {
   owners: number;
   /** The number of uploads with these contents whose document is not stored yet. */
   arriving: number;
-  /** The time in milliseconds at which no document referred to the file for the first time. Null for a used file. */
+  /** The time in milliseconds since which no document refers to the file. Null while a document refers to the file. */
   unusedSince: number | null;
 }
 

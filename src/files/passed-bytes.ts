@@ -11,7 +11,7 @@ let collect: Collect | undefined;
 
 /**
  * Counts the file bytes that the process has read or written, and collects garbage after every 8 MiB.
- * Otherwise, Node frees the memory of processed file bytes only after 64 MB.
+ * Without this garbage collection, Node frees the memory of processed file bytes only after 64 MB.
  * A minor garbage collection takes about a millisecond.
  */
 export function notePassed(bytes: number): void {

@@ -34,9 +34,9 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 
 /**
  * Plans the status changes of a new job or other object, at the times that its job plan defines.
- * The object reaches its final status after the duration that the job plan defines.
- * With two status changes, such as queued to running to succeeded, the first follows after half that duration.
- * A job plan without a duration plans no status changes.
+ * A job or other object reaches its final status after the duration that its job plan defines.
+ * With two status changes (queued to running to succeeded), the first is planned after half that duration.
+ * Without a duration in the job plan, no status changes are planned.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;

@@ -86,8 +86,8 @@ function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
 }
 
 /**
- * The job fails because its job plan demands it, and changes no other data.
- * The errors contain the error code of the job plan (decision D-93).
+ * The result of a job that fails because its job plan demands it. The job then changes no other data.
+ * The errors of the failed job contain the error code of its job plan (decision D-93).
  */
 function failedByPlan(job: JobRow): JobOutcome {
   const detail = 'the job plan lets this job fail';

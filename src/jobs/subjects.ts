@@ -9,14 +9,14 @@ export interface Subject {
   plan: JobPlanRow;
 }
 
-/** The functions to read and change all objects of one kind, for example all jobs. */
+/** The functions to read and change the jobs, or all other objects of one kind that have a status. */
 export interface Subjects {
-  /** The name of the JSON Schema that lists the possible statuses. */
+  /** The name of the JSON Schema that lists the possible statuses of a job or other object. */
   states: StatusSchema;
   find: (world: World, id: string) => Subject | undefined;
-  /** Returns the ids of the most recent objects, newest first. */
+  /** Returns the ids of the most recent jobs (or other objects of one kind), newest first. */
   latest: (world: World, count: number) => string[];
-  /** Replaces the job plan of one object. Must be called in a transaction. */
+  /** Replaces the job plan of one job or other object. Must be called in a transaction. */
   replan: (world: World, id: string, plan: JobPlanRow) => void;
 }
 

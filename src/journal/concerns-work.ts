@@ -3,9 +3,9 @@ import type { Exchange } from './exchange.ts';
 import { jsonOf } from './message.ts';
 
 interface Traces {
-  /** Matches the path of a request that reads or changes the object. The first group contains the object's id. */
+  /** Matches the path of a request that reads or changes a job or other object. The first group contains its id. */
   path: RegExp;
-  /** Matches the path of a request that can create such an object. */
+  /** Matches the path of a request that can create a job or other object with a status. */
   submission: RegExp;
 }
 
@@ -19,7 +19,7 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request created, read or changed the given job, user import, document or provision record.
- * Also returns true if the sandbox applied a due status change of the object before the request.
+ * Also returns true if a due status change of that object was applied before the request.
  * `work` consists of the kind and the id of the object, for example `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {

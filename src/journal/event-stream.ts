@@ -6,7 +6,7 @@ import { shownTransition } from './shown-transition.ts';
 
 /**
  * The time in milliseconds between two comment lines in a stream of server-sent events.
- * The comment lines prevent proxies from closing an idle connection.
+ * The comment lines prevent proxies from closing an idle event stream.
  */
 const heartbeat = 15_000;
 
@@ -39,7 +39,7 @@ export function eventStream(
   return stream;
 }
 
-/** Drops events while the client reads too slowly. The number of dropped events is sent before the next event. */
+/** Drops events while the client reads too slowly. Before the next event, the number of dropped events is sent. */
 function sender(stream: Readable): (events: number, text: () => string) => void {
   let dropped = 0;
   return (events, text) => {

@@ -20,8 +20,8 @@ const entryBytes = 2 * 1024;
 
 /**
  * Yields the entries of a request journal that match the filter, newest first, with hidden secrets.
- * The entries are copied first, because new requests overwrite old entries.
- * The server can answer other requests while the entries are validated.
+ * The journal entries are copied first, because new requests overwrite old entries.
+ * The server can answer other requests while the journal entries are validated.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict, text } = filter;

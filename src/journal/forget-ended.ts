@@ -19,7 +19,7 @@ export async function forgetEnded({ tenants, journals, files }: Forgetting): Pro
 
 /**
  * Frees the memory of expired tenants periodically, even if no requests arrive.
- * Returns a function that stops the periodic removal.
+ * Returns a function that stops the periodic removal of expired tenants.
  */
 export function forgetNowAndThen(forgetting: Forgetting, onFault: (error: unknown) => void): () => void {
   const looking = setInterval(() => void forgetEnded(forgetting).catch(onFault), lookEvery).unref();

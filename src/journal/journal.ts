@@ -4,7 +4,7 @@ import { Slot } from './slot.ts';
 
 /**
  * A request and its response, with the number of their entry in the request journal. The numbers start at 1.
- * The entry is valid until the next call of `add`.
+ * The journal entry is valid until the next call of `add`.
  */
 export interface Kept {
   id: number;
@@ -13,7 +13,7 @@ export interface Kept {
 
 /**
  * The request journal of one tenant, which stores the latest requests and responses.
- * The number of entries and their total size in bytes are limited. The journal counts the entries that it drops.
+ * The journal limits the number and the total bytes of its entries, and counts the entries that it drops.
  */
 export class Journal {
   /** A ring buffer. The journal entry with the number n is at the index n modulo the length of the buffer. */
@@ -24,8 +24,8 @@ export class Journal {
   #dropped = 0;
 
   /**
-   * Adds a request with its response. If the journal then has more than `most` entries, drops the oldest.
-   * Returns the number of the new entry.
+   * Adds a request with its response to the journal. With more than `most` entries, drops the oldest.
+   * Returns the number of the new journal entry.
    */
   add(exchange: Exchange, most: number): number {
     let free: Slot | undefined;
@@ -45,7 +45,7 @@ export class Journal {
     return this.#dropped;
   }
 
-  /** Returns the stored entries, newest first. */
+  /** Returns the stored journal entries, newest first. */
   list(): Kept[] {
     return Array.from({ length: this.size }, (_, at) => this.#last - at).flatMap((id) => {
       const exchange = this.#ring[id % this.#ring.length];
@@ -53,7 +53,7 @@ export class Journal {
     });
   }
 
-  /** Removes all entries. Later entries continue the numbering. */
+  /** Removes all journal entries. Later entries continue the numbering. */
   clear(): void {
     this.#ring.fill(undefined);
     this.#first = this.#last + 1;

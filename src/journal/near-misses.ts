@@ -52,7 +52,7 @@ function align(given: readonly string[], wanted: readonly string[]): Difference 
   return below[0] ?? { distance: 0, why: [] };
 }
 
-/** A path parameter has a small distance to any segment, so that an equal or similar fixed segment ranks higher. */
+/** A path parameter has a small distance to any segment, so that an equal fixed segment ranks higher. */
 function replace(rest: Difference | undefined, came: string, wanted: string): Difference {
   if (came === wanted) return plus(rest, 0);
   if (/^\{\w+\}$/.test(wanted)) return plus(rest, 0.25);
@@ -67,7 +67,7 @@ function quoted(segment: string | undefined): string {
   return JSON.stringify(segment ?? '');
 }
 
-/** Segments after the 20th are ignored, because no API operation has such a long path. */
+/** Path segments after the 20th are ignored, because no API operation has such a long path. */
 function segmentsOf(path: string): string[] {
   return path.split('/', 20).filter((segment) => segment !== '');
 }
@@ -80,7 +80,7 @@ function unlikeness(left: string, right: string): number {
   return changes(left.toLowerCase(), right.toLowerCase()) / longer;
 }
 
-/** The Levenshtein distance. */
+/** The Levenshtein distance of two words. */
 function changes(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);
   for (let i = 1; i <= left.length; i++) {

@@ -1,16 +1,16 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 
-/** Buffers grow in steps of this number of bytes, so that requests of similar size can reuse a buffer. */
+/** Buffers of journal entries grow in steps of this number of bytes, so that similar requests can reuse a buffer. */
 const step = 256;
 
-/** Stands for the length of a missing body. */
+/** The value that stands for the length of a missing body. */
 const absent = -1;
 
 /**
- * A reusable entry of the request journal.
+ * An entry of the request journal, which the next request can overwrite and reuse.
  * New objects for each request would need several times the memory, because they survive some garbage collections.
- * Values that were read from the entry are valid until the next request overwrites it.
+ * Values that were read from a journal entry are valid until the next request overwrites the entry.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;
@@ -31,10 +31,10 @@ export class Slot implements Exchange {
   #answerHeaders: RawHeaders = [];
   #answerBytes: number | null = null;
   #answerLength = absent;
-  /** The bytes of the request body followed by the bytes of the response body. */
+  /** One buffer with the bytes of the request body followed by the bytes of the response body. */
   #bodies: Buffer = Buffer.alloc(0);
 
-  /** The size of the buffer for both bodies, in bytes. */
+  /** The size of the buffer for the request body and the response body, in bytes. */
   get room(): number {
     return this.#bodies.length;
   }
@@ -74,7 +74,7 @@ export class Slot implements Exchange {
     this.#answerLength = put(this.#bodies, Math.max(0, this.#requestLength), answer);
   }
 
-  /** A far too large buffer is also replaced, so that one long body does not occupy memory permanently. */
+  /** A buffer that is far too large is also replaced, so that one long body does not occupy memory permanently. */
   #makeRoom(needed: number): void {
     const { room } = this;
     if (needed <= room && room <= Math.max(4 * needed, 8 * step)) return;
@@ -86,7 +86,7 @@ export class Slot implements Exchange {
   }
 }
 
-/** Equal headers of successive requests share their memory. */
+/** Returns the earlier headers if they are equal, so that equal headers of successive requests share their memory. */
 function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
   if (before.length !== headers.length) return headers;
   for (let at = 0; at < headers.length; at++) if (before[at] !== headers[at]) return headers;

@@ -13,10 +13,10 @@ type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
 
 const load = createRequire(import.meta.url);
-/** The validators of responses are large, so they are loaded on the first read of a request journal. */
+/** The functions that validate responses are large, so they are loaded on the first read of a request journal. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
-/** Loads the validators of responses, which takes about as long as formatting a large journal entry. */
+/** Loads the functions that validate responses, which takes about as long as formatting a large journal entry. */
 export function loadValidators(): void {
   responses();
 }

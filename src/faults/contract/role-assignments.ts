@@ -8,7 +8,7 @@ const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
 /**
- * Accepts invalid role assignments.
+ * A fault that accepts invalid role assignments.
  * `change` returns valid role assignments to store instead, or undefined if the request stays unchanged.
  */
 function taking(

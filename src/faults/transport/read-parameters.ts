@@ -35,7 +35,7 @@ export function readParameters(
   return parameters;
 }
 
-/** Converts one parameter. Also checks durations, which the JSON Schema of the request body cannot limit. */
+/** Converts a fault parameter. Also checks durations, which the JSON Schema of the request body cannot limit. */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);

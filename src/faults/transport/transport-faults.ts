@@ -1,9 +1,9 @@
 import type { faults } from '../../contract/generated/faults.ts';
 
-/** A parameter of a transport fault. The OpenAPI description of the control plane limits the values. */
+/** A parameter of an injected failure. The OpenAPI description of the control plane (`/_sandbox`) limits its values. */
 export interface ParameterSpec {
   readonly about: string;
-  /** A duration is stored in milliseconds. */
+  /** A parameter of the kind `duration` is stored in milliseconds. */
   readonly kind: 'duration' | 'plain';
   readonly default: string | number;
 }

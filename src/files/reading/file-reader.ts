@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { type FileToRead, NoReader, ReaderProcess, type Reading } from './reader-process.ts';
 import { QueueFull, Turns } from './turns.ts';
 
-/** The maximum number of files that wait in each queue. Further files are refused. */
+/** The maximum number of files that wait for parsing, per queue. Further files are refused. */
 const mostWaiting = { quick: 200, slow: 50 };
 
 /** The value of Retry-After, in seconds, for a file that is refused because too many files are waiting. */
@@ -14,8 +14,8 @@ type Times = Pick<typeof limits, 'quick' | 'whole'>;
 /**
  * Parses uploaded files one at a time in a child process, so that no file can harm the server process.
  * The first attempt to parse a file gets little CPU time.
- * A file that needs more CPU time waits in the queue `slow`, and is parsed again by a new process.
- * So a hostile upload that takes long to parse does not delay the files of other clients.
+ * A file that needs more CPU time than that waits in the queue `slow`, and is parsed again by a new process.
+ * The separate queue prevents files that take long to parse from delaying the files of other clients.
  */
 export class FileReader {
   readonly #times: Times;
@@ -47,7 +47,7 @@ export class FileReader {
     }
   }
 
-  /** Ends the child process. The next file starts a new one. */
+  /** Ends the child process that parses files. The next file starts a new process. */
   close(): Promise<void> {
     return this.#end();
   }
@@ -71,7 +71,7 @@ export class FileReader {
   }
 }
 
-/** All uploaded files share this reader, so that the limits of memory and CPU time apply to the whole server. */
+/** Parses all uploaded files, so that its limits of memory and CPU time apply to the whole server. */
 export const fileReader = new FileReader();
 
 function busy(why: string): Problem {

@@ -27,7 +27,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  */
 const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
-/** The operating system could not start the child process. */
+/** Thrown if the operating system cannot start the child process that parses files. */
 export class NoReader extends Error {}
 
 /**
@@ -38,7 +38,7 @@ export class NoReader extends Error {}
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
-  /** Rejects if the child process cannot be started. */
+  /** A promise that rejects if the child process cannot be started. */
   readonly #failed: Promise<never>;
   #said = '';
   /** The resident memory of the child process in bytes after the last parsed file. */
@@ -55,7 +55,7 @@ export class ReaderProcess {
       this.#child.on('error', (error) => reject(new NoReader(error.message)));
     });
     this.#closed = Promise.race([once(this.#child, 'close'), this.#failed]);
-    // These handlers avoid unhandled rejections between two files, when no code awaits the promises.
+    // Between two files no code awaits these promises, so these handlers avoid unhandled rejections.
     for (const settled of [this.#failed, this.#closed]) settled.catch(() => undefined);
     for (const event of ['exit', 'error']) this.#child.once(event, () => (this.isOver = true));
     this.#rest();
@@ -100,7 +100,7 @@ export class ReaderProcess {
     if (sent !== size) throw new Error(`a file of ${size} bytes gave ${sent}`);
   }
 
-  /** Errors are ignored here, because the end of the child process is handled elsewhere. */
+  /** Ignores errors while sending, because the end of the child process is detected elsewhere. */
   #send(order: Order): Promise<void> {
     return new Promise((resolve) => this.#child.send(order, () => resolve()));
   }

@@ -5,14 +5,14 @@ export type Queue = 'quick' | 'slow';
 export interface TurnsParts {
   /** The maximum number of waiting files per queue. One tenant gets at most half of a queue. */
   most: Readonly<Record<Queue, number>>;
-  /** Returns a time in milliseconds. Only differences between two times are used. */
+  /** A clock in milliseconds. Only the difference between two of its times is used. */
   clock: () => number;
 }
 
-/** The queue is full, or a tenant already occupies half of the queue. The caller may try again later. */
+/** Thrown if the queue is full, or if a tenant already occupies half of the queue. The caller may try again later. */
 export class QueueFull extends Error {}
 
-/** If both queues contain files, the quick queue gets this time in milliseconds before the slow queue gets any. */
+/** If both queues contain files, quick files are parsed for this time in milliseconds before the first slow file. */
 const headStart = 5_000;
 
 /**

@@ -4,8 +4,8 @@ import { limits } from './limits.ts';
 import { meters, type Watched } from './watched.ts';
 
 /**
- * The time in milliseconds between two measurements of memory and CPU time.
- * A parser allocates only a few MiB in this time.
+ * The time in milliseconds between two measurements of the memory and CPU time of the child process.
+ * A file parser allocates only a few MiB between two measurements.
  */
 const interval = 5;
 

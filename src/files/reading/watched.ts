@@ -11,7 +11,7 @@ const script = new URL(`./watch${import.meta.url.slice(import.meta.url.lastIndex
 
 /**
  * Starts a thread that measures memory and CPU time while a file is parsed, and kills the process above a limit.
- * Node has no other way to measure a process that works on Linux, macOS and Windows.
+ * Only a thread inside the process can measure its memory and CPU time on Linux, macOS and Windows alike.
  */
 export class Watch {
   readonly #shared = new Int32Array(new SharedArrayBuffer(8));

@@ -5,10 +5,10 @@ import { shown } from '../../contract/shown.ts';
 
 /**
  * Refuses requests that a foreign web page in a local browser sends to the sandbox (decision D-99).
- * Without a control key, every program on this machine may otherwise use the control plane.
+ * Without a control key, every program on this machine may use the control plane, even a page in a browser.
  * The header `Origin` reveals a request from a foreign web page.
  * The header `Host` reveals DNS rebinding: a foreign domain that resolves to this machine.
- * Behind a proxy, the header `X-Forwarded-Host` contains that foreign domain.
+ * Behind a proxy, the header `X-Forwarded-Host` contains the foreign domain of a DNS rebinding attack.
  */
 export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const { host, origin } = headers;

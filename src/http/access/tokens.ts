@@ -44,7 +44,7 @@ export function createTokens(secret: Buffer): Tokens {
   };
   /**
    * Clients often repeat the same Authorization header.
-   * Comparing it with the last header takes a tenth of the time of a cache lookup.
+   * Comparing a header with the previous one takes a tenth of the time of a cache lookup.
    */
   let last: { authorization: string; credential: Credential | undefined } = {
     authorization: '',

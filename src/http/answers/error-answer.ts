@@ -38,7 +38,7 @@ function jsonApiErrors(status: number, violations: readonly Violation[]): Admin[
   };
 }
 
-/** The message of the first violation, followed by the locations of all violations (decision D-60). */
+/** An error response with the message of the first violation and the locations of all violations (decision D-60). */
 function plainError(violations: readonly Violation[]): Documents['schemas']['Error'] {
   const [first] = violations as [Violation];
   const details = violations.flatMap(({ detail, source }) =>

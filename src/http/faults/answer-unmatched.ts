@@ -13,7 +13,7 @@ type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 
 /**
  * For a request to an unknown path or method, returns the response of an injected fault of the caller's tenant.
- * Returns undefined if no injected fault answers such requests.
+ * Returns undefined if no injected fault answers the request.
  */
 export function answerUnmatched(
   request: FastifyRequest,

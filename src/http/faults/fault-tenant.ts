@@ -10,8 +10,8 @@ type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
  * Returns the tenant whose injected faults apply to a request: the owner of the API key or access token.
- * The key or token may be expired or lack the required role.
- * For other requests, it is the first tenant with a fault that also affects requests without a key or token.
+ * The owner is found even if the API key or token is expired or lacks the required role.
+ * Without a known key or token, returns the first tenant with a fault that also affects such requests.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);

@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 /**
  * Wraps the route of an API operation with the injected faults of the caller's tenant.
- * Only for a request to which a fault applies, the faults run instead of the route (`apply-faults.ts`).
+ * If faults apply to a request, `apply-faults.ts` handles the request instead of the route.
  * A request that the faults have changed passes through the server a second time (`replay.ts`).
  */
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
@@ -39,7 +39,7 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-/** Attempts of one request share the result, so that a retry does not choose at random again. */
+/** All attempts of one request share the same random choices, so that a retry does not choose again. */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;

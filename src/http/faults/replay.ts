@@ -27,7 +27,7 @@ interface Change {
 /**
  * Sends a request that injected faults have changed through the server a second time, within the process.
  * The changed request must pass routing, authentication and validation like any other request.
- * The second pass selects no new faults. The selected faults can suppress refusals and change the stored data.
+ * No further faults are selected for the changed request. The earlier faults can suppress refusals and change data.
  * The request journal records only the client's request.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {

@@ -8,12 +8,12 @@ import { type Part, readParts } from './read-parts.ts';
 export interface FormRules {
   /**
    * The allowed parts of the form. `readForm` only checks that the required files are present.
-   * The caller of `readForm` validates the text parts.
+   * The caller of `readForm` validates the text parts of the form.
    */
   parts: FormParts;
   /**
    * The maximum size of each file in bytes.
-   * `tooLarge` is the error code for a larger file.
+   * `tooLarge` is the error code for a file that is larger than the maximum.
    */
   limit: number;
   tooLarge: HttpErrorCode;

@@ -31,7 +31,7 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
 
 /**
  * Returns the result and the duration of a job that a client selects with `Prefer: job=failed, job-after=5s`.
- * Returns undefined if the header contains no such preference.
+ * Returns undefined if the header `Prefer` says nothing about jobs.
  */
 export function planChangeOf(header: string | string[] | undefined): PlanChange | undefined {
   if (header === undefined) return undefined;
@@ -71,7 +71,7 @@ function statusOf(value: string): number {
   throw refused(`code must be a status such as 409, got ${JSON.stringify(value)}`);
 }
 
-/** Parses the seed, which has at most nine digits so that it fits into 32 bits. */
+/** Parses the seed of random values, which has at most nine digits so that it fits into 32 bits. */
 function seedFrom(value: string): number {
   if (/^\d{1,9}$/.test(value)) return Number(value);
   throw refused(`seed must be a whole number of up to nine digits, got ${JSON.stringify(value)}`);

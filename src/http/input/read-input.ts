@@ -46,7 +46,7 @@ type Validators = Readonly<Record<Place | 'body' | 'form', ValidateFunction | un
 
 const validatorsByOperation = new Map<OperationEntry, Validators>();
 
-/** Caches the validators of an API operation, because finding them by name is slow. */
+/** Caches the validators of an API operation, because finding a validator by its name is slow. */
 function validatorsOf(entry: OperationEntry): Validators {
   const known = validatorsByOperation.get(entry);
   if (known) return known;
@@ -73,7 +73,7 @@ export interface BodyInput {
 
 /**
  * Validates the JSON body of a request against the API contract, and returns the parsed body.
- * Throws one error with all violations, each with a JSON pointer.
+ * Throws one error with all violations in the body, each with a JSON pointer.
  */
 export function readBody(
   entry: OperationEntry,
@@ -123,7 +123,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 
 /**
  * Returns an error if the id in the request body differs from the id at the end of the URL (decision D-21).
- * The API contract defines an error code for this case only for some operations. Others ignore the difference.
+ * Some operations have no error code for an id in the body that differs from the URL, and ignore the difference.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

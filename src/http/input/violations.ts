@@ -21,7 +21,7 @@ export function parameterViolations(
     const [step = ''] = error.instancePath.slice(1).split('/');
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
     const fault = parameterFault(entry, place, error, name, values[name]);
-    // The query `?=1` contains a parameter without a name, so the error cannot show a name.
+    // The query `?=1` contains a parameter without a name, so the error message cannot show a name.
     if (name === '') return fault;
     return { ...fault, source: place === 'header' ? { header: name } : { parameter: name } };
   });
@@ -121,7 +121,7 @@ function nameOf({ keyword, params }: ErrorObject): string {
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';
 }
 
-/** For uncommon keywords, the rule is the English message of the JSON Schema validator. */
+/** For uncommon JSON Schema keywords, the error message is the English message of the validator. */
 function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
   if (keyword === 'type')
@@ -163,7 +163,7 @@ function valueAt(body: unknown, pointer: string): unknown {
   return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
 }
 
-/** Removes duplicates, because several JSON Schema keywords can report the same violation. */
+/** Removes duplicate violations, because several JSON Schema keywords can report the same violation. */
 export function distinct(violations: Violation[]): Violation[] {
   const byText = new Map(violations.map((violation) => [JSON.stringify(violation), violation]));
   return [...byText.values()];

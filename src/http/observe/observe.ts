@@ -49,7 +49,7 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /** The start time in milliseconds. After the response, the duration of the request in milliseconds. */
+  /** The start time of the request in milliseconds, and after the response the duration of the request. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
@@ -132,12 +132,12 @@ export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** Returns the start of a response text, as long as the request journal stores it. */
+/** Shortens the text of a response to the length that the request journal stores. */
 export function keptText(text: string): string {
   return text.length > limits.journalBodyBytes ? text.slice(0, limits.journalBodyBytes) : text;
 }
 
-/** Converts headers to a flat list of alternating names and values. */
+/** Converts HTTP headers to a flat list of alternating names and values. */
 export function rawHeaders(headers: Readonly<Record<string, unknown>>): RawHeaders {
   return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
 }

@@ -17,7 +17,7 @@ export function answeredByContract(entry: OperationEntry, { conflict }: Pick<Bod
 
 /**
  * Sends the response that the client selects with the header `Prefer`.
- * Without this header, sends the first successful response that the OpenAPI contract declares.
+ * Without a header `Prefer`, sends the first successful response that the OpenAPI contract declares.
  */
 export async function sendContractAnswer(
   entry: OperationEntry,

@@ -10,7 +10,7 @@ const shapes = new Map<Interface, Promise<Map<string, OperationShape>>>();
 
 /**
  * Returns a response whose body is randomly generated from its JSON Schema.
- * The same API operation, status and seed always give the same body.
+ * The same API operation, status and seed always give the same generated body.
  */
 export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }: Preference): Promise<MockAnswer> {
   const answer = await mockAnswer(entry, wish);

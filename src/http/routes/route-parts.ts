@@ -19,7 +19,7 @@ export interface ServerParts {
   onFault: (error: unknown) => void;
   /**
    * The secret that requests to the control plane (`/_sandbox`) must contain (decision D-99).
-   * If it is undefined, the control plane needs no authentication.
+   * Without a configured control key, the control plane needs no authentication.
    */
   controlKey?: string | undefined;
   /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */

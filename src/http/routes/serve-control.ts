@@ -39,8 +39,8 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
         return answeredByContract(entry, {});
       }
       const announced = Number(request.headers['content-length'] ?? 0);
-      // The operation may stop before the end of the request body.
-      // The body stream must not be destroyed then, because the response needs the same connection.
+      // The operation may stop reading the request body before its end.
+      // A partly read body stream must not be destroyed, because the response needs the same connection.
       const stream = request.raw.iterator({ destroyOnReturn: false });
       const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced };
       const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;

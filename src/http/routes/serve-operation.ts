@@ -24,7 +24,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The authenticated caller. Undefined before the access checks of the request. */
     authenticated: Authenticated | undefined;
-    /** The validated query and body. They are reused if a long request is divided into several time slices. */
+    /** The validated query and body of a request, which are reused if the request takes several time slices. */
     input: { query: Record<string, unknown>; body: BodyInput } | undefined;
   }
 }
@@ -51,7 +51,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
 
   /**
    * A GET request uses the tenant data that its access checks have just read.
-   * Otherwise, the tenant data is read again, because it may have changed since the access checks.
+   * Other methods and later attempts read the tenant data again, because it may have changed since the access checks.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);
@@ -96,7 +96,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (preference) return (reply) => sendContractAnswer(entry, reply, preference);
     const world = worldFor(request);
     const known = request.input;
-    // The limit is applied in every attempt, because another request may change it between two attempts.
+    // The limit of the page size is read in every attempt, because another request may have changed the limit.
     const asked = known?.query ?? queryOf(request);
     const query = withPageLimit(entry, asked, world);
     if (entry.form) {

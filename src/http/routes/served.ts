@@ -5,7 +5,7 @@ import { sendJson } from '../answers/send-json.ts';
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * An HTTP route. Both functions throw an error to refuse the request, and may run several times for one request.
+ * An HTTP route. `guard` and `begin` throw an error to refuse the request, and may run several times for one request.
  * `guard` checks the access to the operation before the request body is read (decision D-04).
  * `begin` processes the request, and returns a function that sends the response.
  */

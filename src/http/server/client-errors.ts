@@ -38,7 +38,7 @@ const answers: BrokenRequestAnswers = {
 };
 
 /**
- * Removes an invalid Content-Type header, or one without a body, before Fastify refuses the request.
+ * Removes a Content-Type header that is invalid or has no body, so that Fastify does not refuse the request.
  * The API operation decides later whether the request needs a media type.
  */
 function ignoreUselessTypes(server: Server): void {

@@ -16,8 +16,8 @@ const patience = 8_000;
 
 /**
  * Returns a function that closes all connections of an HTTP server without losing a received request.
- * The function first accepts the connections that already wait, and then refuses new ones.
- * The function resolves when all responses are sent, or after eight seconds.
+ * Before the returned function refuses new connections, it accepts the connections that already wait.
+ * The returned function resolves when all responses are sent, or after eight seconds.
  */
 export function endingConnections(server: Server): () => Promise<void> {
   const open = new Set<Socket>();
@@ -34,7 +34,7 @@ export function endingConnections(server: Server): () => Promise<void> {
 
 /**
  * Accepts the waiting TCP connections, one per turn of the event loop.
- * The operating system would reset these connections when the server closes.
+ * The operating system resets connections that the server has not accepted before it closes.
  */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;

@@ -59,9 +59,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const app = fastify({
     bodyLimit,
     http: {
-      // For a request without a body, Node then creates no body stream.
+      // With this option, Node creates no body stream for a request without a body.
       optimizeEmptyRequests: true,
-      // The sandbox checks the Host header itself, because Node would send another error format.
+      // The sandbox itself refuses a request without a Host header, because Node would use another error format.
       requireHostHeader: false,
       headersTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
@@ -142,7 +142,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
    * The access to a large request is checked separately, before its body is read.
-   * Otherwise, access checks and operation run together, so that the store is accessed only once.
+   * For GET requests and small bodies, access checks and operation run together, with one access to the store.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||

@@ -3,7 +3,7 @@ const script = '/js/scalar.js';
 
 /**
  * The npm package of the API reference offers its browser script only through a Fastify plugin.
- * The package is imported at the first visit, because the import is slow.
+ * The npm package of the API reference is imported at the first visit, because the import is slow.
  */
 export async function readComponent(): Promise<string> {
   const [{ fastify }, plugin] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')]);

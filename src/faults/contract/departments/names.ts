@@ -5,7 +5,7 @@ import { attributesOf, refused, withAttributes } from '../../wire.ts';
 const nameIn = (request: WireRequest) => textIn(attributesOf(request.body), 'name');
 
 /**
- * Accepts invalid department names.
+ * A fault that accepts invalid department names.
  * `change` returns a valid name to store instead of an invalid one, or undefined for a name that stays unchanged.
  */
 function taking(change: (name: string) => string | undefined): Pick<FaultDefinition, 'request'> {

@@ -32,7 +32,7 @@ function withSuffix(request: WireRequest, name: string): WireRequest {
 
 /**
  * Returns whether a new department would be the only child of its parent and have a name that exists elsewhere.
- * For simplicity, only the name of the department with the preceding id is compared.
+ * Only the department whose id precedes the id of the new parent is checked for an equal name.
  */
 function isElsewhere(world: World, { name, parent }: Place): boolean {
   if (parent === null || childrenOf(world, parent).length > 0) return false;
