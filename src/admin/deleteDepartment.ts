@@ -58,7 +58,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
   return found;
 }
 
-/** A user who belongs to several of the deleted departments is written once instead of once per department. */
+/** Collects the changes of each user first, so that a user in several deleted departments is stored only once. */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();

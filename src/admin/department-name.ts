@@ -4,7 +4,7 @@ import { trimmed } from '../world/trimmed.ts';
 
 /**
  * Trims the name of a department and checks it: 1 to 1000 Unicode code points, without `//` (decision D-32).
- * Throws one error that lists all violations.
+ * If the name of a department is invalid, one error lists all violations.
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);

@@ -37,10 +37,7 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
   return row.parentDepartment === null ? undefined : findById(world.rows.departments, row.parentDepartment);
 }
 
-/**
- * Throws if no department has this id.
- * The error refers to the id in the request URL, unless the caller passes another `source` (decision D-22).
- */
+/** Throws if no department has this id. The error says which part of the request contained the id (decision D-22). */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
   if (row) return row;
@@ -48,7 +45,7 @@ export function existingDepartment(world: World, id: string, source?: Source): D
   throw new Problem({ code: 'DEPARTMENT NOT FOUND', detail, ...(source && { source }) });
 }
 
-/** Search key for the children of a department, or for the top-level departments if the parent is null. */
+/** Key with which the index `byParent` finds the children of a department, or the top-level departments for null. */
 export function childKey(parentDepartment: string | null): [number | null] {
   return [parentDepartment === null ? null : Number(parentDepartment)];
 }
@@ -73,7 +70,7 @@ export function requireFreeName(world: World, name: string, parent: string | nul
 
 /**
  * Several departments can have the same path, because a name may start or end with a slash (decision D-34).
- * The search uses a loop, because recursion could overflow the call stack on a path of thousands of names.
+ * Recursion could overflow the call stack, because a department path may contain thousands of names.
  */
 export function departmentsAtPath({ rows: { departments } }: World, path: string): DepartmentRow[] {
   const found: DepartmentRow[] = [];
@@ -89,7 +86,7 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
   return found;
 }
 
-/** `a///b` can be split in two ways: into `a` and `/b`, or into `a/` and `b`. */
+/** The department path `a///b` can be split in two ways: into `a` and `/b`, or into `a/` and `b`. */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);
   if (first < 0) return [];

@@ -41,7 +41,7 @@ export function replaceRoles(world: World, { assignments }: Payload): JobOutcome
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');
 }
 
-/** The role of a user stays unchanged if it cannot be copied to the simulated external role directory. */
+/** The role of a user changes only if the new role can be copied to the simulated external role directory. */
 function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {

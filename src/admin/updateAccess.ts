@@ -30,7 +30,7 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
   return { code: 'MISSING VALUE', detail: `permission is required with the operation ${operation}` };
 }
 
-/** Runs when the job ends: changes the access to a folder, or reports why nothing was changed (decision D-43). */
+/** Runs when the asynchronous job ends: changes the access to a folder, or reports why not (decision D-43). */
 export function changeAccess(world: World, payload: Payload): JobOutcome {
   const { resource, principal } = payload;
   const folder = findFolder(world, resource);

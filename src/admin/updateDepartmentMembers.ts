@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Estimated CPU time of changing one member of a department; the unit is the CPU time of reading one character. */
+/** Estimated CPU cost of changing one member of a department. The cost of reading one character is 1. */
 const memberCost = 4_000;
 
 interface Payload {
@@ -33,7 +33,7 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 };
 
 /**
- * Runs when the job ends: adds users to a department, or removes users from it.
+ * Runs when the asynchronous job ends: adds users to a department, or removes users from a department.
  * Adding a user who is already a member counts as success, as does removing a non-member (decision D-43).
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {

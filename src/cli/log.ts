@@ -38,7 +38,7 @@ export function logEntry(exchange: Exchange): LogEntry {
   };
 }
 
-/** Column widths in characters: operation, operation on a narrow terminal, and minimum for the path. */
+/** Column widths in characters: the operation, the operation on a narrow terminal, and the minimum for the path. */
 const [operationWidth, narrowOperation, leastPath] = [27, 23, 12];
 
 /** Total width in characters of the columns before the path: time, tenant, method, status and milliseconds. */
@@ -68,7 +68,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** Joins as many texts as fit into the line and appends how many texts are omitted. */
+/** If not all texts fit into the line, the number of omitted texts is appended, for example `and 3 more`. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>

@@ -105,7 +105,7 @@ function onSignal(): PromiseWithResolvers<void> {
   return ended;
 }
 
-/** With the option `--side request` or `--side response`, violations on the other side are not reported. */
+/** The option `--side request` hides violations in responses, and `--side response` hides violations in requests. */
 function onSide(exchange: JudgedExchange, side: Options['side']): JudgedExchange {
   if (exchange.kind !== 'judged' || side === 'both') return exchange;
   return { ...exchange, violations: exchange.violations.filter((violation) => violation.side === side) };

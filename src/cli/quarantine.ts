@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Stores damaged database rows in a file before `cps store repair` replaces or deletes them.
- * The file is created when the first damaged row is written.
+ * The file for damaged rows is created when the first damaged row is written.
  */
 export async function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);

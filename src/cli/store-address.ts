@@ -3,7 +3,7 @@ import type { Need, Store } from '../stores/store.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Opens the SQLite or PostgreSQL database in a command-line option.
+ * Opens the SQLite or PostgreSQL database whose address is given on the command line.
  * Error messages never contain the password of the database.
  */
 export async function openNamedStore(address: string, need: Need = 'writing'): Promise<Store> {
@@ -21,7 +21,7 @@ export function requireThere(address: string): void {
   if (file !== undefined && !existsSync(file)) throw new UsageError(`the store ${address} does not exist`);
 }
 
-/** Removes the password from a database URL, which can contain it before the host or in a query parameter. */
+/** Removes the password from a database URL, both before the host and in query parameters. */
 export function shownStore(address: string): string {
   const withoutParameters = address.startsWith('postgres') ? address.replace(/\?.*$/, '?…') : address;
   return withoutParameters.replace(/^(postgres(?:ql)?:\/\/[^:/@]*):[^/]*@/, '$1:…@');

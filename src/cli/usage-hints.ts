@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander';
 
 /**
  * Extends the error messages of Commander (the command-line parser) for a command and its subcommands.
- * Each message names the help command, and a message about a misspelled option suggests the correct option.
+ * Error messages name the help command, and suggest the correct option if an option is misspelled.
  */
 export function addUsageHints(command: Command): void {
   command.showHelpAfterError(hintOf(command));
@@ -15,7 +15,7 @@ function hintOf(command: Command): string {
   return `Run "${fullName(command)} --help" for ${content}.`;
 }
 
-/** Includes the names of the parent commands, for example `cps target check`. */
+/** Full name of a command with the names of its parent commands, for example `cps target check`. */
 function fullName(command: Command): string {
   return command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
 }

@@ -4,7 +4,7 @@ import { shownStore } from './store-address.ts';
 interface Started {
   url: string;
   tenants: readonly KnownTenant[];
-  /** Number of tenants in addition to the tenants in the list. */
+  /** Number of tenants whose names and API keys are not printed. */
   others: number;
   /** The key for the control plane, if it was generated at this start. No later output shows this key. */
   newKey: string | undefined;
@@ -64,7 +64,7 @@ function keyLines(newKey: string | undefined, wantsKey: boolean): string[] {
   return ['Control key of /_sandbox, sent as X-Control-Key', `  ${newKey ?? 'the value of CPS_CONTROL_KEY'}`, ''];
 }
 
-/** The same information as the start text, as one line of JSON. */
+/** The information that `cps sandbox --json` prints at the start, as one line of JSON. */
 export function announcement({ url, tenants, others, newKey, wantsKey }: Started): string {
   const controlKey = newKey === undefined ? {} : { controlKey: newKey };
   const shown = tenants.map(({ name, apiKeys }) => ({ name, apiKeys }));

@@ -22,7 +22,7 @@ export interface BrokenRequestAnswers {
 /**
  * Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request.
  * The handler waits for the responses to earlier requests on the same connection.
- * It then sends an error response and closes the connection.
+ * The handler then sends an error response and closes the connection.
  */
 export function brokenRequests(last: LastExchanges, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();
@@ -41,7 +41,7 @@ export function brokenRequests(last: LastExchanges, { textFor, bodyError }: Brok
   };
 }
 
-/** Waits for one response. Earlier responses have ended before it, because Node sends responses in request order. */
+/** Calls `work` after a response is complete. Earlier responses are complete as well, because Node keeps the order. */
 function afterwards(response: Parameters<typeof isOver>[0], work: () => void): void {
   if (isOver(response)) work();
   else response.once('close', work);

@@ -7,14 +7,14 @@ export interface BodyPace {
   bytes: number;
   /**
    * Number of speed checks in one time window.
-   * A window is not measured in seconds, because a busy server checks late and would then refuse a fast client.
+   * A time window is not measured in seconds, because a busy server checks late and would refuse a fast client.
    */
   checks: number;
   /** Time between two checks of the speed of a request body, in milliseconds. */
   every: number;
 }
 
-/** 15,000 bytes in 30 seconds, which is slower than every usable mobile network. */
+/** Default minimum speed: 15,000 bytes in 30 seconds, which is slower than every usable mobile network. */
 export const usualPace: BodyPace = { bytes: 15_000, checks: 30, every: 1000 };
 
 interface Window {
@@ -71,7 +71,7 @@ function newWindow({ request }: HttpExchange): Window {
   return { of: request, bytesBefore: request.socket.bytesRead, checks: 0, discardedFrom: undefined };
 }
 
-/** If received bytes wait for the server, the slow transfer is not the fault of the client. */
+/** If the server has not read all received bytes yet, the slow transfer is not the fault of the client. */
 function waitsForClient({ request, response }: HttpExchange): boolean {
   if (request.complete) return false;
   if (response.headersSent) return isOver(response);

@@ -30,7 +30,7 @@ export interface OperationEntry {
     /** Maximum size of the request body in bytes, if it differs from the general maximum. */
     readonly maxBytes?: number;
   } | null;
-  /** Type of each allowed part of a multipart form, by the name of the part, or null if the body is not a form. */
+  /** Types of the allowed parts of a multipart form, by part name. Null if the request body is not a form. */
   readonly form: FormParts | null;
   /** Types of the path and query parameters, by parameter name. Parameters of the type `string` are omitted. */
   readonly parameterTypes: Readonly<Record<string, ParameterType>>;

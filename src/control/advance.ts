@@ -36,8 +36,8 @@ interface AdvanceRequest extends ControlParts {
 
 async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
   const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
-  // `makeNext` has set the job plan mode `manual`, so the later steps of a started job are due as well.
-  // `settledTenant` applies them before the status is read.
+  // After `makeNext`, the remaining status changes of a started job are due immediately.
+  // `settledTenant` applies all due status changes before the status is read.
   const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
     const { world } = settledTenant(request, request.path.tenant);
     return { id, status: existing(world, machine, id).status, at: timestamp(at) };
@@ -62,10 +62,10 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
   return at;
 }
 
-/** Statuses of asynchronous work that has not started. Two status changes remain: the start and the end. */
+/** Statuses of asynchronous work that has not started yet. */
 const notStarted: readonly string[] = ['queued', 'pending'];
 
-/** Work that has already started gets the job plan mode `manual`, so that no configured delay postpones its end. */
+/** Removes the configured delay of asynchronous work that has already started, so that its end is due immediately. */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;
   return notStarted.includes(status) ? given : { ...given, mode: 'manual' };

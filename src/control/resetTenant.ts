@@ -10,9 +10,7 @@ import { putInPlace } from './time-to-live.ts';
 
 type Named = NonNullable<BodyOf<'resetTenant'>['collections']>[number];
 
-/**
- * A reset of these collections also resets the collections in `parts` and the scheduled status changes of `machine`.
- */
+/** Data that is reset with a collection: dependent collections (`parts`) and scheduled status changes (`machine`). */
 const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; machine: MachineName } } = {
   jobs: { parts: [], machine: 'job' },
   imports: { parts: ['importSheets', 'importParts'], machine: 'user-import' },

@@ -4,7 +4,7 @@ import type { JobPlanRow } from '../world/rows.ts';
 
 /**
  * Returns a job plan (when and how asynchronous work ends) in the format of the control-plane API.
- * `after` is set only if the work ends after a delay, and `polls` only if it ends after a number of status requests.
+ * The delay `after` and the number of status requests `polls` are null if they do not determine when work ends.
  */
 export function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRow): components['schemas']['JobPlan'] {
   return {

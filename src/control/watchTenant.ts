@@ -4,7 +4,7 @@ import { inSlices } from '../world/slices.ts';
 import { settledTenant } from './find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from './operation.ts';
 
-/** Interval in milliseconds at which due status changes of a watched tenant are applied. */
+/** While a client receives the events of a tenant, due status changes are applied at this interval in milliseconds. */
 const lookEvery = 100;
 
 /**

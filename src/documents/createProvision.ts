@@ -29,7 +29,7 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
   };
 };
 
-/** Lengths are counted in Unicode code points, after white space at both ends has been removed. */
+/** Lengths of the name and the tags are counted in Unicode code points, without white space at both ends. */
 function requireLengths(name: string, tags: readonly string[]): void {
   const violations = [
     ...lengthFault('PROVISION NAME INVALID', '/name', name),

@@ -28,7 +28,7 @@ export function existingDocument(world: World, documentId: string): DocumentRow 
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });
 }
 
-/** Returns the newest version of a document. Clients choose the docId of a document when they upload it. */
+/** Returns the newest version of the document with this docId, which the client has chosen at the upload. */
 export function existingDocId(world: World, docId: string): DocumentRow {
   const { documents } = world.rows;
   const versions = documents.count('byDocId', [docId]);
@@ -38,7 +38,7 @@ export function existingDocId(world: World, docId: string): DocumentRow {
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'docId' } });
 }
 
-/** Converts a docSetId, which is common to all versions of a document, to a number. Throws if it is unknown. */
+/** Throws if no document has this docSetId. All versions of a document have the same docSetId. */
 export function existingSet(world: World, docSetId: string): number {
   const key = idKey(docSetId);
   if (key !== undefined && world.rows.documents.count('bySet', [key]) > 0) return key;

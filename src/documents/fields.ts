@@ -11,10 +11,7 @@ import { valueFaults } from './field-values.ts';
 export type FieldUpdate = components['schemas']['FieldUpdate'];
 type DocumentFields = DocumentRow['fields'];
 
-/**
- * Changes field values of a document.
- * Invalid values are reported with status 400, even if the document does not exist (decision D-04).
- */
+/** Invalid field values are reported with the status 400, even if the document does not exist (decision D-04). */
 export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
   requireFieldValues(world, updates);
   const row = find();
@@ -44,7 +41,7 @@ function namedTwice(name: string, pointer: string, earlier: number): Violation {
   return { code: 'FIELD NAMED TWICE', detail, source: { pointer: `${pointer}/name` } };
 }
 
-/** Merges new field values into the fields of a document. The result is ordered by name and omits empty fields. */
+/** Merges new field values into the fields of a document. Returns the non-empty fields, ordered by name. */
 export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdate[]): DocumentFields {
   const merged = new Map(fields.map((field) => [field.name, field]));
   for (const { name, values } of updates) {

@@ -4,7 +4,7 @@ import type { TermFinder } from './terms/term-finder.ts';
 /** Range of a text. `to` is the index after the last character of the range. */
 export type Stretch = readonly [from: number, to: number];
 
-/** The letter İ is replaced first, because it is the only letter that becomes two characters in lower case. */
+/** İ is replaced by I before the conversion to lower case, because it would become two characters. */
 const dottedI = /\u0130/g;
 
 /** The lower-case text has the same length as the original, so indexes into one are valid for the other. */
@@ -17,7 +17,7 @@ export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map((term) => inSmallLetters(term).replace(/\s+/g, ' '));
 }
 
-/** Contains 1 for each UTF-16 code unit that is white space, otherwise 0. */
+/** Lookup table: contains 1 for each UTF-16 code unit that is white space, otherwise 0. */
 const isSpace = Uint8Array.from({ length: 65_536 }, (_, unit) => Number(/\s/.test(String.fromCharCode(unit))));
 const blank = 0x20;
 
@@ -30,7 +30,7 @@ export class FoldedText {
     this.text = text;
   }
 
-  /** Does the work of the first search in advance, and returns the same object. */
+  /** Prepares the text for searching now instead of at the first search. Returns this object. */
   folded(): this {
     this.#folded ??= fold(this.text);
     return this;
@@ -45,7 +45,7 @@ export class FoldedText {
   }
 }
 
-/** Caches the last prepared text, because an interrupted search starts again with the same text. */
+/** Caches the last text that was prepared for searching, because an interrupted search starts again with this text. */
 export class Folding {
   #last: FoldedText | undefined;
 
@@ -56,7 +56,7 @@ export class Folding {
   }
 }
 
-/** `places` contains the index in the original text for each character of the prepared text. */
+/** Prepares a text for searching. `places` contains the original index of each character of the prepared text. */
 function fold(given: string): { text: string; places: Int32Array } {
   const small = inSmallLetters(given);
   const units = new Uint16Array(small.length);

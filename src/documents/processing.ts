@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { putDocument } from './documents.ts';
 import { provisionsIn } from './provisions.ts';
 
-/** Counts a read request. A tenant can be configured to end the processing of a document after n read requests. */
+/** Counts how often clients read a document. A tenant can be configured so that the n-th read ends the processing. */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;
   putDocument(world, { ...row, polls: row.polls + 1 });

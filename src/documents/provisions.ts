@@ -11,14 +11,14 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
  * The search for a contract provision handles 125 documents in one step.
- * If the search has a configured delay, `pause` milliseconds on the simulated clock separate two steps.
+ * If a delay is configured, there are `pause` milliseconds of simulated time between two steps of the search.
  */
 const slice = { records: 125, pause: 10 };
 
 /** Estimated CPU cost of storing a document. The cost of reading one character of text is 1. */
 const writeCost = 2_000;
 
-/** Finds contract provisions (named clauses) in a newly processed document, and updates their document counts. */
+/** Finds contract provisions (named clauses) in a new document, and increases the document count of each of them. */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const found = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
@@ -32,7 +32,7 @@ export function provisionsIn(world: World, documentId: string, text: string, at:
   return found.map(({ match }) => match).sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Returns the provision searches that will not search this document any more, because they are complete or past it. */
+/** Returns the provision searches that are complete or have already passed this document. */
 function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
   const past = running.filter(({ searched = 0 }) => searched >= documentId);
@@ -67,7 +67,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   }
 }
 
-/** Counts a status request. A tenant can be configured to end a provision search after n status requests. */
+/** Counts status requests. A tenant can be configured so that the n-th status request ends a provision search. */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
@@ -115,7 +115,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // The cached results are removed only after the documents are stored, because an interruption starts this step again.
+  // The cached search results are removed last, because they are needed again if this step is interrupted.
   forgetMatches(provision);
   return tagged.length;
 }

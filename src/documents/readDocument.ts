@@ -4,7 +4,7 @@ import { pollDocument } from './processing.ts';
 
 /**
  * Returns one version of a document by its id (decision D-67).
- * A tenant can be configured to end the processing of a document after a number of such requests (decision D-90).
+ * A tenant can be configured so that the n-th read of a document ends its processing (decision D-90).
  */
 export const readDocument: Operation<'readDocument'> = ({ world, path, now }) => {
   pollDocument(world, existingDocument(world, path.documentId), now);

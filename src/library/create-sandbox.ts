@@ -12,8 +12,7 @@ export interface SandboxOptions {
   /** Port of the sandbox. By default the operating system chooses a free port. */
   port?: number;
   /**
-   * Returns the real time in milliseconds since 1970, on which the simulated clocks of all tenants are based.
-   * The default is `Date.now`.
+   * Real time in milliseconds since 1970, on which the simulated clocks of all tenants are based. Default: `Date.now`.
    */
   clock?: () => number;
   /** Called after every request, including requests that the library sends itself. */

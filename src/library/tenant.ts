@@ -69,7 +69,7 @@ export interface Tenant {
   clearFaults: () => Promise<void>;
   /**
    * Returns the stored requests and responses of the tenant, newest first.
-   * Each result says whether the request and the response conform to the API contract.
+   * Each stored entry says whether the request and the response conform to the API contract.
    */
   journal: (filter?: JournalFilter) => Promise<Schemas['Journal']>;
   /** Deletes the stored requests and responses of the tenant. */

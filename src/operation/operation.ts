@@ -81,11 +81,11 @@ export interface FormFile<Value> {
 /** An API operation with properties that the HTTP server needs before it calls the operation. */
 export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> {
   run: Operation<Id, Body>;
-  /** Required if the request body is a multipart form. */
+  /** How the uploaded file is read. Required if the request body is a multipart form. */
   file?: FormFile<unknown>;
   /**
    * Throws an error with a specific code if the JSON request body is nested too deeply.
-   * The function is called before the general depth limit and before the schema validation.
+   * `checkDepth` is called before the general depth limit and before the schema validation.
    */
   checkDepth?: (body: unknown) => void;
 }

@@ -25,7 +25,7 @@ export interface Exchange {
 
 export interface Judgement {
   violations: Violation[];
-  /** Describes what could not be validated, and why. */
+  /** Describes which parts of a request or response could not be validated, and why. */
   unjudged: string[];
 }
 

@@ -56,7 +56,7 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
   return answerOf(result.right.output);
 }
 
-/** Omits headers without a value, and the header `content-type` if the response has no body. */
+/** Omits mock headers without a value, and the header `content-type` if the mock response has no body. */
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
   const texts = Object.entries(headers)
     .map(([name, value]): [string, unknown] => [name.toLowerCase(), value])

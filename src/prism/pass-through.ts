@@ -20,7 +20,7 @@ export type Passage =
 export interface Upstream {
   /**
    * Forwards a request to the upstream server, and the response of this server to the client.
-   * Rejects only if the request cannot be sent at all.
+   * The promise rejects only if the request cannot be sent at all.
    */
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
   close: () => void;
@@ -96,7 +96,7 @@ function requestHeaders(raw: readonly string[], host: string | undefined): strin
   return [...pairs.flat(), 'Accept-Encoding', 'identity'];
 }
 
-/** The remaining headers stay in their original order. */
+/** Removes hop-by-hop headers. The remaining headers stay in their original order. */
 function withoutConnection(raw: readonly string[]): string[] {
   return pairsOf(raw)
     .filter(([name]) => !ofConnection.test(name))

@@ -14,7 +14,7 @@ export interface ProxyOptions {
   upstream: URL;
   /** The APIs whose requests and responses are validated. Other requests are forwarded without validation. */
   interfaces: readonly Interface[];
-  /** Forwards the client's Host header unchanged, so that URLs in responses point to the proxy. */
+  /** If true, the client's Host header is forwarded unchanged, so that URLs in responses point to the proxy. */
   keepHost?: boolean;
   /** Minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace;
@@ -25,7 +25,7 @@ export interface ProxyOptions {
 /** Result of a request to the proxy. */
 export type JudgedExchange =
   | ({ kind: 'judged'; operation: string; status: number } & Judgement)
-  /** The request was forwarded without validation, because no validated API has an operation for it. */
+  /** The request was forwarded without validation, because it matches no operation of the validated APIs. */
   | { kind: 'other'; status: number }
   | { kind: 'unreachable'; reason: string }
   /** The proxy refused the request, because its Host header does not name this machine. */

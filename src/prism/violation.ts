@@ -25,7 +25,7 @@ export interface Seen {
   path: Readonly<Record<string, unknown>>;
 }
 
-/** Converts a validation message of Prism to a contract violation in the words of our reports. */
+/** Converts a validation message of Prism to a contract violation with a uniform wording. */
 export function violationOf(side: Violation['side'], { path = [], code, message }: Diagnostic, seen: Seen): Violation {
   const [area = 'body', ...steps] = path;
   const name = memberOf(code, message);

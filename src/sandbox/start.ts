@@ -160,7 +160,7 @@ function addFixtures(tenants: Tenants): void {
   for (const { name } of fixtureTenants) if (!tenants.get(name)) tenants.add(fixtureWorld(name));
 }
 
-/** Adds the tenants in the given files and returns their names with their API keys. */
+/** Adds the tenants in the given files, and returns their names and API keys. */
 async function loadedTenants(holding: Parameters<typeof loadWorld>[0], files: readonly string[] = []) {
   const loaded: KnownTenant[] = [];
   for (const file of files) {

@@ -3,7 +3,7 @@ import type { FileAnswer } from '../../operation/operation.ts';
 import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
-/** If the uploaded file has columns with these names, their content is not copied to the error spreadsheet. */
+/** Columns that the error spreadsheet adds. Columns of the uploaded file with the same names are not copied. */
 const ownColumns = [
   { name: 'row', width: 8 },
   { name: 'column', width: 14 },
@@ -12,7 +12,7 @@ const ownColumns = [
 
 /**
  * Creates the error spreadsheet of a user import: one row for each invalid row of the uploaded file (decision D-31).
- * Each row contains the original row number, the invalid column, the reason and the original cells.
+ * Each row of the error spreadsheet contains the original row number, the invalid column, the reason and the cells.
  */
 export function errorSpreadsheet(
   name: string,

@@ -32,9 +32,9 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 }
 
 /**
- * Deletes the stored rows of a user import that has ended.
+ * Deletes the stored spreadsheet rows of a user import that has ended.
  * Batches with invalid rows stay stored, because clients can still download the invalid rows.
- * If a preview or an import was interrupted, its errors are deleted, because they cover only some rows.
+ * The errors of an interrupted preview or import are deleted, because only some rows have been validated.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;

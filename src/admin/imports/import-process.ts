@@ -18,10 +18,10 @@ const machine = 'user-import';
 /** Delay between two batches of spreadsheet rows, in milliseconds on the tenant's simulated clock. */
 const pause = 20;
 
-/** Estimated CPU time of importing one spreadsheet row; the unit is the CPU time of reading one character. */
+/** Estimated CPU cost of importing one spreadsheet row. The cost of reading one character is 1. */
 const rowCost = 4_000;
 
-/** Configuration name of each kind of asynchronous work, by the initial status of the import (decision D-90). */
+/** Maps the initial status of a user import to the name of the setting for its duration and outcome (decision D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** An uploaded user spreadsheet after parsing, with its original file name. */
@@ -55,9 +55,7 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
   return process;
 }
 
-/**
- * A pending import has two scheduled status changes, its start and its end. A confirmed import or a preview has one.
- */
+/** A pending user import has a scheduled start and end. A confirmed import or a preview starts immediately. */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
@@ -88,8 +86,8 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 }
 
 /**
- * Counts a status request. A tenant can be configured to end a user import after n status requests.
- * The first status request then starts the import, and the n-th status request ends it.
+ * Counts how often clients read the status of a user import.
+ * A tenant can be configured so that the first read starts a user import and the n-th read ends it.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
@@ -168,7 +166,7 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
   end(world, { ...process, status, summary }, at);
 }
 
-/** Fails a user import without changing any user, as the tenant is configured to do (decision D-93). */
+/** Ends a user import as failed without changing any user, if the tenant is configured that way (decision D-93). */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };

@@ -8,7 +8,7 @@ import { splitPaths } from './department-paths.ts';
 
 /**
  * Validation result of one spreadsheet row: a created, updated or deleted user, no change, or an error.
- * A newly created user has the id null.
+ * The id of a created user is null, because the user is not stored yet.
  */
 export type Verdict =
   | { kind: 'created' | 'updated' | 'deleted'; user: Omit<UserRow, 'id'> & { id: string | null } }
@@ -97,8 +97,8 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 }
 
 /**
- * Department paths can be ambiguous. In that case, the departments to which the user already belongs are selected.
- * Throws if a path is ambiguous and the user belongs to none of the departments with this path.
+ * If several departments have the same path, those to which the user already belongs are selected.
+ * Throws if several departments have the same path and the user belongs to none of them.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {
@@ -112,7 +112,7 @@ function departmentsOf({ departmentIds }: Judge, before: string[], cell: string)
   return [...new Set(ids)].sort((left, right) => Number(left) - Number(right));
 }
 
-/** Role names can be ambiguous. The user's current role is preferred to other roles with the same name. */
+/** If several roles have the same name, the user's current role is preferred. */
 function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
   const named = rows.roles.find('byName', [name]);
   const role = named.find(({ id }) => id === before) ?? named[0];

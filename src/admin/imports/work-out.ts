@@ -15,7 +15,7 @@ export interface WorkedOut {
 
 /**
  * Validates one batch of spreadsheet rows without changing any user.
- * No two valid rows concern the same user, so each row can be validated on its own.
+ * Two valid spreadsheet rows never change the same user, so each row can be validated on its own.
  */
 export function workOut(world: World, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
   const places = columnPlaces(sheet.head);

@@ -4,7 +4,7 @@ import { weighXlsx } from './weigh-xlsx.ts';
 
 /**
  * Parses the first sheet of an XLSX file.
- * The uncompressed size is checked first, because the XLSX library does not limit it.
+ * The uncompressed size of the file is checked first, because the XLSX library does not limit this size.
  */
 export async function readXlsx(bytes: Buffer): Promise<Sheet> {
   await weighXlsx(bytes);
@@ -15,7 +15,7 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
 
 /**
  * The platform-independent build of the XLSX library is used, because the Node build needs 25 MiB more memory.
- * Any error of the XLSX library means that the file is invalid, because the file size was checked before.
+ * The file size was checked before, so any error of the XLSX library means that the file is invalid.
  */
 async function tableOf(bytes: Buffer): Promise<unknown[][]> {
   try {

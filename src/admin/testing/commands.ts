@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A random request for a property-based test. The numbers select ids from the ids that exist during the test. */
+/** A random request for a property-based test. Numbers such as `id` are indexes into the list of known ids. */
 export type Command =
   | { do: 'create'; name: string; parent: number }
   | { do: 'update'; id: number; name?: string | undefined; parent?: number | undefined }
@@ -17,7 +17,7 @@ export type Command =
     };
 
 const choice = fc.nat({ max: 999 });
-/** Few department names, so that tests often create two departments with the same name, and some invalid names. */
+/** Random department names from a short list, so that names often occur twice. Some of the names are invalid. */
 const name = fc.constantFrom('Legal', 'legal', ' East ', 'a/', '/b', 'Ä', 'x//y', ' ', 'North');
 
 /** Generates random lists of requests that create departments more often than they delete departments. */

@@ -3,9 +3,9 @@ import { compareTexts } from '../../world/compare.ts';
 /** A simple reference implementation of departments, users and permissions. Tests compare the sandbox with it. */
 export interface Model {
   departments: Map<string, { name: string; parent: string | null }>;
-  /** Each text consists of a department id, a space, and the id of a user in this department. */
+  /** Each entry consists of a department id, a space, and the id of a user in this department. */
   links: Set<string>;
-  /** Keys have the form `folder type id`, where type and id identify a user, department or role. */
+  /** Permissions by keys of the form `folder type id`, where type and id identify a user, department or role. */
   grants: Map<string, string>;
   activeUsers: Set<string>;
   roles: Set<string>;
@@ -13,9 +13,7 @@ export interface Model {
   folders: Map<string, string | null>;
 }
 
-/**
- * Expected result of an asynchronous job. Each entry contains an id and whether the change of this object succeeded.
- */
+/** Expected result of a job. Each entry contains the id of an object and whether its change succeeded. */
 export interface Ending {
   status: 'succeeded' | 'failed';
   entries: [string, boolean][] | null;

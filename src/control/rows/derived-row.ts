@@ -12,7 +12,7 @@ export function derivedRow(world: World, name: Name, row: Row): Row {
   return { ...row, ...derived[name]?.(world, id) };
 }
 
-/** Computes the additional properties of a row. Returns undefined if the row has been deleted in the meantime. */
+/** Functions that compute additional properties of a row. They return undefined if the row was deleted meanwhile. */
 const derived: { readonly [Each in Name]?: (world: World, id: string) => Row | undefined } = {
   users: (world, id) => {
     const user = findById(world.rows.users, id);

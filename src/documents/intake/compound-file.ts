@@ -15,7 +15,7 @@ const marks: Readonly<Record<string, Compound>> = {
   EncryptedPackage: 'encrypted',
 };
 
-/** Maximum number of directory sectors that are read. Office writes the decisive stream names into the first ones. */
+/** Maximum number of directory sectors that are read. The first sectors contain the stream names that matter. */
 const mostSectors = 64;
 const [entryLength, lastSector] = [128, 0xfffffffa];
 
@@ -45,9 +45,7 @@ function entriesOf(directory: Buffer): string[] {
   });
 }
 
-/**
- * Sectors form a linked list. The allocation table at the start of the file contains the next sector of each sector.
- */
+/** Sectors of a compound file form a linked list. Its allocation table contains the successor of each sector. */
 async function nextSector(
   sector: number,
   head: Buffer,

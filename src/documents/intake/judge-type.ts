@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
 
-/** Names of unsupported file types in error messages. */
+/** Names of detected file types in error messages. */
 const words: Readonly<Record<string, string>> = {
   encrypted: 'an Office file with a password',
   cfb: 'a compound file that is neither DOC nor XLS',

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Drawing } from './draw-pdf.ts';
 
-/** Message to the worker thread that requests one PDF file. */
 export interface DrawOrder {
   number: number;
   drawing: Drawing;
@@ -30,7 +29,7 @@ export class PdfWorker {
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Rejects if the worker thread fails. The next call then starts a new worker thread. */
+  /** The returned promise rejects if the worker thread fails. The next call then starts a new worker thread. */
   draw(drawing: Drawing): Promise<Buffer> {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();

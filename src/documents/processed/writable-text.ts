@@ -11,7 +11,7 @@ export interface Writable {
 /** Matches characters outside of Windows-1252, which the standard PDF fonts do not contain. */
 const beyondStandard = /[^\n\x20-\x7e\xa0-\xac\xae-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 const replacement = '\ufffd';
-/** Maximum number of characters that the note about missing characters lists. */
+/** Maximum number of replaced characters that the note at the end of a PDF lists. */
 const mostNamed = 20;
 
 /**

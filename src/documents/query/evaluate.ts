@@ -10,7 +10,7 @@ import type { QueryWork } from './query-work.ts';
 /** A query condition, prepared for evaluation. `holds` expects the number of a document in the search index. */
 export interface Test {
   holds: (slot: number) => boolean;
-  /** The conditions inside `any`, or only the condition itself if there is no `any`. */
+  /** The conditions inside the operator `any`, or the condition itself if it does not use `any`. */
   leaves: Test[];
   /** Relative cost of evaluating the condition. Cheap conditions are evaluated before expensive ones. */
   cost: number;
@@ -40,7 +40,7 @@ function anyOf(tests: Test[]): Test {
   };
 }
 
-/** Numbers and times are compared directly. For other types, the result is cached for each distinct value. */
+/** Compares numbers and times directly. For other types, the result is cached for each distinct value. */
 function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);
   const kind = kindOf(world, leaf);
@@ -88,7 +88,7 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   return isProperty(name) ? (row) => [row[name]].filter((value) => value !== null) : () => [];
 }
 
-/** Returns the values that a query condition compares or by which a query sorts. */
+/** Returns the values of all documents that a query condition compares or by which a query sorts. */
 export function columnOf(index: DocumentIndex, about: Pick<Leaf, 'type' | 'name'>): Column {
   const { type, name = '' } = about;
   const isMoments = type === 'property' && isProperty(name) && propertyKinds[name] === 'moment';

@@ -13,7 +13,10 @@ interface ColumnAnswers {
 /** Intermediate results of a query, so that a query that was interrupted does not read any text or value twice. */
 export class QueryWork {
   readonly texts: TextLeaves;
-  /** Finds the search terms for an excerpt of the text. Undefined if the query does not search document texts. */
+  /**
+   * Finds search terms in a document text, to show an excerpt around the first one.
+   * Undefined if the query does not search document texts.
+   */
   readonly snippets: TermFinder | undefined;
   readonly folding = new Folding();
   readonly snippetsByText = new Map<string, string | null>();
@@ -27,7 +30,7 @@ export class QueryWork {
     this.snippets = terms.length > 0 ? new TermFinder([...new Set(terms)]) : undefined;
   }
 
-  /** Finds the operands of one query condition in lower-case texts. */
+  /** Searches lower-case texts for the operands of one query condition. */
   finderOf(terms: readonly unknown[]): TermFinder {
     const known = this.#finders.get(terms);
     if (known) return known;
@@ -49,7 +52,7 @@ export class QueryWork {
 
 const works = new WeakMap<object, QueryWork>();
 
-/** Stores the intermediate results as long as the parsed request body exists. */
+/** Stores the intermediate results of a query as long as the parsed request body exists. */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
   works.set(query, work);

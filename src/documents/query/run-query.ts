@@ -49,7 +49,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 
 /**
  * Returns the documents that can match a query, ordered by id.
- * A condition on an id, docId or docSetId limits them to few documents. Otherwise all documents can match.
+ * If a condition requires an id, docId or docSetId, only few documents can match. Otherwise all documents can match.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);

@@ -2,7 +2,7 @@ import { Continued } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** With more search terms than this, each document text is read once for all terms instead of once for each term. */
+/** Above this number of search terms, each document text is read once for all terms instead of once per term. */
 const mostSingleTerms = 8;
 
 interface Answer {

@@ -1,4 +1,4 @@
-/** If more items are wanted, sorting the whole list is faster. */
+/** Maximum number of wanted items for which inserting each item is faster than sorting the whole list. */
 const few = 1_000;
 
 /** Returns the first `wanted` items of the sorted list, or all items if there are fewer. */

@@ -33,7 +33,9 @@ export class Column {
   readonly #isMoments: boolean;
   readonly #codes: number[] = [];
   readonly #values: Values[] = [];
-  /** Each distinct value as a number, a time as milliseconds since 1970, and any other value as NaN. */
+  /**
+   * Each distinct value as a number: a time in milliseconds since 1970, and NaN for a value that is no number or time.
+   */
   readonly #numbers: number[] = [];
   readonly #single = new Map<Term | undefined, number>();
   readonly #several = new Map<string, number>();
@@ -57,7 +59,7 @@ export class Column {
     return this.#codes[slot] ?? 0;
   }
 
-  /** The number or the time in milliseconds that a document has, or NaN if it has no or several values. */
+  /** The only value of a document as a number (a time in milliseconds). NaN if there is no or more than one value. */
   numberAt(slot: number): number {
     return this.#numbers[this.codeAt(slot)] as number;
   }

@@ -6,21 +6,21 @@ import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
 
-/** Maximum number of cached columns (values of one field or property). The oldest column is removed first. */
+/** Maximum number of fields and properties whose values are cached. The oldest is removed first. */
 const mostColumns = 64;
 
 /**
  * Estimated CPU cost of indexing a document, and of indexing one character of its text.
- * The cost of reading one character is 1.
+ * The cost of reading one character of text is 1.
  */
 const [recordCost, wordCost] = [1_000, 6];
 /** Number of characters that are indexed before the server handles other requests. */
 const longText = 250_000;
-/** Estimated CPU cost for each document when a column is built. The cost of reading one character is 1. */
+/** Estimated CPU cost of reading a field or property of one document. The cost of reading one character is 1. */
 const columnCost = 100;
 
 /**
- * Search index of all documents of a tenant. It is updated before each search.
+ * Search index of all documents of a tenant, which is updated before each search.
  * Each document has a number in the search index (slot). Slots are in the order of the document ids.
  */
 export class DocumentIndex {
@@ -31,7 +31,7 @@ export class DocumentIndex {
   #texts: string[] = [];
   #ids: number[] = [];
   #slots = new Map<number, number>();
-  /** Cached list of all slots. It is undefined after a document was added or removed. */
+  /** Cached list of the numbers of all indexed documents. Undefined after a document was added or removed. */
   #slotList: readonly number[] | undefined;
   #size = 0;
   #words = new WordIndex();
@@ -109,10 +109,10 @@ export class DocumentIndex {
     return slot !== undefined && this.#rows[slot] ? slot : undefined;
   }
 
-  /** Returns the values of a field or property in all documents. `name` is the key of this column in the cache. */
+  /** Returns the values of a field or property of all documents. The values are cached under the key `name`. */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
-    // A column with many values that no document has any more is rebuilt.
+    // If no document has most of the cached values any more, the values are read again.
     if (known && known.size <= 2 * this.#ids.length + 100) return known;
     spend(columnCost * this.#rows.length);
     const column = new Column(read, isMoments);
@@ -124,7 +124,7 @@ export class DocumentIndex {
   }
 
   /**
-   * Compares the index with the stored documents and updates the changed ones.
+   * Updates the search index by comparing it with the stored documents.
    * A version number alone is not sufficient, because after a rollback different data can have the same number.
    */
   follow(): void {

@@ -19,9 +19,7 @@ export class Lexicon {
     return entry === 0 ? undefined : entry - 1;
   }
 
-  /**
-   * Returns the number of the word from `start` up to, but not including, `end`. A new word gets the next free number.
-   */
+  /** Returns the number of the word `text.slice(start, end)`. A new word gets the next free number. */
   numberOf(text: string, start: number, end: number): number {
     const hash = hashOf(text, start, end);
     const place = this.#placeOf(text, start, end, hash);
@@ -100,7 +98,7 @@ function ofItsOwn(word: string): string {
   return Buffer.from(word, 'utf16le').toString('utf16le');
 }
 
-/** FNV-1a hash of the characters from `start` up to, but not including, `end`. */
+/** FNV-1a hash of `text.slice(start, end)`. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -54,7 +54,7 @@ export class Postings {
     return isPlain;
   }
 
-  /** The caller must reset `#counts` to zero afterwards. */
+  /** Increases `#counts` for each word of the text. The caller must reset these counts to zero afterwards. */
   #read(text: string): { words: number[]; length: number; isPlain: boolean } {
     const words: number[] = [];
     let length = 0;

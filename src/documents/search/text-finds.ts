@@ -9,7 +9,7 @@ interface Answers {
   bySlot: Uint8Array;
 }
 
-/** Caches for each searched substring which documents contain it, because clients often request the next page. */
+/** Caches for each searched substring which documents contain it, so that the next page needs no new search. */
 export class TextFinds {
   readonly #answers = new Map<string, Answers>();
 

@@ -87,7 +87,9 @@ export class WordIndex {
   readonly #lexicon = new Lexicon();
   readonly #heads = new Postings(this.#lexicon);
   readonly #texts = new Postings(this.#lexicon);
-  /** Documents with a word that the index contains only in another Unicode normalization form. */
+  /**
+   * Documents in which Unicode normalization has changed a word, so that the index does not contain its original form.
+   */
   readonly #unplain = new Set<number>();
   #slots = 0;
   #records = 0;
@@ -110,12 +112,12 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot);
   }
 
-  /** Adds the words of a text to the list of known words, so that a later call of `set` for this text is faster. */
+  /** Adds the words of a text to the list of known words, which makes a later call of `set` for this text faster. */
   learn(text: string): void {
     eachWord(text, (source, start, end) => this.#lexicon.numberOf(source, start, end));
   }
 
-  /** Returns true if a document contains all its indexed words literally, ignoring case. */
+  /** Returns true if Unicode normalization has not changed any word of the document. */
   isPlain(slot: number): boolean {
     return !this.#unplain.has(slot);
   }

@@ -4,7 +4,7 @@ const between = /[\s\p{Z}\p{P}]+/u;
 /** Contains 1 for each ASCII character that separates words, otherwise 0. */
 const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.test(String.fromCharCode(code))));
 
-/** Receives one lower-case word: the characters of `source` from `start` up to, but not including, `end`. */
+/** Receives one lower-case word, which is `source.slice(start, end)`. */
 export type TakeWord = (source: string, start: number, end: number) => void;
 
 /**
@@ -42,7 +42,6 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** A word of a search text. */
 export interface Part {
   word: string;
   /** True if a found word must start with the searched word. `ends` means that a found word must end with it. */
@@ -50,7 +49,7 @@ export interface Part {
   ends: boolean;
 }
 
-/** Returns the ASCII words of a search text. Other words are omitted. */
+/** Returns the words of a search text that consist only of ASCII characters. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const { 0: word, index } of text.toLowerCase().matchAll(/[^\s!"#%&'()*,\-./:;?@[\\\]_{}]+/g)) {

@@ -1,9 +1,9 @@
-/** Up to this number of possible edges, all edges are stored in a table. */
+/** Maximum size of a table with one cell for each possible edge. Larger tries are stored in a hash table. */
 const mostPlaces = 4_096;
 
 /** Edges of a trie (prefix tree). `kind` is the class of the character that leads from a node to the target node. */
 export interface Edges {
-  /** Returns -1 if there is no such edge. */
+  /** Returns -1 if no edge leads from the node by a character of this class. */
   get(node: number, kind: number): number;
   set(node: number, kind: number, target: number): void;
 }

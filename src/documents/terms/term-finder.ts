@@ -16,7 +16,7 @@ export type Accepts = (find: Find) => boolean;
 
 /** Estimated CPU cost of searching one character. Few terms are faster, because their trie fits into a small table. */
 const readingCost = { fewTerms: 1, manyTerms: 5 };
-/** The lower cost applies if all search terms together have at most this number of characters. */
+/** Search terms count as few if they have together at most this number of characters. */
 const fewCharacters = 60;
 
 /** Searches a text for many terms at the same time. The trie of the terms is built when it is first used. */
@@ -68,7 +68,7 @@ export class TermFinder {
   }
 }
 
-/** Receives the index of a found search term. */
+/** Callback for each found search term. The result `stop` ends the search. */
 type Take = (term: number) => 'stop' | 'go on';
 
 /** State of an interrupted search: the position in the text and the terms that have been found so far. */

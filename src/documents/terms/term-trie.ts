@@ -45,7 +45,7 @@ export class TermTrie {
     return trie;
   }
 
-  /** Returns the state after reading one more UTF-16 code unit. */
+  /** Returns the next state (node) of the automaton after reading one more UTF-16 code unit of the text. */
   next(node: number, unit: number): number {
     const kind = this.#classes[unit] as number;
     if (kind === 0) return 0;

@@ -7,11 +7,11 @@ import { type TestApp, testApp } from './test-app.ts';
 
 /**
  * A sandbox for tests. Every response is validated against the API contract.
- * The real time of the sandbox stands still until the test advances it.
+ * The time of this sandbox stands still until the test advances it.
  */
 export interface TestSandbox {
   app: TestApp;
-  /** Advances the time by a number of milliseconds. */
+  /** Advances the time of the sandbox by a number of milliseconds. */
   advance: (milliseconds: number) => void;
   send: (method: Method, url: string, options?: SendOptions) => Promise<Received>;
   /** Creates an HTTP client with an access token. By default the tenant is `aurora` and the role is `admin`. */
@@ -22,7 +22,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
 export interface SendOptions {
   headers?: Record<string, string>;
-  /** Texts and bytes are sent unchanged, and other values are sent as JSON. */
+  /** Request body. Texts and bytes are sent unchanged, and other values are sent as JSON. */
   body?: unknown;
 }
 

@@ -18,7 +18,7 @@ interface Parts {
 
 /**
  * Creates a sandbox that stores all data in memory.
- * If the environment variable CPS_TEST_STORE is set, it uses a new SQLite or PostgreSQL database instead.
+ * If the environment variable CPS_TEST_STORE is set, the sandbox uses a new SQLite or PostgreSQL database.
  */
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
