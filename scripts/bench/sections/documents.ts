@@ -67,7 +67,8 @@ export const documents: Section = {
       bars: barsOf(rows),
       notes: [
         'Searches have targets in milliseconds, so a slow machine may miss them.',
-        'The figures are medians of response times over HTTP, without parallel requests. Opening is measured as CPU time. ' +
+        'The figures are medians of response times over HTTP, without parallel requests. ' +
+          'Loading the documents of a tenant (opening) is measured as CPU time. ' +
           'One process serves both tenants, which are measured in turn.',
       ],
     };

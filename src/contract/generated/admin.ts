@@ -521,7 +521,7 @@ export interface components {
          * @enum {string}
          */
         UserImportStatus: "pending" | "processing" | "summarizing" | "awaiting acknowledgement" | "completed" | "completed with errors" | "failed" | "cancelled";
-        /** @description The number of imported rows by their effect. Before the import runs, these are the expected effects. After the import has run, these are the actual effects. The value is null until the summary or the import is complete, and if the processing failed. */
+        /** @description The number of imported rows by their effect. Before the import runs, the summary contains the expected effects. After the import has run, the summary contains the actual effects. The value is null until the summary or the import is complete, and if the processing failed. */
         UserImportSummary: {
             /** @description The number of rows below the header, which is the sum of `created`, `updated`, `deleted`, `unchanged` and `failed`. */
             total: number;
@@ -902,7 +902,7 @@ export interface components {
              */
             externalSync?: "synced" | "failed";
         };
-        /** @description The result of the job for each user, folder or department. The result is null until the job ends. The result is also null if the job was interrupted, or if a job of the kind access or department delete failed. */
+        /** @description The result of the job for each user, folder or department. The result of the job is null until the job ends. The result is also null if the job was interrupted, or if a job of the kind access or department delete failed. */
         JobResult: {
             /** @description The number of entries in the job's result. */
             total: number;
@@ -1043,7 +1043,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is larger than the operation allows. The service stopped reading the body and changed nothing. */
+        /** @description The body is larger than the operation allows. The service stopped reading the request body and changed nothing. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;

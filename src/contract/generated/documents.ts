@@ -131,7 +131,7 @@ export interface paths {
         head?: never;
         /**
          * Set fields of a document record
-         * @description Sets the values of the fields in the body. Fields that are absent from the body stay unchanged. Field names are case-sensitive, so `Term` and `term` are two fields. If the tenant has no field with a name in the body, a field of the type `string` is created. The update applies completely or not at all.
+         * @description Sets the values of the fields in the body. Fields that are absent from the body stay unchanged. Field names are case-sensitive, so `Term` and `term` are two fields. If the tenant has no field with a name in the body, a field of the type `string` is created. The update of the fields applies completely or not at all.
          */
         patch: operations["updateDocumentFields"];
         trace?: never;
@@ -165,7 +165,7 @@ export interface paths {
         };
         /**
          * Download a document
-         * @description Returns the uploaded file unchanged, for any status of the document record. If `If-None-Match` contains the entity tag of the file, the response is 304. Otherwise `Range` selects a part of the file, unless `If-Range` has a different entity tag.
+         * @description Returns the uploaded file unchanged, for any status of the document record. If `If-None-Match` contains the entity tag of the file, the response is 304. If the response is not 304, `Range` selects a part of the file, unless `If-Range` has a different entity tag.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -215,7 +215,7 @@ export interface paths {
         head?: never;
         /**
          * Set fields of a document by docId
-         * @description Sets the values of the fields in the body for the newest version of the document with the docId that the caller chose. Fields that are absent from the body stay unchanged. Field names are case-sensitive, so `Term` and `term` are two fields. If the tenant has no field with a name in the body, a field of the type `string` is created. The update applies completely or not at all.
+         * @description Sets the values of the fields in the body for the newest version of the document with the docId that the caller chose. Fields that are absent from the body stay unchanged. Field names are case-sensitive, so `Term` and `term` are two fields. If the tenant has no field with a name in the body, a field of the type `string` is created. The update of the fields applies completely or not at all.
          */
         patch: operations["updateDocumentFieldsByDocId"];
         trace?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Search documents by conditions
-         * @description Returns the document records that match every condition of `query`. A condition checks a field, a property, a provision or the text of a document. `{ any: [...] }` matches if at least one of its conditions matches. Conditions with `any` can be nested three levels deep. A query has at most 50 conditions, not counting conditions with `any`. Without `sort` the best match comes first, and of equal matches the lower id. To get another page, send the same body to the URL in `next`.
+         * @description Returns the document records that match every condition of `query`. A condition checks a field, a property, a provision or the text of a document. A condition of the form `{ any: [] }` matches if at least one of the conditions in its list matches. Conditions with `any` can be nested three levels deep. A query has at most 50 conditions, not counting conditions with `any`. Without `sort` the best match comes first, and of equal matches the lower id. To get another page of search results, send the same body to the URL in `next`.
          */
         post: operations["queryDocuments"];
         delete?: never;
@@ -314,7 +314,7 @@ export interface components {
             helpText: string | null;
             /** @description Whether the field is active. */
             active: boolean;
-            /** @description The allowed values of the field. The list is empty unless the type is `single_select` or `multi_select`. */
+            /** @description The allowed values of the field. The list of allowed values is empty unless the type of the field is `single_select` or `multi_select`. */
             allowedValues: string[];
             /** @description The display group of the field, or null. */
             section: string | null;

@@ -954,7 +954,7 @@ export interface components {
          * @enum {string}
          */
         WorldStory: "merger" | "reorganisation" | "growth" | "hostile";
-        /** @description The size and the history of generated data. Equal values of all members generate equal data on every machine. A larger number of users, departments or documents adds rows and does not change the other rows, except that new departments get members. */
+        /** @description The size and the history of generated data. Equal numbers, histories and seeds generate equal data on every machine. A larger number of users, departments or documents adds rows and does not change the other rows, except that new departments get members. */
         WorldOrder: {
             /** @description The number of users, 200 by default, beside the three users of the API keys. */
             users?: number;
