@@ -18,7 +18,9 @@ test.each([
 test.each([
   [text({ op: 'add', members: ['1'] }), text({ op: 'remove', members: ['1'] })],
   [text({ op: 'add' }), text({ op: 'add' })],
-  ['op=add', 'op=remove'],
+  ['op=add&user=1', 'op=remove&user=1'],
+  ['op=add', '{"op":"remove"}'],
+  ['add users', 'remove users'],
   [null, null],
 ])('%s and %s cannot be one request', (one, other) => {
   expect(bothIn(one, other)).toBeUndefined();
@@ -40,7 +42,16 @@ test.each([
 test.each([
   [text({ plus: true }), text({ plus: false })],
   [text({ op: 'add', by: 'a' }), text({ op: 'remove', by: 'b' })],
-  ['op=add', 'op=remove'],
+  ['op=add&by=a', 'op=remove&by=b'],
+  ['op add', 'op remove'],
 ])('%s and %s do not show how an operation is named', (one, other) => {
   expect(unknownIn(one, other)).toBeUndefined();
+});
+
+test('a form can have an unknown operation, and two operations with different names', () => {
+  expect(unknownIn('op=add&user=%C3%A9+1&user=2', 'op=remove&user=%C3%A9+1&user=2')).toBe(
+    'op=no-such-operation&user=%C3%A9+1&user=2',
+  );
+  expect(unknownIn('add=1', 'remove=1')).toBe('no-such-operation=1');
+  expect(bothIn('to=f&grant=a', 'to=f&revoke=b')).toBe('to=f&grant=a&revoke=b');
 });

@@ -3,17 +3,45 @@ import { isObject, parseJson } from '../json.ts';
 /** The name of an operation that no target knows. */
 const unknownName = 'no-such-operation';
 
+const form = /^[^\s=&{["]+=[^\s&]*(&[^\s=&]+=[^\s&]*)*$/;
+
+/** Returns the properties of a JSON object or of a form, or undefined for any other body. */
+function propertiesOf(body: string | null): Record<string, unknown> | undefined {
+  const json = parseJson(body ?? '');
+  if (isObject(json)) return json;
+  if (!isForm(body)) return undefined;
+  const pairs = new URLSearchParams(body);
+  return Object.fromEntries([...pairs.keys()].map((name) => [name, onlyOne(pairs.getAll(name))]));
+}
+
+function isForm(body: string | null): body is string {
+  return body !== null && form.test(body);
+}
+
+function onlyOne(values: readonly string[]): unknown {
+  return values.length === 1 ? values[0] : values;
+}
+
+/** Returns a body with the given properties in the format of another body, which is a form or JSON. */
+function bodyLike(like: string | null, properties: Readonly<Record<string, unknown>>): string {
+  if (!isForm(like)) return JSON.stringify(properties);
+  const pairs = Object.entries(properties).flatMap(([name, value]) =>
+    [value].flat().map((each): [string, string] => [name, String(each)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
 /**
- * Merges the JSON bodies of two requests into one body with both operations.
+ * Merges the bodies of two requests into one body with both operations. The bodies are JSON or forms.
  * Two lists with one item each become one list with two items.
- * Returns undefined if a body is no JSON object, or if a property would need two values.
+ * Returns undefined if a body has no properties, or if a property would need two values.
  */
 export function bothIn(one: string | null, other: string | null): string | undefined {
-  const [first, second] = [parseJson(one ?? ''), parseJson(other ?? '')];
-  if (!isObject(first) || !isObject(second)) return undefined;
+  const [first, second] = [propertiesOf(one), propertiesOf(other)];
+  if (first === undefined || second === undefined) return undefined;
   const merged = merge(first, second);
-  const text = JSON.stringify(merged);
-  return merged === conflict || text === JSON.stringify(first) || text === JSON.stringify(second) ? undefined : text;
+  const isNew = ![first, second].some((each) => JSON.stringify(each) === JSON.stringify(merged));
+  return isObject(merged) && isNew ? bodyLike(one, merged) : undefined;
 }
 
 const conflict = Symbol('two values for one member');
@@ -33,12 +61,12 @@ function merge(one: unknown, other: unknown): unknown {
 /**
  * Returns a request body with an unknown operation, made from two bodies that differ only in their operation.
  * The operation in a request body may be the name or the value of a property.
- * Returns undefined if a body is no JSON object, or if the bodies differ in anything but the operation.
+ * Returns undefined if a body has no properties, or if the bodies differ in anything but the operation.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {
-  const [first, second] = [parseJson(one ?? ''), parseJson(other ?? '')];
-  const changed = isObject(first) && isObject(second) ? renamed(first, second) : undefined;
-  return changed === undefined ? undefined : JSON.stringify(changed);
+  const [first, second] = [propertiesOf(one), propertiesOf(other)];
+  const changed = first && second && withUnknown(first, second);
+  return changed && bodyLike(one, changed);
 }
 
 function renamed(one: unknown, other: unknown): unknown {
@@ -50,7 +78,10 @@ function renamed(one: unknown, other: unknown): unknown {
   return isObject(one) && isObject(other) ? withUnknown(one, other) : undefined;
 }
 
-function withUnknown(one: Record<string, unknown>, other: Record<string, unknown>): unknown {
+function withUnknown(
+  one: Record<string, unknown>,
+  other: Record<string, unknown>,
+): Record<string, unknown> | undefined {
   const names = Object.keys(one).filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
   const [name, ...more] = names;
   const added = Object.keys(other).filter((each) => !Object.hasOwn(one, each));

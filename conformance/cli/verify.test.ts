@@ -16,7 +16,7 @@ import { registerVerify } from './verify.ts';
 const judging: Case = {
   id: 'members-202',
   requirement: 'members-202',
-  title: 'A change of members is accepted with 202',
+  title: 'A change of members is accepted with status 202',
   verdict: 'stated',
   operations: ['updateDepartmentMembers'],
   run: async () => undefined,

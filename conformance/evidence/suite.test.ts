@@ -22,7 +22,7 @@ const advice: Requirement = { ...row, id: 'members-list-name', level: 'recommend
 const judging: Case = {
   id: 'members-202',
   requirement: 'members-202',
-  title: 'A change of members is accepted with 202',
+  title: 'A change of members is accepted with status 202',
   verdict: 'stated',
   operations: ['updateDepartmentMembers'],
   run: async () => undefined,

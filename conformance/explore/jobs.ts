@@ -20,7 +20,7 @@ const kinds: Readonly<Record<Submitting, { rule: Rule; name: string }>> = {
 /** Requires that a response confirms the start of a job with status 202, and returns the job id. */
 export async function acknowledged({ api, rule }: Walk, reply: Reply<Submitting>, status: Rule): Promise<string> {
   await rule('job-acknowledgement-names-job', () => api.expect.accepted(reply, 'The response names a job'));
-  await rule(status, () => api.expect.status(reply, 202, 'An asynchronous submission is accepted with 202'));
+  await rule(status, () => api.expect.status(reply, 202, 'The request that starts a job is answered with status 202'));
   return reply.values.jobId ?? '';
 }
 

@@ -32,7 +32,7 @@ const accepted = [
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
     rule: 'neither-rejected',
-    title: 'A read with neither identification is rejected',
+    title: 'A read with neither filter[id] nor filter[path] is rejected',
     by: [() => ({ type }), () => ({ type, narrow: 'department' }), () => ({ type })],
   },
   {

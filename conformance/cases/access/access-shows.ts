@@ -39,7 +39,7 @@ export const accessShows: readonly Case[] = [
     ...common,
     id: 'access-shows-list',
     requirement: 'access-read-offered',
-    title: 'The response to a read is the access list itself',
+    title: 'The response to a read is the access list, not the acknowledgement of a job',
     run: async (api) => {
       const earlier = await api.department();
       await granted(api, await api.existing('folder'), earlier);

@@ -23,7 +23,7 @@ async function expectNotBoth(api: Api, folder: Folder): Promise<void> {
   if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
   const { entries } = await accessListOf(api, folder.id);
   const isSecondDone = twoGrants === undefined ? !isGranted(entries, old) : isGranted(entries, second);
-  api.expect.true(!(isGranted(entries, first) && isSecondDone), 'Only one of the two operations is applied', reply);
+  api.expect.true(!(isGranted(entries, first) && isSecondDone), 'At most one of the two operations is applied', reply);
 }
 
 /**

@@ -36,7 +36,11 @@ export const accessUpdate: readonly Case[] = [
         api.expect.accepted(reply, 'A change of an access list is accepted');
         api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
         const address = new URL(reply.exchange.url).pathname;
-        api.expect.true(address.endsWith('/v2/admin/access'), 'The address ends with /v2/admin/access', reply);
+        api.expect.true(
+          address.endsWith('/v2/admin/access'),
+          'The path of the request ends with /v2/admin/access',
+          reply,
+        );
       }
     },
   }),
@@ -48,7 +52,7 @@ export const accessUpdate: readonly Case[] = [
       const folder = await api.existing('folder');
       for (const department of [await api.department(), await api.department()]) {
         const reply = await changeAccess(api, folder, department, 'grant', 'view');
-        api.expect.status(reply, 202, 'A change of an access list is an asynchronous submission');
+        api.expect.status(reply, 202, 'A change of an access list is answered with status 202');
       }
     },
   }),

@@ -29,7 +29,7 @@ export const departmentDelete: readonly Case[] = [
     run: async (api) => {
       for (const id of [await api.department(), await api.department()]) {
         const reply = await api.call('deleteDepartment', { id });
-        api.expect.status(reply, 202, 'A deletion is an asynchronous submission');
+        api.expect.status(reply, 202, 'The deletion of a department is answered with status 202');
       }
     },
   }),

@@ -37,13 +37,13 @@ const rejected = [
   {
     rule: '1001-rejected',
     title: 'A name of 1001 characters is rejected',
-    names: [letters(1001), `${blanks}${letters(1001)}${blanks}`],
+    names: [letters(1001), `${blanks}${letters(1001)}${blanks}`, 'é'.repeat(1001)],
     twin: letters(1000),
   },
   {
     rule: 'double-slash-rejected',
     title: 'A name with two consecutive slashes is rejected',
-    names: ['Mergers//Acquisitions', '//Mergers', 'Mergers//', 'Mergers///EU', 'Mergers/EU//Acquisitions'],
+    names: ['Fusões//Aquisições', '//Mergers', 'Mergers//', 'Mergers///EU', 'Mergers/EU//Acquisitions'],
     twin: 'Mergers/Acquisitions',
   },
 ];

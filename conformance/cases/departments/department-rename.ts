@@ -38,12 +38,12 @@ const accepted = [
 ];
 
 const rejected = [
-  { rule: '1001-rejected', title: 'A rename to 1001 characters is rejected', names: [letters(1001)] },
+  { rule: '1001-rejected', title: 'A rename to 1001 characters is rejected', names: [letters(1001), 'é'.repeat(1001)] },
   { rule: 'blank-rejected', title: 'A rename to an empty or blank name is rejected', names: ['', '   '] },
   {
     rule: 'double-slash-rejected',
     title: 'A rename to a name with two consecutive slashes is rejected',
-    names: ['Mergers//EU', '//Mergers', 'Mergers//'],
+    names: ['Fusões//EU', '//Mergers', 'Mergers//'],
   },
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];

@@ -39,7 +39,7 @@ export const departmentSiblings: readonly Case[] = [
     operations: ['createDepartment', 'listDepartments'],
     run: async (api) => {
       const parent = await api.department();
-      const names = ['legal', 'Legal', 'LEGAL'];
+      const names = ['école', 'École', 'ÉCOLE'];
       const made: (string | null | undefined)[] = [];
       for (const name of names) {
         const reply = await api.call('createDepartment', { name, parentDepartment: parent });

@@ -31,11 +31,13 @@ export async function mustRename(api: Api, id: string): Promise<string> {
 
 /** Setup step: moves a department. A failed move ends the test case as `blocked`. */
 export async function mustMove(api: Api, id: string, parentDepartment: string): Promise<void> {
-  const before = (await readNow(api, id)).values.parentDepartment;
+  const before = (await readNow(api, id)).values;
   const { ok, status } = await api.call('updateDepartment', { id, parentDepartment });
   if (!ok) throw new Blocked('updateDepartment', `a department of the case could not be moved: ${status}`);
-  const now = (await readNow(api, id)).values.parentDepartment;
-  if (now === before) throw new Blocked('updateDepartment', 'a department of the case is still below its old parent');
+  const now = (await readNow(api, id)).values;
+  if (now.parentDepartment === before.parentDepartment)
+    throw new Blocked('updateDepartment', 'a department of the case is still below its old parent');
+  if (now.name !== before.name) throw new Blocked('updateDepartment', 'the move of a department changed its name');
 }
 
 /**

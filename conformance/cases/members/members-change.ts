@@ -19,7 +19,7 @@ export const membersChange: readonly Case[] = [
   stated({
     id: 'members-change-offered',
     requirement: 'members-offered',
-    title: 'PATCH at the address of a department changes the members of that department',
+    title: 'PATCH changes the members of the department whose id is in the path',
     operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
     needs: ['users'],
     run: async (api) => {
@@ -54,14 +54,14 @@ export const membersChange: readonly Case[] = [
   stated({
     id: 'members-change-202',
     requirement: 'members-202',
-    title: 'A change of members is accepted with 202',
+    title: 'A change of members is accepted with status 202',
     operations: ['createDepartment', 'updateDepartmentMembers', 'readJob'],
     needs: ['users'],
     run: async (api) => {
       const [departmentId, members] = [await api.department(), await api.users(1)];
       for (const operation of ['add', 'remove', 'add']) {
         const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
-        api.expect.status(reply, 202, 'A change of members is an asynchronous submission');
+        api.expect.status(reply, 202, 'A change of members is answered with status 202');
         await api.outcome(reply.values.jobId ?? '');
       }
     },

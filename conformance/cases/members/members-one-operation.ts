@@ -53,7 +53,7 @@ async function expectNotBoth(api: Api, departmentId: string, member: string, oth
   const { reply } = await sendBody(api, departmentId, body);
   const found = await usersIn(api, departmentId);
   const areBoth = found.includes(other) && !found.includes(member);
-  api.expect.true(!areBoth, 'Only one of the two operations is applied', reply);
+  api.expect.true(!areBoth, 'At most one of the two operations is applied', reply);
   return true;
 }
 

@@ -20,7 +20,7 @@ export const roleAssignmentsChange: readonly Case[] = [
       await keepingRoles(api, [userId], async () => {
         for (let times = 0; times < 2; times += 1) {
           const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
-          api.expect.status(reply, 202, 'A replacement is an asynchronous submission');
+          api.expect.status(reply, 202, 'The replacement of roles is answered with status 202');
           await api.outcome(reply.values.jobId ?? '');
         }
       });

@@ -36,7 +36,8 @@ function childrenOf(tenant: Tenant, parent: string | null): Department[] {
 
 /** Returns the departments that injected faults add to a list of child departments. */
 function addedTo(tenant: Tenant, parent: string, above: Department | undefined, children: Department[]): Department[] {
-  const visit = { path: children.length === 0 ? 'childless' : '', deep: above?.parent != null };
+  const path = children.length === 0 ? 'childless' : children.length > 20 ? 'many children' : '';
+  const visit = { path, deep: above?.parent != null };
   return [
     ...(above && tenant.breaks('list-includes-itself', visit) ? [above] : []),
     ...(tenant.breaks('list-includes-grandchildren', visit) ? grandchildrenOf(tenant, parent) : []),

@@ -11,13 +11,18 @@ export function goodName(tenant: Tenant, name: string | undefined, kind: string,
   const trimmed = name.trim();
   const { length } = [...(tenant.breaks('name-measured-untrimmed', { path }) ? name : trimmed)];
   tenant.demand(name === '' ? 'name-empty' : 'name-blank', trimmed !== '', { path, deep }, 'A name is wanted.');
-  const ways = name !== trimmed && length > 1000 ? ['with blanks around'] : path;
+  const ways = name !== trimmed && length > 1000 ? ['with blanks around'] : [...path, ...beyondAscii(name, kind)];
   tenant.demand('name-1001', length <= 1000, { path: ways, deep }, 'The name is too long.');
   if (length === 1000) tenant.refuseIf('name-1000-refused', { path });
   if (Buffer.byteLength(trimmed) > 1000) tenant.refuseIf('name-counted-in-bytes', { path });
   if (length === 1) tenant.refuseIf('name-1-refused', { path });
   refuseSlashes(tenant, name, kind, path, deep);
   return tenant.settings.trimsNames ? trimmed : name;
+}
+
+/** Returns the path of violations that concern only names with other characters than those of ASCII. */
+export function beyondAscii(name: string, kind: string): string[] {
+  return /[^\x20-\x7e]/.test(name) ? [`${kind} beyond ASCII`] : [];
 }
 
 function refuseSlashes(tenant: Tenant, name: string, kind: string, path: readonly string[], deep: boolean): void {
@@ -28,7 +33,7 @@ function refuseSlashes(tenant: Tenant, name: string, kind: string, path: readonl
     : /^[^/]+\/[^/]/.test(name)
       ? ['after a single slash']
       : [];
-  const places = [place, `${place} by ${kind}`, ...special];
+  const places = [place, `${place} by ${kind}`, ...special, ...beyondAscii(name, kind)];
   if (isDouble && tenant.breaks('name-double-slash-accepted', { path: places, deep })) return;
   tenant.demand('name-double-slash', !isDouble, { path }, 'Two slashes in a row do not go into a name.');
   if (name.includes('/') && !isDouble) tenant.refuseIf('name-slash-refused', { path });

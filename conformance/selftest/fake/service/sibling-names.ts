@@ -1,3 +1,4 @@
+import { beyondAscii } from './department-names.ts';
 import { childrenBelow } from './department-tree.ts';
 import { Refusal } from './refusal.ts';
 import type { Department, Tenant } from './tenant.ts';
@@ -23,12 +24,13 @@ function isTakenTooEarly(
   { name, parent }: Pick<Department, 'id' | 'name' | 'parent'>,
   path: string,
 ): boolean {
+  const folding = [path, ...beyondAscii(name, path)];
   const isFolded = (fold: (text: string) => string) =>
     others.some((each) => each.parent === parent && each.name !== name && fold(each.name) === fold(name));
   const cousins = others.filter((each) => each.parent !== parent && each.name === name);
   const isAbove = cousins.some((each) => each.id === parent);
   return (
-    (isFolded((text) => text.toLowerCase()) && tenant.breaks('sibling-name-folds-case', { path })) ||
+    (isFolded((text) => text.toLowerCase()) && tenant.breaks('sibling-name-folds-case', { path: folding })) ||
     (cousins.length > 0 &&
       tenant.breaks('name-unique-in-tenant', { path: isAbove ? [path, 'of the parent'] : path })) ||
     tenant.reserved.some(

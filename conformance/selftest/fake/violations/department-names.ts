@@ -38,6 +38,8 @@ export const departmentNames = {
     when: {
       always: 'department-name-1001-rejected',
       'with blanks around': 'department-name-1001-rejected',
+      'create beyond ASCII': 'department-name-1001-rejected',
+      'update beyond ASCII': 'department-rename-1001-rejected',
       'at the top': 'department-name-1001-rejected',
       'below another': 'department-name-1001-rejected',
       'update at the top': 'department-rename-1001-rejected',
@@ -95,6 +97,8 @@ export const departmentNames = {
       'below another': 'department-name-double-slash-rejected',
       'of three slashes': 'department-name-double-slash-rejected',
       'after a single slash': 'department-name-double-slash-rejected',
+      'create beyond ASCII': 'department-name-double-slash-rejected',
+      'update beyond ASCII': 'department-rename-double-slash-rejected',
       'at its start by update': 'department-rename-double-slash-rejected',
       'at its end by update': 'department-rename-double-slash-rejected',
       'within by update': 'department-rename-double-slash-rejected',
@@ -136,7 +140,7 @@ export const departmentNames = {
   },
   'sibling-name-folds-case': {
     breaks: 'department-sibling-name-case-accepted',
-    when: ['always', 'create', 'update', 'move'],
+    when: ['always', 'create', 'update', 'move', 'create beyond ASCII'],
   },
   'name-unique-in-tenant': {
     breaks: 'department-cousin-name-accepted',

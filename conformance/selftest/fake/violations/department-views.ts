@@ -43,12 +43,20 @@ export const departmentViews = {
   'count-without-deleted': { breaks: 'department-member-count', when: ['always'] },
   'list-includes-grandchildren': {
     breaks: 'department-list-children-only',
-    when: ['always', 'again', 'below another'],
+    when: ['always', 'again', 'below another', 'many children'],
   },
   'list-includes-siblings': { breaks: 'department-list-children-only', when: ['always', 'below another'] },
   'list-includes-children-of-siblings': { breaks: 'department-list-children-only', when: ['always', 'below another'] },
   'list-includes-parent': { breaks: 'department-list-children-only', when: ['always', 'again'] },
-  'list-includes-itself': { breaks: 'department-list-without-itself', when: ['always', 'below another', 'childless'] },
+  'list-includes-itself': {
+    breaks: 'department-list-without-itself',
+    when: {
+      always: 'department-list-without-itself',
+      'below another': 'department-list-without-itself',
+      childless: 'department-list-without-itself',
+      'many children': 'department-list-children-only',
+    },
+  },
   'list-misses-children': {
     breaks: 'department-list-children',
     when: [

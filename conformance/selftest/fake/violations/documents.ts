@@ -144,8 +144,14 @@ export const fields = {
     breaks: 'document-field-created',
     when: { record: 'document-field-created', 'by-doc-id': 'document-field-second-variant' },
   },
-  'field-names-fold-case': { breaks: 'document-field-names-case-sensitive', when: ['always', 'again', 'record'] },
-  'field-names-match-any-case': { breaks: 'document-field-names-case-sensitive', when: ['always', 'record'] },
+  'field-names-fold-case': {
+    breaks: 'document-field-names-case-sensitive',
+    when: ['always', 'again', 'record', 'by-doc-id'],
+  },
+  'field-names-match-any-case': {
+    breaks: 'document-field-names-case-sensitive',
+    when: ['always', 'record', 'by-doc-id'],
+  },
   'fields-list-empty': { breaks: 'fields-list-offered', when: ['always', 'active'] },
   'fields-list-refused': {
     breaks: 'fields-active-parameter',
