@@ -19,8 +19,8 @@ interface Holding {
 
 /**
  * Exports a tenant into the folder `folder/TENANT`.
- * One archive file each contains the current data, the initial data (seed) and every snapshot.
- * Returns false if the tenant does not exist.
+ * The current data, the initial data (seed) and every snapshot are one archive file each.
+ * Returns false if the tenant to export does not exist.
  */
 export async function exportTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<boolean> {
   const taken = await tenants.unit(() => {
@@ -45,7 +45,7 @@ export async function exportTenant({ tenants, files }: Holding, tenant: string, 
 
 /**
  * Returns the names of the tenants that were exported completely into the folder.
- * The file world.ndjson is written last, so an export without this file is incomplete.
+ * An export without the file world.ndjson is incomplete, because this file is written last.
  */
 export async function exportedTenants(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -55,7 +55,7 @@ export async function exportedTenants(folder: string): Promise<string[]> {
 
 /**
  * Imports a tenant from an export folder, completely or not at all.
- * Throws if the tenant already exists or an archive file is invalid.
+ * Throws if a tenant with this name already exists or an archive file is invalid.
  */
 export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
   const place = join(folder, tenant);

@@ -41,8 +41,8 @@ export async function checkStore(store: Store): Promise<Checked> {
 }
 
 /**
- * Counts the tenant's rows in its current data, initial data and snapshots. Returns an error message for damaged data.
- * The map `hashes` receives the hashes and sizes of the tenant's files.
+ * Counts the rows in the current data, initial data and snapshots of a tenant. Returns an error if data is damaged.
+ * Also adds the hashes and sizes of the tenant's files to the map `hashes`.
  */
 async function checkTenant(store: Store, tenant: string, checked: Checked, hashes: Map<string, number>) {
   checked.tenants += 1;

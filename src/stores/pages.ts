@@ -7,7 +7,7 @@ import { pageOf, rowStateOf } from './stored-values.ts';
 /** A full copy of a tenant's data is stored as pages: JSON lists with at most this number of rows. */
 const rowsOnPage = 500;
 
-/** A page with at least this number of characters is full, and the next row starts a new page. */
+/** When a stored page (a JSON list of rows) has this number of characters, the next row starts a new page. */
 const charactersOnPage = 250_000;
 
 /** The maximum number of pages (JSON lists of rows) that are written or parsed in one turn of the event loop. */
@@ -15,7 +15,7 @@ const pagesPerTurn = 2;
 
 /**
  * Serializes all rows of a tenant to pages (JSON lists of rows).
- * The server can answer other requests between two pages.
+ * Pauses between two pages (JSON lists of rows), so that the server can answer other requests.
  * The caller must not change the tenant's data until the promise resolves.
  */
 export async function pagesOf({ rows }: World): Promise<string[]> {
@@ -27,13 +27,11 @@ export async function pagesOf({ rows }: World): Promise<string[]> {
       await pause(page);
     }
   }
-  // A copy without any page counts as missing, so an empty tenant gets one page without rows.
+  // A full copy without any page (JSON list of rows) counts as missing, so an empty tenant gets one empty page.
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
-/**
- * The caller awaits the returned function after each page. It waits for the next turn of the event loop if necessary.
- */
+/** The returned function must be awaited after each page (JSON list of rows). It pauses after some pages. */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
   return ({ length }) => {
@@ -72,7 +70,7 @@ function pageText(name: CollectionName, rows: readonly string[]): string {
 
 /**
  * Creates the data of a tenant from pages (JSON lists of rows). Throws the error `Damaged` for an invalid page.
- * The server can answer other requests between two pages.
+ * Pauses between two pages (JSON lists of rows), so that the server can answer other requests.
  */
 export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
   const world = new World(tenant, emptyCollections());
@@ -89,7 +87,7 @@ export async function worldOfPages(tenant: string, version: number, pages: reado
 }
 
 /**
- * Applies stored rows to the data of a tenant. The server can answer other requests in between.
+ * Applies stored rows to the data of a tenant, with pauses in which the server can answer other requests.
  * No other code may use the tenant's data until the promise resolves.
  */
 export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {
@@ -100,7 +98,7 @@ export async function applyRows(world: World, rows: readonly StoredRow[], versio
   world.apply([], version);
 }
 
-/** Parses stored rows. Throws the error `Damaged` for an invalid row. */
+/** Parses stored rows of tenant data. Throws the error `Damaged` for an invalid row. */
 export function rowStates(tenant: string, rows: readonly StoredRow[]): RowState[] {
   return rows.map((row) => rowStateOf(tenant, row));
 }

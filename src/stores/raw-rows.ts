@@ -51,7 +51,7 @@ function isFile({ hash, size, owners }: RawColumns): boolean {
 
 /**
  * Returns the primary key of a table row for messages.
- * An API key is secret, so the name of its tenant is shown instead.
+ * Instead of an API key, which is secret, messages show the name of its tenant.
  */
 function shownKey({ table, columns }: RawRow): string {
   const names = table === 'apiKey' ? ['tenant'] : rawTables[table].key;
@@ -64,7 +64,7 @@ function shownValue(value: RawValue | undefined): string {
 
 /**
  * Returns the columns that identify a table row.
- * One of the columns serves to detect whether the row has changed since it was read.
+ * Another column serves to detect whether the row has changed since it was read.
  */
 export function conditionOf({ table, columns }: RawRow): { names: string[]; values: RawValue[] } {
   const compared: readonly string[] = [...rawTables[table].key, 'body' in columns ? 'body' : 'tenant'];

@@ -20,7 +20,7 @@ type Quarantine = (line: string) => Promise<void>;
 /**
  * Replaces or removes every damaged row of a database, so that the sandbox can serve all other data again.
  * A tenant is removed if its current data cannot be restored.
- * Every damaged row is first saved to the quarantine file.
+ * Before a damaged row is replaced or removed, it is saved to the quarantine file.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<Repaired> {
   const repaired: Repaired = { changes: [], quarantined: 0 };
@@ -70,7 +70,7 @@ function repairOf({ table, columns }: RawRow): RawColumns | null {
   }
 }
 
-/** Removes the damaged rows from a JSON list of rows. Returns null if the text is not such a list. */
+/** Removes damaged rows from a stored JSON list of rows. Returns null if the stored text is not such a list. */
 function repairedPage({ body }: RawColumns): RawColumns | null {
   try {
     const [collection, rows] = rawPageOf('', 'a page', String(body));
@@ -85,7 +85,7 @@ type Keep = (row: RawRow, fault: string) => Promise<void>;
 
 /**
  * Removes a tenant's references to snapshots or initial data that are missing in the database.
- * Removes the tenant if its data is unreadable even then.
+ * Removes the tenant if its current data is unreadable.
  */
 async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<string[]> {
   try {

@@ -8,7 +8,7 @@ import type { RawChange, RawRow } from './raw-row.ts';
 export interface Head {
   epoch: string;
   version: number;
-  /** Counts the changes of everything except rows, for example of API keys and snapshots. */
+  /** The version of the tenant's stored data except its rows, for example of API keys and snapshots. */
   catalogVersion: number;
 }
 
@@ -26,8 +26,8 @@ export interface ImageRef {
 }
 
 /**
- * The full copies of a tenant's data: the initial data (seed), the snapshots and the base.
- * The current data consists of the base and the rows that have changed since the base was stored.
+ * The stored full copies of a tenant's data: the initial data (seed), the snapshots, and the base of the current data.
+ * The current data of a tenant consists of its base copy and the rows that have changed since then.
  */
 export interface Catalog {
   seed: ImageRef;
@@ -35,7 +35,7 @@ export interface Catalog {
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
   /**
    * The data with which the sandbox checks whether an access token of the tenant is still valid.
-   * It is missing if an old version of the sandbox created the tenant.
+   * Missing if an old version of the sandbox created the tenant.
    */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
@@ -63,27 +63,27 @@ export interface Registry {
 export interface Stored {
   head: Head;
   catalog: Catalog;
-  /** The full copy on which the current data is based, as JSON lists of rows. */
+  /** The full copy (as JSON lists of rows) to which row changes are applied to get the current data of a tenant. */
   pages: string[];
   rows: StoredRow[];
 }
 
-/** Changes of everything except rows: snapshots, API keys and other data of a tenant. */
+/** Changes of a tenant's snapshots, API keys and other stored data except its rows. */
 export interface Structure {
   catalog: Catalog;
   listed: Listed;
   /** The new API keys of the tenant, or null if the API keys stay unchanged. */
   keys: string[] | null;
-  /** True if a new full copy contains all row changes, so that the commit must delete the separately stored changes. */
+  /** True if a new full copy of the tenant's data contains all row changes, whose separate storage must be deleted. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
-  /** The ids of the full copies to delete, because the tenant no longer refers to them. */
+  /** The ids of the snapshots and other full copies to delete, because the tenant no longer refers to them. */
   drop: string[];
 }
 
 /**
- * The change of a tenant in a commit, with the version on which the change is based.
- * Without `next`, the commit only checks that the tenant still has this version.
+ * One tenant in a commit: its changes, and the version of the tenant on which they are based.
+ * Without `next`, the commit only checks that the tenant still has the expected version.
  */
 export interface TenantWrite {
   tenant: string;
@@ -115,7 +115,7 @@ export interface SweptFiles {
   bytes: number;
 }
 
-/** The access that a command needs. A read-only database can be opened only for reading. */
+/** The access to a database that a command needs. A read-only database can be opened only for reading. */
 export type Need = 'reading' | 'writing';
 
 /**
@@ -138,18 +138,18 @@ export interface Store {
   /**
    * Commits all changes if every tenant still has its expected version. Otherwise commits nothing.
    * Commits nothing if the list of tenants has a version other than `registry`.
-   * `registry` is null for changes that do not depend on the list of tenants.
+   * `registry` (a version) is null for changes that do not depend on the list of tenants.
    */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes files to which no document of a tenant or snapshot refers.
-   * Files of the last `unusedFor` milliseconds stay, because the document of a new file may not be stored yet.
-   * Other processes can write to the database at the same time.
+   * Files of the last `unusedFor` milliseconds are not removed, because their documents may not be stored yet.
+   * Other processes can write to the database while unused files are removed.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;
   /**
-   * Returns whether this process should remove unused data now.
-   * The result is true if no process has removed unused data within the last `every` milliseconds.
+   * Returns whether this process should remove unused data from the database now.
+   * Returns true if no process has removed unused data within the last `every` milliseconds.
    */
   isDueToSweep: (every: number) => Promise<boolean>;
   /** Removes all stored rows of a tenant, including damaged rows. */

@@ -18,7 +18,7 @@ export interface StoredTenantsOptions {
 /**
  * The tenants in a database.
  * A unit of work is a function that reads and changes the data of tenants in memory, for example a request.
- * After a unit of work, one round trip to the database checks that its data was current, and commits the changes.
+ * After a unit of work, one round trip to the database checks that the data in memory was current, and commits changes.
  * If another process was faster, the changes in memory are undone, and the unit of work runs again on the current data.
  */
 export class StoredTenants implements Tenants {
@@ -76,7 +76,7 @@ export class StoredTenants implements Tenants {
 
   /**
    * Returns the data of a tenant, which is current inside a function passed to `unit`.
-   * Elsewhere, the data may be outdated, or undefined if the tenant is not in memory.
+   * Outside a function passed to `unit`, the tenant's data may be outdated, or undefined if it is not in memory.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);
@@ -98,7 +98,7 @@ export class StoredTenants implements Tenants {
 
   /**
    * Returns the data with which the sandbox checks whether an access token of the tenant is still valid.
-   * Outside a function passed to `unit`, the data may be outdated or undefined.
+   * Outside a function passed to `unit`, this data may be outdated, or undefined if it is not in memory.
    */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.state?.binding;
@@ -151,7 +151,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** A unit of work that has read the list of tenants fails to commit if the list has changed since then. */
+  /** A unit of work (such as a request) that has read the list of tenants cannot commit if the list has changed. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

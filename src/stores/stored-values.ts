@@ -49,7 +49,7 @@ export function rowFault(collection: CollectionName, row: unknown): string | und
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
 }
 
-/** Unknown properties are no errors, because a newer version of the sandbox may have written them. */
+/** Unknown properties of a stored row are no errors, because a newer version of the sandbox may have written them. */
 function firstFault(faults: readonly SeedFault[]): SeedFault | undefined {
   return faults.find(({ message }) => message !== unknownMember);
 }

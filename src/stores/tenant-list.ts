@@ -7,7 +7,7 @@ export class TenantList {
   #registry: Registry;
   #tenants = new Map<string, ListedTenant>();
   #owners = new Map<string, string>();
-  /** The number of requests for the list of tenants. `#shown` is the number of the request whose result is in use. */
+  /** Counts the reads of the list of tenants. `#shown` is the number of the read whose result is in use. */
   #requests = 0;
   #shown = 0;
 
@@ -27,7 +27,7 @@ export class TenantList {
 
   /**
    * Reads the list of tenants from the database again. Several reads can run at the same time.
-   * An older list that arrives after a newer one is ignored.
+   * An older list of tenants that arrives after a newer list is ignored.
    */
   async refresh(): Promise<void> {
     this.#requests += 1;

@@ -4,7 +4,7 @@ import type { TenantState } from './tenant-state.ts';
 /** A queued function that waits until the tenants that it uses are loaded. */
 export interface Unit {
   work: () => unknown;
-  /** The names of the tenants that the function has used so far. */
+  /** The names of the tenants that the queued function has used so far. */
   needs: Set<string>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
@@ -12,16 +12,16 @@ export interface Unit {
 
 /**
  * Grants a function exclusive use of a tenant.
- * No other queued function uses the tenant until the promise resolves.
+ * No other queued function uses the tenant until the returned promise resolves.
  */
 export type Turn = () => Promise<void>;
 
 /** A tenant in the memory of this process, and the queue of functions that want to use the tenant. */
 export class TenantQueue {
   readonly name: string;
-  /** The tenant, null if it does not exist, or undefined if it must still be loaded. */
+  /** The data of the tenant, null if the tenant does not exist, or undefined if it must still be loaded. */
   state: TenantState | null | undefined;
-  /** The error in the stored data of a damaged tenant. Then `state` is null. */
+  /** The error if the stored data of the tenant is damaged. The field `state` is null in this case. */
   damage: Damaged | undefined;
   readonly entries: (Unit | Turn)[] = [];
   isBusy = false;

@@ -4,7 +4,7 @@ import { TenantQueue, type Unit } from './tenant-queue.ts';
 export type Process = (queues: readonly TenantQueue[], units: readonly Unit[]) => Promise<void>;
 
 /**
- * One queue per tenant, with the functions that want to read or change the tenant.
+ * The queues of functions that want to read or change a tenant, one queue per tenant.
  * Several functions that use only the same tenant run together.
  * A function that uses several tenants gets exclusive use of all these tenants.
  */
@@ -32,7 +32,7 @@ export class TenantQueues {
 
   /**
    * Adds a function to the queues of all tenants that the function uses.
-   * Several tenants are locked in alphabetical order, which avoids deadlocks.
+   * A function that uses several tenants locks them in alphabetical order, which avoids deadlocks.
    */
   enter(unit: Unit): void {
     const [first, ...others] = [...unit.needs].sort();

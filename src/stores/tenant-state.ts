@@ -20,7 +20,7 @@ export interface TenantState {
   listed: Listed;
   /** The new API keys of the tenant, or null if the API keys stay unchanged. */
   keys: string[] | null;
-  /** The number of rows in the database that only mark a deletion, so that other processes learn of the deletion. */
+  /** The number of database rows that only mark a deletion, from which other processes learn of the deletion. */
   dead: number;
 }
 
@@ -40,7 +40,7 @@ export async function loadedState(tenant: string, { head, catalog, pages, rows }
 /**
  * Applies the changes of other processes to a tenant in memory.
  * Returns null if another process has removed the tenant.
- * Returns undefined if another process has replaced all data, so that the tenant must be loaded again.
+ * Returns undefined if another process has replaced all data of the tenant, so that it must be loaded again.
  */
 export function stateAfter(state: TenantState, { head, catalog, rows }: Conflict): TenantState | null | undefined {
   if (!head || !catalog) return null;

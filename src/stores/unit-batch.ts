@@ -3,7 +3,7 @@ import type { Image } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
 /**
- * A unit of work (such as a request) needs data of a tenant that is not in memory.
+ * Thrown if a unit of work (such as a request) needs data of a tenant that is not in memory.
  * The unit of work runs again after the data is loaded.
  */
 export class Missing {
@@ -16,7 +16,7 @@ export class Missing {
   }
 }
 
-/** A tenant before a change. */
+/** A tenant and its data before a change. */
 export interface EarlierState<State = TenantQueue['state']> {
   queue: TenantQueue;
   state: State;
@@ -37,7 +37,7 @@ export class UnitBatch {
 
   /**
    * Runs a unit of work (such as a request) once.
-   * If it throws `Missing` because data is not loaded, its changes and side effects are undone.
+   * If the unit of work throws `Missing` because data is not loaded, its changes and side effects are undone.
    */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];

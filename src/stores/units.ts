@@ -11,7 +11,7 @@ import { loadedState, newImage, stateAfter, type TenantState } from './tenant-st
 import { newImagePages, type StateChange, writeOf } from './tenant-writes.ts';
 import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
 
-/** A tenant before a change, or null if the tenant does not exist. */
+/** A tenant and its data before a change, or null if the tenant does not exist. */
 type LoadedState = EarlierState<TenantState | null>;
 
 interface Done {
@@ -19,12 +19,12 @@ interface Done {
   settle: () => void;
 }
 
-/** If a tenant has more deleted rows than this, and than existing rows, its data is stored again without the former. */
+/** A tenant with more deleted rows than this, and than existing rows, is stored again without its deletion markers. */
 const mostDead = 2_000;
 
 /**
- * If one commit changes more rows than this, all data of the tenant is stored as a full copy.
- * A full copy is written in small steps, but the changed rows of a commit are written in one step.
+ * If one commit changes more rows than this, all data of the tenant is stored again as a full copy.
+ * A full copy of tenant data is written in small steps, but the changed rows of a commit are written in one step.
  */
 const mostChanged = 10_000;
 
@@ -83,7 +83,7 @@ export class Units implements TransactionObserver {
     return queue;
   }
 
-  /** Throws if a transaction starts outside a unit of work, because its changes would not be stored. */
+  /** Throws if a transaction starts outside a unit of work (such as a request). Its changes would be lost. */
   begins(world: World): void {
     if (this.#batch?.queues.get(world.tenant)?.state?.world === world) return;
     throw new Error(`the data of ${world.tenant} is stored: change it only inside a unit of work`);
@@ -178,11 +178,11 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Commits the changes of the units of work.
+   * Commits the changes of several units of work (such as requests).
    * Returns false if the tenant data was outdated, so that the units of work must run again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // Another commit can change the version during an `await`, so the version is read first.
+    // During an `await` another commit can change the version of the tenant list, so the version is read first.
     const known = this.#list.version;
     const states = statesAfter(before, batch);
     const pages = await newImagePages(states);
@@ -202,7 +202,7 @@ export class Units implements TransactionObserver {
 
   /**
    * If reading the list of tenants fails after a successful commit, the commit still counts as successful.
-   * The next unit of work that needs the list then reads it again.
+   * The next unit of work that needs the list of tenants then reads the list again.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
     try {
@@ -221,7 +221,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = afterConflict(queue.state ?? null, conflict);
-      // The search index contains the undone changes, so the tenant gets a new copy of its data with a new index.
+      // The search index contains undone changes, so a copy of the tenant's data with a new index replaces the data.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }
@@ -245,7 +245,7 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
   queue.state = { ...queue.state, head, listed, keys: null, dead };
 }
 
-/** Leaves out damaged tenants, which were not loaded and have no changes to store. */
+/** Leaves out tenants with damaged data, which were not loaded and have no changes to store. */
 function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateChange & { queue: TenantQueue })[] {
   const sound = before.filter(({ queue }) => !queue.damage);
   for (const { queue } of sound) renewBase(queue, batch);
@@ -253,8 +253,8 @@ function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateCh
 }
 
 /**
- * Plans a full copy of the tenant's data if its database rows contain many deletion markers or many changes.
- * The full copy replaces all separately stored rows and deletion markers of the tenant.
+ * Plans to store all data of a tenant again if its database rows contain many deletion markers or many changes.
+ * The newly stored data of the tenant replaces all row changes and deletion markers in the database.
  */
 function renewBase(queue: TenantQueue, { changes }: UnitBatch): void {
   const { state } = queue;

@@ -2,7 +2,7 @@ import type { World } from './world.ts';
 
 /**
  * Returns the current time in milliseconds since 1970.
- * Code that needs the current time gets this function as a parameter, so that tests can pass another clock.
+ * Code that needs the current time gets a clock function as a parameter, so that tests can pass another clock.
  */
 export type Clock = () => number;
 
@@ -21,7 +21,7 @@ export function timestamp(milliseconds: number): string {
 /**
  * The latest time to which a tenant's clock can be set, in milliseconds since 1970.
  * The API contract allows years up to 9899 in the time of a clock, plus a UTC offset of almost a day.
- * The sum of this time and the longest allowed duration still has a year of four digits.
+ * The sum of the latest clock time and the longest allowed duration still has a year of four digits.
  */
 export const latestClock = Date.parse('9900-01-01T23:59:59.999Z');
 

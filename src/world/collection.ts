@@ -5,7 +5,7 @@ export interface CollectionSpec<Row, Index extends string> {
   /** Returns the unique key of a row. A collection sorts its rows by this key. */
   key: (row: Row) => KeyPart;
   /**
-   * Returns the entries of a row in one index: none, one or several.
+   * Returns the entries that one index contains for a row: none, one or several.
    * The collection appends the key of the row to each index entry, which makes the entry unique.
    */
   indexes: Record<Index, (row: Row) => Key[]>;
@@ -27,14 +27,14 @@ interface Move {
 }
 
 /**
- * Rows of one type, sorted by key, with indexes: a table in memory.
+ * A table in memory: rows of one type, sorted by key, with indexes.
  * A row object never changes. To change a row, the collection stores a new object in its place.
  */
 export class Collection<Row extends object, Index extends string> {
   readonly #spec: CollectionSpec<Row, Index>;
   readonly #entries: [name: string, entriesOf: (row: Row) => Key[]][];
   #trees: Trees<Row>;
-  /** The rows and indexes before a call of `adopt`, for a rollback. */
+  /** The rows and indexes before a call of `adopt`, which a rollback restores. */
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
@@ -76,7 +76,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Returns the rows whose index entries start with the given prefix, in the order of the index.
-   * `from` and `to` select a range of these rows.
+   * `from` and `to` select a range of the matching rows.
    */
   find(index: Index, prefix: Key, from = 0, to = Number.MAX_SAFE_INTEGER): Row[] {
     const [start, end] = this.#range(index, prefix);
@@ -157,7 +157,7 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** All index changes are computed before the first write, so that an invalid row leaves the collection unchanged. */
+  /** Computes all index changes before the first write, so that an invalid row leaves the collection unchanged. */
   #moves(changes: readonly Change<Row>[]): Move[] {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
@@ -176,8 +176,8 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * Replaces the rows by the rows of a changed copy, as a change in the current transaction.
-   * The collection itself must be unchanged since the copy was created.
+   * Replaces the rows of a collection by the rows of its changed copy, as a change in the current transaction.
+   * The original collection must be unchanged since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();
@@ -196,7 +196,7 @@ export class Collection<Row extends object, Index extends string> {
     return changes;
   }
 
-  /** Undoes the changes of the transaction. */
+  /** Undoes the changes of the current transaction. */
   rollback(): void {
     const adoptedOver = this.#adoptedOver;
     const changes = this.commit();
@@ -216,7 +216,7 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Creates a copy in constant time. The copy shares its data with the original until one of them changes. */
+  /** Creates a copy of the collection in constant time. Both share their data until one of them changes. */
   fork(): Collection<Row, Index> {
     const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.fork()]));
     return new Collection(this.#spec, { rows: this.#trees.rows.fork(), indexes });

@@ -106,7 +106,7 @@ export function emptyCollections() {
   };
 }
 
-/** A caller names only the row type. With a single function, TypeScript could not infer the names of the indexes. */
+/** Two functions, because a caller then names only the row type and TypeScript infers the names of the indexes. */
 function collection<Row extends object>() {
   return <Index extends string>(spec: CollectionSpec<Row, Index>) => new Collection(spec);
 }

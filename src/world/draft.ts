@@ -4,13 +4,13 @@ import type { World } from './world.ts';
 
 /**
  * A generator that executes long work on the data of a tenant, such as the deletion of a large department.
- * It yields after each step, with the number of rows that the step has read or written.
+ * The generator yields after each step of long work, with the number of rows that the step has read or written.
  * The generator must not call `spend` or `piece`, because their errors would end the generator.
  */
 export type Steps<T> = Generator<number, T>;
 
 /**
- * Long work on a tenant that is not finished yet.
+ * Unfinished long work on the data of a tenant.
  * `copy` is a copy of the tenant's data, which the long work changes.
  * `beginning` is an unchanged copy of the tenant's data at the start of the long work.
  */
@@ -21,15 +21,15 @@ interface Draft {
   restarts: number;
 }
 
-/** A tenant can have several pieces of unfinished work. The keys of the inner map identify them. */
+/** The unfinished long work of each tenant. The key of the inner map identifies the work. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
 /** The cost of reading or writing one row, which counts towards the limit of a time slice. */
 const rowCost = 400;
 
 /**
- * Long work starts again if a request has changed the tenant's data, but at most this number of times.
- * Then it runs to its end without answering other requests in between.
+ * The maximum number of times that long work starts again because a request has changed the tenant's data.
+ * After this number of restarts, long work runs to its end, and other requests wait.
  */
 const mostRestarts = 5;
 
@@ -42,8 +42,8 @@ export interface LongWork<T> {
 }
 
 /**
- * Runs long work on a tenant inside a transaction. The work can continue over several time slices.
- * The work changes a copy, which replaces the tenant's data after the last step. No request sees incomplete changes.
+ * Runs long work on the data of a tenant in a transaction. The work can continue over several time slices.
+ * Long work changes a copy, which replaces the tenant's data after the last step, so nobody sees incomplete changes.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(world, work) : undefined;
@@ -60,7 +60,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** If a step of the work fails, the copy of the tenant's data is released, because it is incomplete. */
+/** If a step of the long work fails, the incomplete copy of the tenant's data is released. */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {

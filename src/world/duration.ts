@@ -4,7 +4,7 @@ const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 
 
 /**
  * Matches a duration that consists of an amount and a unit, such as `10m`.
- * The number of digits is limited, so that no duration exceeds `limits.duration`.
+ * The number of digits of a duration is limited, so that no duration exceeds `limits.duration`.
  */
 const short =
   /^(?:(\d{1,12}) ?(ms)|(\d{1,9}) ?(s|sec|seconds?)|(\d{1,7}) ?(m|min|minutes?)|(\d{1,5}) ?(h|hours?)|(\d{1,4}) ?(d|days?))$/;
@@ -12,8 +12,8 @@ const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d
 
 /**
  * Converts a duration to milliseconds. Returns undefined if the duration is invalid.
- * A number must be a whole number of milliseconds.
- * A string has a unit (`150ms`, `5s`, `10 minutes`, `30d`) or is ISO 8601 (`PT10M`, `P30D`).
+ * A duration that is a number must be a whole number of milliseconds.
+ * A duration that is a string has a unit (`150ms`, `5s`, `10 minutes`, `30d`) or is ISO 8601 (`PT10M`, `P30D`).
  * ISO 8601 durations can contain days, hours, minutes and seconds, as `Duration.yaml` in the API contract says.
  */
 export function millisecondsOf(duration: string | number): number | undefined {

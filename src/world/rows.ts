@@ -22,7 +22,7 @@ export interface SettingsRow {
   rateLimit: { requests: number; per: string } | null;
   /** The time when the tenant expires, in milliseconds on the host's clock. Missing if the tenant never expires. */
   expiresAt?: number;
-  /** Missing if the default limits apply. */
+  /** The configured limits of the tenant. Missing if the default limits apply. */
   limits?: {
     /** The maximum number of items on one page of a list response. */
     pageSize: number;
@@ -49,13 +49,13 @@ export interface ApiKeyRow {
   revoked: boolean;
 }
 
-/** The next id that will be assigned in a collection. */
+/** The next id that will be assigned to an object in a collection. */
 export interface SequenceRow {
   name: string;
   next: number;
 }
 
-/** A planned status change of the object with the id `subject`, at the time `at` in milliseconds. */
+/** A planned status change of a job or other object with the id `subject`, at the time `at` in milliseconds. */
 export interface DueRow {
   id: number;
   at: number;
@@ -67,9 +67,9 @@ export interface DueRow {
 export interface JobPlanRow {
   kind: SandboxSchemas['JobPlanKind'];
   mode: SandboxSchemas['PlanMode'];
-  /** The time in milliseconds from the submission to the end of a job, in the mode `after`. */
+  /** The time in milliseconds from the submission to the end of a job, if the job plan has the mode `after`. */
   after: number;
-  /** The number of reads after which a job ends, in the mode `polls`. */
+  /** The number of reads after which a job ends, if the job plan has the mode `polls`. */
   polls: number;
   outcome: SandboxSchemas['Outcome'];
   /** The error code of a job that fails because of its job plan, or null for the default error code. */
@@ -92,7 +92,7 @@ export interface FaultRow {
   asked: number;
   /** The number of times that the injected fault can still occur, or null if the number is not limited. */
   left: number | null;
-  /** The parameters of the fault, such as the duration of a delay. */
+  /** The parameters of the injected fault, such as the duration of a delay. */
   parameters: Readonly<Record<string, string | number>>;
   /** The data that the injected fault has stored for later requests. */
   memory: readonly string[];
@@ -126,14 +126,14 @@ export interface ImportProgress {
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
   /**
    * The invalid spreadsheet rows of a user import that an older version of the sandbox started.
-   * Newer versions store invalid spreadsheet rows in the collection `importParts`.
+   * Newer versions of the sandbox store invalid spreadsheet rows in the collection `importParts`.
    */
   faults?: ImportFault[];
 }
 
 /**
  * The header of a spreadsheet with users to import. The collection `importParts` contains the spreadsheet rows.
- * The optional fields exist only in imports that older versions of the sandbox have stored.
+ * The optional properties exist only in user imports that older versions of the sandbox have stored.
  */
 export interface ImportSheetRow {
   id: string;
@@ -153,8 +153,8 @@ export interface ImportPartRow {
   /** The row numbers and cell texts of the spreadsheet rows, as JSON. */
   rows: string;
   /**
-   * The invalid spreadsheet rows that the summary before the import has found, or null if all are valid.
-   * `runFaults` contains the invalid rows that the import itself has found.
+   * The invalid spreadsheet rows that were found for the summary before a user import, or null if all are valid.
+   * `runFaults` contains the invalid spreadsheet rows that the user import itself has found.
    */
   summaryFaults: PartFault[] | null;
   runFaults: PartFault[] | null;
@@ -211,7 +211,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   hash: string;
   /**
    * The reason why no text can be read from the document's file, or null.
-   * Clients see the reason only after the processing of the document has ended.
+   * Clients see this reason only after the processing of the document has ended.
    */
   unreadable: string | null;
   plan: JobPlanRow;
@@ -220,7 +220,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   revision: number;
   /**
    * The time at which the processing of the document ended.
-   * Missing while the document is processed, and in data of older versions of the sandbox.
+   * The end time is missing while the document is processed, and in data of older versions of the sandbox.
    */
   endedAt?: string;
 };
@@ -238,12 +238,12 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   polls: number;
   /**
    * The id of the last document in which the provision (a named clause) was searched for.
-   * Missing before the search starts and after the search ends.
+   * The document id is missing before the search for a clause starts and after the search ends.
    */
   searched?: number;
   /**
    * The time at which the search for the provision (a named clause) in documents ended.
-   * Missing during the search, and in data of older versions of the sandbox.
+   * The end time is missing during the search for a clause, and in data of older versions of the sandbox.
    */
   endedAt?: string;
 };

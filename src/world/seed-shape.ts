@@ -24,7 +24,7 @@ function shown(value: unknown): string {
 }
 
 export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
-/** A valid name of an object is short enough for a database key. */
+/** The validator of the name of an object. A valid name is short enough for a database key. */
 export const name = shape('a text of 1 to 255 characters, not blanks alone', (value) => {
   return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });

@@ -1,8 +1,8 @@
 /**
- * Ends a time slice. Long work is divided into time slices, and other requests are answered in between.
- * Long work is a function that is called again for each time slice, until it ends without this error.
- * The function stores the results of finished steps, and so continues where the previous time slice ended.
- * Before each step the function calls `spend`, which throws this error at the end of the time slice.
+ * Thrown at the end of a time slice. Long work is divided into time slices, between which the server answers requests.
+ * Long work is a function that is called again in each time slice, until it ends without the error `Unfinished`.
+ * Long work stores the results of its finished steps, and so continues where the previous time slice ended.
+ * Before each step, long work calls `spend`, which throws `Unfinished` at the end of the time slice.
  * Time slices are measured in estimated costs instead of time, so that work also progresses on a slow machine.
  */
 export class Unfinished extends Error {
@@ -12,8 +12,8 @@ export class Unfinished extends Error {
 }
 
 /**
- * The total cost of the steps in one time slice, which take about 20 ms of CPU time without garbage collection.
- * The cost 1 is about the cost of reading one character of text.
+ * The total estimated cost of the steps in one time slice. The steps take about 20 ms of CPU time.
+ * The cost 1 stands for reading about one character of text.
  */
 const budget = 750_000;
 
@@ -23,9 +23,9 @@ let left: number | null = null;
 /**
  * Must be called before each step of long work, with the estimated cost of the step.
  * Throws `Unfinished` if the time slice has ended.
- * The last step may cost more than the time slice still allows, so that every time slice completes a step.
- * For a step that itself calls `spend`, the caller must use `piece` instead.
- * If an outer step were charged first, nothing might be left for its inner steps.
+ * The last step of a time slice may cost more than is left, so that every time slice completes a step.
+ * For a step that itself calls `spend`, the caller must use `piece` instead of `spend`.
+ * If the cost of an outer step were charged first, nothing might be left for its inner steps.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -35,7 +35,7 @@ export function spend(cost: number): void {
 
 /**
  * Runs one step of long work, and charges its cost to the time slice afterwards. The caller stores the result.
- * If a step within this step ends the time slice, the next time slice runs this step again.
+ * If a nested step ends the time slice, the next time slice runs the outer step again.
  */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
   spend(0);
@@ -47,7 +47,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 /**
  * Long work as a generator, which continues in each time slice where the previous time slice ended.
  * The caller must store this object between two time slices, because the object contains the unfinished work.
- * The generator yields the cost of each step before it runs the step.
+ * The generator yields the cost of each step of the long work before it runs the step.
  * The generator must not call `spend` or `piece`, because their errors would end the generator.
  */
 export class Continued<T> {
@@ -60,7 +60,7 @@ export class Continued<T> {
   }
 
   /**
-   * Runs the remaining steps, and returns the result.
+   * Runs the remaining steps of the long work, and returns its result.
    * Throws `Unfinished` if the time slice ends before the work does.
    */
   result(): T {

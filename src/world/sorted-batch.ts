@@ -23,7 +23,7 @@ export interface Batch<K> {
 
 /**
  * Removes the keys `gone[from]` to `gone[to - 1]` from a B+ tree node.
- * The removed keys must be sorted. Unknown keys are ignored.
+ * The keys to remove from the tree node must be sorted. Unknown keys are ignored.
  * Returns undefined if the tree node is empty after the removal.
  */
 export function withoutKeys<K, V>(
@@ -114,7 +114,7 @@ function leafWith<K, V>(
   return [leaf];
 }
 
-/** A new entry replaces an existing entry with the same key. */
+/** A new entry of a tree node replaces an existing entry with the same key. */
 function merged<K, V>(
   compare: Compare<K>,
   leaf: Pick<Leaf<K, V>, 'keys' | 'values'>,
@@ -203,7 +203,7 @@ function endOf<K, V>(
   return next < branch.keys.length ? position(keys, branch.keys[next] as K, compare, from, to) : to;
 }
 
-/** Divides the entries into equal ranges, one per B+ tree node, so that every node has free space. */
+/** Divides entries into equal ranges, one per B+ tree node, so that every node has free space. */
 function cuts(length: number): [start: number, end: number][] {
   const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);
   return Array.from({ length: pieces }, (_, index) => [

@@ -15,7 +15,7 @@ export interface Branch<K, V> {
   owner: object;
   /**
    * The separators of the child nodes: the lowest key of each child node when the child node was split off.
-   * That key may have been removed from the child node since then.
+   * The separator key may have been removed from the child node since then.
    */
   keys: K[];
   children: Node<K, V>[];
@@ -48,7 +48,7 @@ export function entryAt<K, V>(leaf: Leaf<K, V>, index: number): { key: K; value:
   return { key: leaf.keys[index] as K, value: leaf.values[index] as V };
 }
 
-/** The loop is faster than `Array.splice` for small arrays. */
+/** Inserts with a loop, which is faster than `Array.splice` for small arrays. */
 export function insertAt<T>(items: T[], index: number, item: T): void {
   items.push(item);
   for (let at = items.length - 1; at > index; at--) items[at] = items[at - 1] as T;

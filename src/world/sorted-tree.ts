@@ -43,7 +43,7 @@ export class SortedTree<K, V> {
     return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? node.values[index] : undefined;
   }
 
-  /** Returns the first entry whose key is equal to or higher than `key`. */
+  /** Returns the first entry of the sorted map whose key is equal to or higher than `key`. */
   ceiling(key: K): { key: K; value: V } | undefined {
     let node = this.#root;
     let next: Node<K, V> | undefined;
@@ -114,14 +114,14 @@ export class SortedTree<K, V> {
     return true;
   }
 
-  /** Adds or replaces several entries in one pass over the tree. The keys must be sorted and unique. */
+  /** Adds or replaces several entries of the sorted map at once. The keys must be sorted and unique. */
   setAll(keys: readonly K[], values: readonly V[]): void {
     let nodes = withEntries(this.#batch, this.#root, keys, values);
     while (nodes.length > 1) nodes = branchesOf(this.#owner, nodes.map(lowest), nodes);
     this.#root = nodes[0] ?? this.#root;
   }
 
-  /** Deletes several keys in one pass over the tree. The keys must be sorted. */
+  /** Deletes several keys of the sorted map at once. The keys must be sorted. */
   deleteAll(keys: readonly K[]): void {
     this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
   }
@@ -160,7 +160,7 @@ export class SortedTree<K, V> {
     return copy;
   }
 
-  /** Returns the new right half if the tree node was split. */
+  /** Adds an entry to a tree node. Returns the new right half if the tree node was split. */
   #insert(node: Node<K, V>, key: K, value: V): Node<K, V> | undefined {
     if (!node.children) {
       const index = this.#position(node.keys, key);

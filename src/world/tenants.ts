@@ -2,7 +2,7 @@ import type { ApiKeyRow } from './rows.ts';
 import type { TokenBinding } from './token-binding.ts';
 import type { World } from './world.ts';
 
-/** A snapshot of a tenant's data. `takenAt` is its time on the tenant's clock, in milliseconds. */
+/** A snapshot of a tenant's data. `takenAt` is the time on the tenant's clock at the snapshot, in milliseconds. */
 export interface Snapshot {
   name: string;
   takenAt: number;
@@ -19,12 +19,12 @@ export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'del
 export interface Tenants {
   /**
    * Runs a function whose reads and changes of tenants form one transaction (unit of work).
-   * The promise resolves when all changes of the function are committed.
-   * The function may run several times, so it may have no other effects than reading and changing tenants.
+   * The returned promise resolves when all changes of the function are committed.
+   * The function can run several times, so it must have no other effects than reading and changing tenants.
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**
-   * Runs a side effect once, after the changes of the current unit of work are committed.
+   * Runs a side effect once, after the changes of the current unit of work (such as a request) are committed.
    * Outside a unit of work, the side effect runs immediately.
    */
   afterwards(effect: () => void): void;
@@ -52,26 +52,26 @@ export interface Tenants {
 
   /**
    * Adds a tenant with its initial data, or replaces the data of the tenant with this name.
-   * The tenant then owns exactly the API keys in the given data.
-   * The caller must check that no other tenant owns these API keys.
+   * The added tenant owns exactly the API keys in the given data.
+   * The caller must check that no other tenant owns the API keys in the given data.
    */
   add(seed: World): void;
   /**
    * Replaces the current data of a tenant by a copy of the given data.
-   * Afterwards, the tenant owns exactly the API keys in the given data.
+   * After the replacement, the tenant owns exactly the API keys in the given data.
    */
   replace(beginning: World): World;
   /** Removes a tenant and all its data. */
   remove(name: string): void;
   /**
    * Removes all stored rows of a tenant, including damaged rows.
-   * Must not be called inside a function that `unit` runs.
+   * Must not be called inside a unit of work (a function that `unit` runs).
    */
   discard(name: string): Promise<void>;
   /** Invalidates all access tokens that were issued for one API key of a tenant. */
   endTokens(name: string, keyName: string): void;
 
-  /** The host's time in milliseconds. A tenant has the same time until a request changes the tenant's clock. */
+  /** The host's time in milliseconds, which is also a tenant's time until a request changes the tenant's clock. */
   readonly hostTime: number;
   /** Returns the time on the tenant's clock in milliseconds. */
   now(world: World): number;

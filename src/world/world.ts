@@ -19,8 +19,8 @@ export interface RowState {
 }
 
 /**
- * Stores the changes of a tenant's data, for example in a database.
- * `begins` can refuse a transaction, and `changed` receives the changes of a transaction.
+ * Receives the changes of a tenant's data, for example to store them in a database.
+ * `begins` can refuse the start of a transaction, and `changed` receives the changes of a finished transaction.
  */
 export interface TransactionObserver {
   begins: (world: World) => void;
@@ -58,7 +58,7 @@ export class World {
     this.#version = version;
   }
 
-  /** The collections of the tenant's data by name. They may be changed only inside `transact`. */
+  /** The collections of the tenant's data by name, which may be changed only inside `transact`. */
   get rows(): Collections {
     return this.#collections;
   }
@@ -69,7 +69,7 @@ export class World {
 
   /**
    * Runs a function as one transaction on the tenant's data.
-   * If the function throws an error, all its changes are undone.
+   * If the function throws an error, all changes of the transaction are undone.
    * `changeSet` is null if the transaction has changed nothing.
    */
   transact<T>(work: () => T): { value: T; changeSet: ChangeSet | null } {
@@ -108,7 +108,7 @@ export class World {
     this.#version = version;
   }
 
-  /** Creates a copy of a tenant's data for another tenant. Both share their rows in memory until a row changes. */
+  /** Copies a tenant's data for another tenant. Both tenants share the rows in memory until a row changes. */
   fork(tenant: string): World {
     const collections = Object.fromEntries(this.#entries.map(([name, collection]) => [name, collection.fork()]));
     return new World(tenant, collections as Collections, this.#version);

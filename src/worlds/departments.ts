@@ -6,7 +6,7 @@ import type { CompleteOrder } from './order.ts';
 
 /**
  * The highest id of a department that is created in the example history of a tenant.
- * All other generated departments have higher ids.
+ * Generated departments outside of the example history have higher ids.
  */
 export const lastStoryDepartment = 999;
 

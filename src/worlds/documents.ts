@@ -67,7 +67,7 @@ function newSetOf(draws: Draws, story: Story | undefined): (number: number) => D
   });
 }
 
-/** Each version of a document is one to four weeks younger than the previous version. */
+/** Generates the next version of a document, one to four weeks after the previous version. */
 function nextVersionOf(draws: Draws): (set: DocumentSet, number: number) => DocumentSet {
   const weeks = draws('weeks since the version before');
   return (set, number) => ({
@@ -104,7 +104,7 @@ function recordOf(set: DocumentSet, number: number, fields: ReturnType<typeof fi
   };
 }
 
-/** The files of generated documents do not contain these field values. */
+/** The files of generated documents do not contain the generated field values. */
 function fieldsOf(draws: Draws): (set: DocumentSet, number: number) => DocumentRow['fields'] {
   const [value, currency, law] = [draws('value'), draws('currency'), draws('law')];
   const [region, term, renewal] = [draws('region'), draws('term'), draws('renewal')];

@@ -5,8 +5,8 @@ export type Draw = (row: number) => number;
 
 /**
  * Gives each property of each generated row its own pseudo-random number.
- * The random number depends only on the seed of the generated tenant, the collection, the property and the row.
- * So an additional row or property does not change the random numbers of other rows and properties.
+ * Each random number depends only on the seed of the generated tenant, the collection, the property and the row.
+ * An additional row or property does not change the random numbers of other rows and properties.
  */
 export function drawsOf(seed: number, collection: string): (property: string) => Draw {
   return (property) => {

@@ -4,7 +4,7 @@ import type { Story } from './order.ts';
 
 /**
  * The names of people, jobs, companies and cities in one language, for generated tenants.
- * The script `scripts/generate/leaves.ts` generates the JSON file with these names.
+ * The script `scripts/generate/leaves.ts` generates the JSON file with the names for generated tenants.
  */
 export interface Leaves {
   firstNames: readonly string[];
@@ -29,7 +29,7 @@ let known: readonly Leaves[] | undefined;
 
 /**
  * Returns the names for a generated tenant, one array element per language.
- * The most frequent language comes first.
+ * The most frequent language of the names comes first.
  */
 export function leavesOf(story: Story | undefined): readonly Leaves[] {
   if (story === 'hostile') return hostileLeaves;

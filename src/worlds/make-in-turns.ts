@@ -11,13 +11,13 @@ const turn = limited(1);
 
 /**
  * The maximum number of requests that wait for a generated tenant.
- * The last of them waits less than a minute.
+ * The last waiting request waits less than a minute.
  */
 const mostWaiting = 8;
 const retryAfter = '5';
 
 /**
- * Generates the data of a tenant. The server can answer other requests in between.
+ * Generates the data of a tenant in many short steps, between which the server can answer other requests.
  * Throws the error `GENERATOR BUSY` if too many requests are waiting for a generated tenant.
  */
 export function makeWorldInTurns(tenant: string, order: WorldOrder, machines: Machines): Promise<World> {

@@ -16,7 +16,7 @@ const rowsAtOnce = 250;
 
 /**
  * Generates the data of a tenant: departments, users, folders, permissions, documents, and a history of changes.
- * The generator yields after each short step, so that the server can answer other requests.
+ * The generator yields after each short step of its work, so that the server can answer other requests.
  */
 export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines): Generator<void, World> {
   const order = completeOrder(given);
@@ -60,7 +60,7 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
 }
 
 /**
- * The next id of each collection must be higher than the ids of the generated rows.
+ * Sets the next id of each collection, which must be higher than the ids of the generated rows.
  * Objects of the example history get lower ids than the generated rows, because the history runs earlier.
  */
 function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {

@@ -15,7 +15,7 @@ const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
 /**
  * Returns a function that generates the person with a given number.
- * The numbers must be passed in ascending order.
+ * The numbers must be passed to the returned function in ascending order.
  * If two generated people have the same name, the first person gets the shorter e-mail address.
  */
 export function peopleOf(
@@ -51,7 +51,7 @@ const known = new Map<string, string>();
 
 /**
  * Returns the part of an e-mail address before the `@`.
- * For a name without Latin letters, it is a personnel number.
+ * For a name without Latin letters, the part before the `@` is a personnel number.
  */
 function localPart(firstName: string, lastName: string, number: number): string {
   const [first, last] = [ascii(firstName), ascii(lastName)];

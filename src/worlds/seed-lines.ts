@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 
 /**
  * Yields the lines of a seed file (YAML) with the settings, API keys, roles, users and other data of a tenant.
- * Most rows are one line of JSON, which is valid YAML.
+ * Most rows of the seed file are one line of JSON, which is valid YAML.
  */
 export function* seedLines(world: World): Generator<string> {
   const { rows } = world;
@@ -30,7 +30,7 @@ function* list(name: string, items: Iterable<object>): Generator<string> {
   if (count === 0) yield `${name}: []\n`;
 }
 
-/** The departments may be in any order, for example before their parents. */
+/** The given departments may be in any order, for example before their parents. */
 function departmentPaths(departments: readonly DepartmentRow[]): ReadonlyMap<string, string> {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string, string>();

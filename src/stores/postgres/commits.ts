@@ -22,8 +22,8 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
- * Without changed rows, only checks that no other process has changed the tenant.
- * Writes nothing if `registry` is not the current version of the list of tenants.
+ * Without changed rows, only checks that no other process has changed the tenant in the meantime.
+ * Writes nothing if the list of tenants has a version other than `registry`.
  */
 export async function commitAlone(
   connections: Connections,
@@ -62,10 +62,10 @@ const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
-/** Rolls back a transaction, because another process has changed the same tenant first. */
+/** Thrown to roll back a transaction, because another process has changed the same tenant first. */
 class Overtaken extends Error {}
 
-/** Commits all kinds of changes of one or more tenants in one database transaction. */
+/** Commits any changes of one or more tenants in one database transaction. */
 export async function commitTogether(
   connections: Connections,
   writes: readonly TenantWrite[],
@@ -81,7 +81,7 @@ export async function commitTogether(
 }
 
 /**
- * Writes the changes only if every tenant still has its expected version.
+ * Writes the changes only if every tenant still has the version on which its changes are based.
  * To avoid deadlocks, locks the list of tenants first, and then the tenants in alphabetical order.
  */
 async function keepAll(client: PoolClient, writes: readonly TenantWrite[], registry: number | null): Promise<number> {

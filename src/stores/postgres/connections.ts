@@ -5,15 +5,13 @@ import { Unavailable } from '../../contract/unavailable.ts';
 /** Timeouts in milliseconds for opening a database connection, and for the response to an SQL statement. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/**
- * Settings of every connection. They are sent as SQL, because the database address could override connection options.
- */
+/** SQL for the settings of every connection. The database address could override the same settings as options. */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**
  * SQL that tests whether the PostgreSQL database accepts writes.
- * The test writes as much as a large request, because small writes can succeed on an almost full disk.
- * The bytes are random, because the database would compress others.
+ * The test write is as large as a large request, because small writes can succeed on an almost full disk.
+ * The test write contains random bytes, because the database would compress other bytes.
  */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
@@ -25,7 +23,7 @@ export class Connections {
   readonly #pool: Pool;
   /** True if the database has refused a write and no test write has succeeded since then. */
   #isRefused = false;
-  /** The number of SQL statements sent to the database, which tests compare with expected numbers. */
+  /** The number of SQL statements that were sent to the database. Tests limit this number per request. */
   roundTrips = 0;
 
   constructor(address: string) {
@@ -40,13 +38,13 @@ export class Connections {
     // The connection pool itself replaces a broken idle connection.
     this.#pool.on('error', () => undefined);
     // Without an error listener, the loss of a connection during a transaction would end the process.
-    // With this listener, only the next SQL statement on the lost connection fails.
+    // With an error listener, only the next SQL statement on the lost connection fails.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /**
-   * Runs one SQL statement. With a name, the database prepares the statement once per connection.
-   * `limit` is the timeout of the statement in milliseconds.
+   * Runs one SQL statement. A statement with a name is prepared once per connection.
+   * `limit` is the timeout of the SQL statement in milliseconds.
    */
   async ask(text: string, values: unknown[] = [], name?: string, limit = patience.answer): Promise<QueryResult> {
     this.roundTrips += 1;
@@ -109,7 +107,7 @@ export class Connections {
 
 /**
  * Changes the database address so that TLS connections verify the certificate of the database server.
- * The pg library already does so for the modes `prefer`, `require` and `verify-ca`, but prints a warning.
+ * The pg library already verifies certificates for the modes `prefer`, `require` and `verify-ca`, but prints a warning.
  */
 function verifying(address: string): string {
   if (address.includes('uselibpqcompat=')) return address;

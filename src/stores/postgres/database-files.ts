@@ -10,7 +10,7 @@ const longest = 600_000;
 
 /**
  * SQL that removes every file whose hash does not occur in a stored document.
- * A text that happens to look like the hash of an unused file only prevents the removal of that file.
+ * If a text in a document happens to equal the hash of an unused file, that file is not removed, which is harmless.
  */
 const sweepStatement = `
   WITH named AS (
@@ -63,7 +63,7 @@ export class DatabaseFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /** Removes interrupted uploads from the database: no upload takes longer than a day. */
+  /** Removes interrupted uploads, which are uploads that started more than a day ago. */
   async sweepUploads(): Promise<void> {
     const old = "SELECT upload FROM cps_uploads WHERE begun < now() - interval '1 day'";
     await this.#connections.transaction(async (client) => {
@@ -74,14 +74,14 @@ export class DatabaseFiles implements FileStore {
 
   /**
    * Removes unused files with a single SQL statement, which sees a consistent state of all tenants.
-   * A file that is uploaded again in the meantime gets a new timestamp, and is not removed.
+   * A file that is uploaded again during the removal of unused files gets a new timestamp, and is not removed.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {
     const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);
     return { files: rows[0]?.files, bytes: Number(rows[0]?.bytes) };
   }
 
-  /** Uploaded files stay stored in the database. */
+  /** Nothing to close, because uploaded files stay stored in the database. */
   async close(): Promise<void> {}
 
   async *#pieces(hash: string, start: number, end: number): AsyncGenerator<Buffer> {

@@ -26,7 +26,7 @@ export class FileIdentity {
 
   /**
    * Returns the reason why changes of the database would be lost, for example because its file was deleted.
-   * Returns null if the paths still refer to the opened database files.
+   * Returns null if the opened database files still exist under their paths.
    */
   lost(): string | null {
     for (const { path, device, inode } of this.#opened) {

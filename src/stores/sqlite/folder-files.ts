@@ -61,7 +61,7 @@ export class FolderFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /** Removes old files to which no tenant refers, and files in the folder that the database does not list. */
+  /** Removes old files to which no tenant refers, and files on disk that the database does not list. */
   async sweep(before: number, named: ReadonlySet<string>): Promise<SweptFiles> {
     const gone = this.#ask(() => this.#statements.oldFiles.all(before)).filter(({ hash }) => !named.has(String(hash)));
     for (const { hash } of gone) this.#ask(() => this.#statements.dropFile.run(hash ?? null));
@@ -72,10 +72,10 @@ export class FolderFiles implements FileStore {
     return { files: gone.length, bytes: gone.reduce((sum, { size }) => sum + Number(size), 0) };
   }
 
-  /** Uploaded files stay on disk. */
+  /** Nothing to close, because uploaded files stay on disk. */
   async close(): Promise<void> {}
 
-  /** Moves an uploaded file to its final path, and syncs it to disk before the database refers to it. */
+  /** Moves an uploaded file to its final path, and syncs the file to disk before the database refers to the file. */
   async #keep(path: string, { hash, size }: StoredFile): Promise<void> {
     const place = this.#pathOf(hash);
     try {

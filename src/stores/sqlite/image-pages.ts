@@ -15,16 +15,16 @@ const rowsAtOnce = 4_000;
 
 /**
  * Writes, reads and removes full copies of tenant data in small steps, so that the server can answer other requests.
- * A tenant refers to a full copy of its data only while the copy is completely stored.
- * Rows that a newer full copy replaces are also removed in small steps.
- * If the process ends in between, `removeUnused` removes the rest at the next start.
+ * The database refers to a full copy of tenant data only while the copy is completely stored.
+ * Rows that are replaced by a newer full copy of the tenant data are also removed in small steps.
+ * If the process ends between two steps, `removeUnused` removes the unused data at the next start.
  */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** For each full copy that is being written: the number of its pages that are already stored. */
+  /** The number of stored pages (JSON lists of rows) of each full copy of tenant data that is being written. */
   readonly #written = new Map<string, number>();
-  /** The names of the tenants that may have unused rows or unused full copies. */
+  /** The names of the tenants that may have unused rows or copies in the database. */
   readonly #untidy = new Set<string>();
   #removal: Promise<void> | undefined;
   #isClosed = false;
@@ -34,7 +34,7 @@ export class ImagePages {
     this.#transactions = transactions;
   }
 
-  /** Reads the pages of a full copy in small steps. The pages cannot change in the meantime. */
+  /** Reads a full copy of tenant data in small steps. The stored copy cannot change in the meantime. */
   async read(tenant: string, image: string): Promise<string[]> {
     const pages: string[] = [];
     for (let last = -1; ; await nextTurn()) {
@@ -47,7 +47,7 @@ export class ImagePages {
     }
   }
 
-  /** Writes all but the last pages of new full copies, in small database transactions. */
+  /** Writes most of the rows of new full copies of tenant data, in small database transactions. */
   async writeAhead(writes: readonly TenantWrite[]): Promise<void> {
     for (const { tenant, next } of writes) {
       for (const { id, pages } of newImages(next)) {
@@ -61,12 +61,12 @@ export class ImagePages {
     }
   }
 
-  /** Writes the remaining pages of new full copies in the caller's transaction. */
+  /** Writes the remaining rows of new full copies of tenant data in the caller's transaction. */
   writeRest(tenant: string, images: Structure['images']): void {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Starts to remove unused rows and full copies, for example after a failed commit. */
+  /** Starts to remove unused rows and copies of tenant data, for example after a failed commit. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#untidy.add(tenant);
@@ -76,15 +76,15 @@ export class ImagePages {
   }
 
   /**
-   * Removes some unused rows or pages of a tenant in the caller's transaction.
-   * `settle` later removes the rest.
+   * Removes some unused rows of a tenant in the caller's transaction.
+   * The method `settle` later removes the remaining unused rows.
    */
   removeSome(tenant: string): void {
     if (this.#removeSlice(tenant)) this.#untidy.add(tenant);
   }
 
   /**
-   * Removes all unused rows and full copies in one transaction.
+   * Removes all unused rows and copies of tenant data in one transaction.
    * Removes nothing from a damaged database file.
    */
   removeUnused(): void {
@@ -102,7 +102,7 @@ export class ImagePages {
     }
   }
 
-  /** If the removal of unused data fails, the next process that opens the database removes it. */
+  /** If the removal of unused data fails, the next process that opens the database removes the data. */
   close(): void {
     this.#isClosed = true;
     try {
@@ -113,7 +113,7 @@ export class ImagePages {
     }
   }
 
-  /** If the removal of unused data fails, the next commit starts it again. */
+  /** If the removal of unused data fails, the next commit starts the removal again. */
   async #removeInTurns(): Promise<void> {
     try {
       for (await nextTurn(); this.#untidy.size > 0; await nextTurn()) this.#removeNext();
@@ -133,7 +133,7 @@ export class ImagePages {
     if (!isFound) this.#untidy.delete(tenant);
   }
 
-  /** Removes some unused rows or pages of a tenant. Returns false if there are none. */
+  /** Removes some unused rows of a tenant. Returns false if the tenant has no unused rows. */
   #removeSlice(tenant: string): boolean {
     const used = this.#imagesInUse(tenant);
     if (!used) return false;
@@ -146,7 +146,7 @@ export class ImagePages {
     return false;
   }
 
-  /** Returns the ids of the full copies that a tenant uses, or undefined if the tenant's row is damaged. */
+  /** Returns the ids of a tenant's snapshots and other full copies, or undefined if the tenant's row is damaged. */
   #imagesInUse(tenant: string): Set<string> | undefined {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();

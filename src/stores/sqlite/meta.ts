@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 
 /**
  * Describes the unreadable entries of the database table `meta`. The sandbox also works without these entries.
- * The command `cps store repair` restores these entries.
+ * The command `cps store repair` restores unreadable entries of the database table `meta`.
  */
 export function metaFaults({ meta }: Statements): string[] {
   const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);

@@ -20,7 +20,7 @@ const migrations: readonly string[] = [
    INSERT INTO meta VALUES ('registry', 1);`,
   `ALTER TABLE files ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
    INSERT INTO meta VALUES ('swept', 0);`,
-  // A commit that replaces all data of a tenant writes rows with a new generation number.
+  // A commit that replaces all data of a tenant gives the new rows a higher generation number.
   // Rows with an earlier generation number are removed in small steps after the commit.
   `ALTER TABLE tenants ADD COLUMN generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer');
    CREATE TABLE rows_of_generations (

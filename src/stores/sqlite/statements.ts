@@ -4,10 +4,10 @@ import { integerOf } from '../stored-values.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
 
-/** Prepares all SQL statements. */
+/** Prepares all SQL statements for the SQLite file. */
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
-  // Without bigint, reading an integer over 2^53 would throw an error.
+  // Reads integers as bigint, because otherwise an integer over 2^53 would cause an error.
   const prepareRead = (sql: string) => {
     const statement = database.prepare(sql);
     statement.setReadBigInts(true);
@@ -74,7 +74,7 @@ export function statementsOf(database: DatabaseSync) {
 
 /**
  * Reads the list of tenants.
- * The list includes tenants with damaged data, although they cannot be loaded.
+ * The list of tenants includes tenants with damaged data, although such tenants cannot be loaded.
  */
 export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
@@ -90,7 +90,7 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 
 /**
  * Returns the version of the list of tenants, or 2 if the stored version is unreadable.
- * Version 1 would mean that the database has never contained a tenant.
+ * Version 1 of the tenant list would mean that the database has never contained a tenant.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

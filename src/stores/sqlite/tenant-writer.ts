@@ -31,7 +31,7 @@ export class TenantWriter {
 
   /**
    * Yields the rows that have changed since the last full copy of the tenant's data was written.
-   * The rows are sorted by key and yielded in batches of 1,000.
+   * The changed rows are sorted by key and yielded in batches of 1,000.
    */
   *rowsOf(tenant: string): Generator<StoredRow[]> {
     let last: StoredColumns | undefined = { collection: '', row_key: '' };

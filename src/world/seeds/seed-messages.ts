@@ -2,9 +2,9 @@ import type { CollectionName } from '../collections.ts';
 
 /**
  * A message from the worker thread that parses a seed file.
- * It contains some rows, the final version of the tenant's data, or an error.
+ * The message contains some rows, the final version of the tenant's data, or an error.
  */
 export type SeedMessage = { collection: CollectionName; rows: object[] } | { version: number } | { refused: string };
 
-/** The seed file is invalid, or its parsing takes too much CPU time or memory. */
+/** Thrown if a seed file is invalid, or if its parsing takes too much CPU time or memory. */
 export class SeedRefusal extends Error {}

@@ -15,7 +15,7 @@ const hour = 60 * 60 * 1_000;
 
 /**
  * The cells of a spreadsheet row in a user import.
- * The last cell is `yes` if the import must delete the user.
+ * The last cell of the spreadsheet row is `yes` if the import must delete the user.
  */
 export type ImportedUser = readonly [
   email: string,
@@ -38,13 +38,13 @@ const cast = { users: 600, departments: 40 };
 /** In an example history, a job usually ends after 40 seconds. */
 const usual: PlanChange = { mode: 'after', after: 40_000 };
 
-/** Jobs with this plan never end by themselves, so that the example history leaves unfinished jobs. */
+/** Jobs with this job plan never end by themselves, so that the example history leaves unfinished jobs. */
 export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
  * Generates the example history of a tenant by running API operations on its data.
- * The history itself advances the tenant's clock.
- * Jobs and imports run as in a sandbox, so that their results match the tenant's data.
+ * Only the example history itself advances the tenant's clock.
+ * Jobs and imports in the example history run as in a sandbox, so that their results match the tenant's data.
  */
 export class History {
   readonly world: World;
@@ -70,7 +70,7 @@ export class History {
 
   /**
    * Advances the tenant's clock, and applies the status changes of jobs and other objects that become due.
-   * The generator yields after each short step, so that the server can answer other requests.
+   * The generator yields after each short step of its work, so that the server can answer other requests.
    */
   *wait(hours: number): Generator<void> {
     this.#now += hours * hour;
@@ -85,7 +85,7 @@ export class History {
     });
   }
 
-  /** Creates several departments below a parent department, and returns their ids. */
+  /** Creates several departments below a parent department, and returns the ids of the new departments. */
   *departmentsBelow(parent: string, names: readonly string[]): Generator<void, string[]> {
     const ids: string[] = [];
     for (const name of names) ids.push(yield* this.department(name, parent));

@@ -11,7 +11,7 @@ import type { History, ImportedUser } from './history.ts';
 const depth = 100;
 /**
  * The maximum lengths in code points that the API contract allows.
- * `text` applies to names and external ids, and `path` applies to folder paths.
+ * The maximum `text` applies to names and external ids, and `path` applies to folder paths.
  */
 const longest = { text: 255, path: 4_096 };
 

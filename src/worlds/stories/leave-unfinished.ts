@@ -1,8 +1,6 @@
 import { type History, unfinished } from './history.ts';
 
-/**
- * Leaves one queued job, one running job, one pending user import, and one import summary that nobody has confirmed.
- */
+/** At the end of the example history, leaves unfinished jobs and user imports, and an import summary to confirm. */
 export function* leaveUnfinished(history: History): Generator<void> {
   const department = yield* history.department('Project Office', null);
   const members = history.users.slice(0, 5);

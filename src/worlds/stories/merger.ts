@@ -28,7 +28,7 @@ export function* merger(history: History, order: CompleteOrder): Generator<void>
 
 /**
  * Returns spreadsheet rows that import the employees of the second company.
- * Two of them have no department, and one has no role.
+ * Two of the imported employees have no department, and one has no role.
  */
 function importedPeople(order: CompleteOrder): ImportedUser[] {
   const person = peopleOf(order, 'people of the merger', 'northwind.example');
@@ -41,7 +41,7 @@ function importedPeople(order: CompleteOrder): ImportedUser[] {
 
 /**
  * Returns invalid spreadsheet rows, which the user import skips.
- * Each row has a repeated or missing e-mail address, or an unknown department or role.
+ * Each invalid row has a repeated or missing e-mail address, or an unknown department or role.
  */
 function faulty(people: readonly ImportedUser[]): ImportedUser[] {
   const repeated = people.slice(0, 1);
@@ -62,7 +62,7 @@ function corrected(): ImportedUser[] {
 
 /**
  * Grants a department access to folders, whose subfolders inherit the access.
- * One of the jobs fails, because the permission to revoke does not exist.
+ * One of the jobs that change access fails, because the permission to revoke does not exist.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };
@@ -77,8 +77,8 @@ const folder = (path: string) => ({ type: 'folder', path });
 
 /**
  * Adds users of the first company to a department of the second company.
- * The job reports an error for each unknown user.
- * A second job contains only an unknown user.
+ * The job that adds users reports an error for each unknown user.
+ * A second job tries to add only an unknown user.
  */
 function* meet(history: History, departmentId: string): Generator<void> {
   const members = [...history.users.slice(0, 20), '9998', '9999'];
@@ -88,7 +88,7 @@ function* meet(history: History, departmentId: string): Generator<void> {
 
 /**
  * Assigns roles to imported users.
- * One of the roles does not exist, so that the job succeeds with one failed assignment.
+ * One of the assigned roles does not exist, so that the job succeeds with one failed assignment.
  */
 function* assignRoles(history: History): Generator<void> {
   const assignments = ['4', '5', '6'].map((userId, index) => ({ userId, roleId: index === 2 ? '99' : '1' }));
