@@ -17,7 +17,7 @@ interface Input {
 }
 
 /**
- * The API operations that count as a read of an object whose status changes after a number of reads.
+ * The API operations that read a job or other object whose status can change after a number of reads.
  * For each operation: the kind of the object that is read, and the path parameter with its id.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {

@@ -48,7 +48,7 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
 
 /**
  * Counts one read of a job.
- * If the job plan ends the job after n reads, the first read starts the job, and the n-th read ends it.
+ * If a job plan ends a job after n reads, the first read starts the job.
  */
 export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
   const job = findById(world.rows.jobs, id);
@@ -98,12 +98,12 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** The result of a failed job that makes all of its changes or none (decision D-43). */
+/** The result of a failed job of a kind that applies all of its changes or none (decision D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }
 
-/** The result of a successful job that makes all of its changes or none. */
+/** The result of a successful job of a kind that applies all of its changes or none. */
 export function allDone(ids: readonly string[]): JobOutcome {
   const entries = ids.map((id) => ({ id, outcome: 'succeeded' as const }));
   return { succeeded: true, result: { total: ids.length, succeeded: ids.length, failed: 0, entries }, errors: [] };

@@ -3,7 +3,7 @@ import { findById } from '../world/ids.ts';
 import type { JobPlanRow, MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A job, a user import, a document record or a provision record, each of which has a status and a job plan. */
+/** A job, user import, document record or provision record, each of which has a status and a job plan. */
 export interface Subject {
   status: string;
   plan: JobPlanRow;

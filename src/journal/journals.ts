@@ -42,7 +42,7 @@ export class Journals {
 
   /**
    * Adds a request and its response to the tenant's journal, and notifies the clients that watch the tenant.
-   * `most` is the maximum number of entries in the journal.
+   * `most` is the maximum number of entries in the tenant's journal.
    */
   add(exchange: Exchange, most: number): void {
     if (exchange.tenant === null) {

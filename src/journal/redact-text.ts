@@ -3,7 +3,7 @@ import { isSecretName } from './secret-name.ts';
 /** The text that replaces a secret in displayed data. */
 export const hidden = '***';
 
-/** Matches a JWT. Because the first section also matches alone, matching takes linear time. */
+/** Matches a JWT. The pattern also matches the first section alone, so that matching takes linear time. */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
 /** Matches a name before `:` or `=`: a property in JSON or YAML, or a parameter in a form or query. */
@@ -53,7 +53,7 @@ const longestParameter = 16_384;
 
 /**
  * Returns the index at which a JSON or YAML value ends. In doubt, returns a later index.
- * A later end may hide too much text, but never shows a part of a secret.
+ * A later end of the value may hide too much text, but never shows a part of a secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];

@@ -63,7 +63,7 @@ export interface Registry {
 export interface Stored {
   head: Head;
   catalog: Catalog;
-  /** The full copy (as JSON lists of rows) to which row changes are applied to get the current data of a tenant. */
+  /** The full copy (JSON lists of rows) on which the current data of a tenant and its changed rows are based. */
   pages: string[];
   rows: StoredRow[];
 }

@@ -18,8 +18,8 @@ export interface StoredTenantsOptions {
 /**
  * The tenants in a database.
  * A unit of work is a function that reads and changes the data of tenants in memory, for example a request.
- * After a unit of work, one round trip to the database checks that the data in memory was current, and commits changes.
- * If another process was faster, the changes in memory are undone, and the unit of work runs again on the current data.
+ * After a unit of work, one round trip to the database checks that its data was current, and commits its changes.
+ * If another process was faster, the changes are undone, and the unit of work runs again on current data.
  */
 export class StoredTenants implements Tenants {
   readonly #store: Store;
@@ -151,7 +151,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** A unit of work (such as a request) that has read the list of tenants cannot commit if the list has changed. */
+  /** A unit of work (such as a request) that has read the list of tenants cannot commit if the list is outdated. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

@@ -28,7 +28,7 @@ export class UnitBatch {
   readonly changes: WorldChange[] = [];
   /** Functions that are called after the changes are committed to the database. */
   readonly effects: (() => void)[] = [];
-  /** True if a unit of work has read the list of tenants, so that the commit fails if the list has changed. */
+  /** True if a unit of work has read the list of tenants. Then a changed list makes the commit fail. */
   readRegistry = false;
 
   constructor(queues: readonly TenantQueue[]) {

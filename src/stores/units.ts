@@ -24,7 +24,7 @@ const mostDead = 2_000;
 
 /**
  * If one commit changes more rows than this, all data of the tenant is stored again as a full copy.
- * A full copy of tenant data is written in small steps, but the changed rows of a commit are written in one step.
+ * A full copy is written in small steps, but the changed rows of a commit are written in one step.
  */
 const mostChanged = 10_000;
 

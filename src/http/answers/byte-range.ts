@@ -26,7 +26,7 @@ function matchesAny(given: string | string[] | undefined, etag: string): boolean
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** In the result, `start` is the first requested byte, and `end` is one after the last requested byte. */
+/** For a range request, `start` is the first requested byte, and `end` is one after the last requested byte. */
 function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   const [first, last] = endsOf(String(given ?? ''));
   if (first === '' && last === '') return { kind: 'whole' };

@@ -38,7 +38,7 @@ function withoutExcerpt(message: string): string {
 /** The maximum number of JSON values in a request body. Each object property and array item counts. */
 const mostValues = 20_000;
 
-/** The values are counted before the body is parsed, because a body of 1 MiB can contain half a million JSON values. */
+/** JSON values are counted before a body is parsed, because 1 MiB can contain half a million values. */
 function requireFewValues(bytes: Buffer): void {
   if (bytes.length <= mostValues) return;
   let values = 1;

@@ -122,7 +122,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 }
 
 /**
- * Returns an error if the id in the request body differs from the id at the end of the URL (decision D-21).
+ * Returns an error if the ids in the request body and at the end of the URL differ (decision D-21).
  * Some operations have no error code for an id in the body that differs from the URL, and ignore the difference.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {

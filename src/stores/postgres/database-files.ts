@@ -10,7 +10,7 @@ const longest = 600_000;
 
 /**
  * SQL that removes every file whose hash does not occur in a stored document.
- * If a text in a document happens to equal the hash of an unused file, that file is not removed, which is harmless.
+ * A text in a document that happens to equal the hash of an unused file only prevents the removal of the file.
  */
 const sweepStatement = `
   WITH named AS (

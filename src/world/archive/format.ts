@@ -6,7 +6,7 @@ export const formatVersion = 1;
 
 /**
  * The first line of an archive of a tenant's data. An archive is a UTF-8 file with one JSON value per line.
- * The first line of an archive is followed by the rows sorted by collection and key, the files, and an end line.
+ * The first line of an archive is followed by rows sorted by collection and key, files, and an end line.
  * Each file in an archive is a line with the hash and size, followed by lines with the bytes in base64.
  * The end line of an archive contains the SHA-256 of all previous lines. Without end line, an archive is incomplete.
  */

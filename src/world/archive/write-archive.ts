@@ -7,7 +7,7 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
 
 /**
  * The number of file bytes in one archive line.
- * The number of bytes per line is a multiple of three, so that only the last line of a file has base64 padding.
+ * The number of bytes per line is a multiple of three, so that only the last line has base64 padding.
  */
 const pieceLength = 48 * 1024;
 
