@@ -1,9 +1,9 @@
-// Sends requests to the control plane. A required control key is stored only in this browser tab.
+// Sends requests to the sandbox. If the control plane requires a key, the key is stored in this browser tab only.
 
 const base = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 const keyName = 'cps-control-key';
 
-/** Error for a refused request. Contains the status and message of the response, and the error code if there is one. */
+/** Error for a refused request, with the status, the error code and the message of the response. */
 export class Refusal extends Error {
   constructor(status, message, code) {
     super(message);
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Event of the window: the sandbox refused the control key. The console then asks for the key again. */
+/** DOM event: the sandbox has refused the key for its control plane. The web console then asks for the key again. */
 export const keyRefusal = 'control-key-refused';
 
 export function keepControlKey(key) {
@@ -20,8 +20,8 @@ export function keepControlKey(key) {
 }
 
 /**
- * Sends a request and returns the JSON of a successful response. Throws a `Refusal` for any other response.
- * The parameter `path` is relative to the URL path /_sandbox.
+ * Sends a request to the control plane and returns the JSON response. Throws a `Refusal` for an error status.
+ * `path` is relative to `/_sandbox`.
  */
 export async function ask(method, path, body) {
   const response = await send(method, path, body);
@@ -42,8 +42,8 @@ async function refusalOf(response) {
 }
 
 /**
- * Yields the events of a stream as `{ event, data }` until the signal aborts the stream.
- * The function `onOpen` is called when the stream starts.
+ * Yields the server-sent events of a stream as `{ event, data }` until `signal` is aborted.
+ * `onOpen` is called when the server has accepted the request.
  */
 export async function* listen(path, signal, onOpen) {
   const response = await send('GET', path, undefined, signal);
@@ -81,8 +81,8 @@ function send(method, path, body, signal) {
 }
 
 /**
- * Sends a request with exactly the given headers and body to any path of the sandbox, and returns the response.
- * For a path of the control plane, the function adds the control key to the request.
+ * Sends a request with the given headers and body to any path of the sandbox.
+ * The key for the control plane is added to requests below `/_sandbox`.
  */
 export function sendAsIs(method, path, headers, body) {
   const isControl = path.startsWith(`${base}/`);

@@ -9,8 +9,7 @@ import { linkTo } from './route.js';
 const steps = ['1s', '1m', '15m', '1h', '1d', '30d'];
 
 /**
- * Shows the tenant's clock with controls to freeze and advance the clock.
- * Below the clock, the page lists the transitions of the last clock move and the pending transitions.
+ * Page with the simulated clock of a tenant: buttons that freeze or advance the clock, and scheduled status changes.
  */
 export function Clock({ tenant, path }) {
   const [turn, setTurn] = useState(0);
@@ -60,7 +59,7 @@ function Made({ transitions, tenant }) {
     <${Table} label="Applied transitions" columns=${['Time', 'Work', 'Status']} empty="No transition was due." rows=${rows} /></section>`;
 }
 
-/** Shows the pending transitions that have a due time, the next transition first. */
+/** Lists the scheduled status changes, the next one first. */
 function Pending({ path, tenant, turn }) {
   const [events, setEvents] = useState(0);
   const { value } = useAnswer(`${path}/work?pending=true&limit=500`, `${turn?.length} ${events}`);

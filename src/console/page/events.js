@@ -1,13 +1,13 @@
 import { listen } from './api.js';
 import { useEffect, useRef } from './lib.js';
 
-/** Time in milliseconds before the next attempt to reach a stopped sandbox. */
+/** Delay in milliseconds before the next attempt to connect to an unreachable sandbox. */
 const pause = 2000;
 
 /**
- * Watches the events of a tenant while the component is shown, and reconnects after an interruption.
- * `onOpen` is called when the event stream starts, and `onEvent` with the name and data of each event.
- * `onProblem` is called with the reason of an interruption. Without a path, no events are watched.
+ * Receives the server-sent events of a tenant while the component is shown, and reconnects after an interruption.
+ * `onOpen` is called for each new connection, `onEvent` for each event, and `onProblem` for each interruption.
+ * If `path` is undefined, no connection is opened.
  */
 export function useEvents(path, handlers) {
   const current = useRef(handlers);
@@ -19,7 +19,7 @@ export function useEvents(path, handlers) {
   }, [path]);
 }
 
-/** Reads the event stream until the signal aborts or the tenant is deleted. */
+/** Ends when `signal` is aborted or the tenant is deleted. */
 async function follow(path, signal, current) {
   while (!signal.aborted) {
     try {

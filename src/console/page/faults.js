@@ -13,7 +13,7 @@ const groups = [
   ['Contract faults', 'Each one breaks one requirement of the conformance suite.', (fault) => fault.requirement],
 ];
 
-/** Shows the active and the available faults of the tenant. */
+/** Page with the active and the available faults (injected errors) of a tenant. */
 export function Faults({ tenant, path }) {
   const [turn, setTurn] = useState(0);
   const [wanted, setWanted] = useState('');
@@ -86,7 +86,7 @@ function Known({ fault, onAdd }) {
     </form></details>`;
 }
 
-/** Returns the values of the fault form, with numeric texts converted to numbers. */
+/** Returns the values of the form, with numeric texts converted to numbers. */
 function parametersOf(values) {
   const given = Object.entries(values).filter(([, value]) => value !== '');
   return Object.fromEntries(given.map(([name, value]) => [name, /^[0-9.]+$/.test(value) ? Number(value) : value]));

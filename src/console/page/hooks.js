@@ -1,7 +1,7 @@
 import { ask } from './api.js';
 import { useCallback, useEffect, useState } from './lib.js';
 
-/** Returns the response for a path. The request is repeated whenever the path or `turn` changes. */
+/** Loads the response for a path, and loads it again when `path` or `turn` changes. */
 export function useAnswer(path, turn = 0) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {
@@ -20,10 +20,7 @@ export function useAnswer(path, turn = 0) {
   return state;
 }
 
-/**
- * Provides an action whose request may be refused.
- * The function `act` runs the action, and `problem` is the last refusal.
- */
+/** Returns a function `act` that runs a request, and the error `problem` if the last request was refused. */
 export function useAction(afterwards) {
   const [problem, setProblem] = useState(null);
   const [isBusy, setBusy] = useState(false);
@@ -44,12 +41,12 @@ export function useAction(afterwards) {
   return { act, problem, isBusy };
 }
 
-/** Returns the result of a loading function such as `() => import('./view.js')`, or the problem if loading fails. */
+/** Loads a module such as `() => import('./view.js')`, and returns the module or the error. */
 export function useLoaded(load) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {
     load().then(
-      // Stores the loaded value in an object, because Preact would call a plain component as an updater function.
+      // The loaded value is wrapped in an object, because Preact would call a plain component as an updater function.
       (value) => setState({ value, problem: null }),
       (problem) => setState({ value: null, problem }),
     );

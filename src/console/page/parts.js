@@ -1,4 +1,4 @@
-// User interface components that all views of the console share.
+// User interface components that all pages of the web console share.
 
 export { Badge } from './parts/badge.js';
 export { confirmed } from './parts/confirmed.js';

@@ -15,7 +15,7 @@ const outcomes = [
   ['fail', 'as failed'],
 ];
 
-/** Shows the job plans: when and how each kind of asynchronous work ends. */
+/** Page with the job plans of a tenant, which define when and how asynchronous work ends. */
 export function Plans({ tenant, path }) {
   const [turn, setTurn] = useState(0);
   const refresh = () => setTurn(turn + 1);

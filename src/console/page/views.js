@@ -1,15 +1,14 @@
-// Views (pages) of a tenant in the console. The code of a view is loaded when the user first opens the view.
+// Pages of a tenant in the web console. The code of a page is loaded when the user first opens it.
 
 /**
- * List of the views: `name` is the URL segment, `title` the heading, and `group` the position in the navigation.
- * A view with `hasHeading` shows its own heading.
- * A view also shows its own heading if its URL has further segments after the view name.
- * With `isSplit`, a view keeps its title and scroll position, because it shows the list beside the open entry.
+ * Pages by URL segment (`name`), heading (`title`) and position in the navigation (`group`).
+ * A page with `hasHeading` shows its own heading, as does a page whose URL has further segments after the page name.
+ * A page with `isSplit` shows a list beside the selected entry, so its heading and scroll position stay unchanged.
  * The component that `load` returns gets these properties:
  * - `tenant`: the name of the tenant
  * - `path`: the path of the tenant in the control plane
  * - `details`: the response of the operation readTenant
- * - `rest`: the segments of the URL after the view name
+ * - `rest`: the segments of the URL after the page name
  * - `query`: the search parameters of the URL
  * - `onChange`: the function to call after a change of the tenant or of the list of tenants
  */
@@ -58,7 +57,7 @@ export const views = [
   },
 ];
 
-/** Console views that need no tenant. Their URLs contain `-` instead of the tenant name. */
+/** Pages that need no tenant. Their URLs contain `-` instead of the tenant name. */
 export const sharedViews = [
   {
     name: 'journal',
@@ -68,5 +67,5 @@ export const sharedViews = [
   },
 ];
 
-/** Loads the console page at `#/`, which lists all tenants. */
+/** Loads the page at `#/`, which lists all tenants. */
 export const loadHome = () => import('./tenants/home.js').then(({ Home }) => Home);

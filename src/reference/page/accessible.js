@@ -1,19 +1,19 @@
 /**
- * Corrections of the reference component for readers with a keyboard or a screen reader.
- * Each entry is a CSS selector and a function that corrects one element.
+ * Accessibility corrections of the API reference (an external component) for keyboards and screen readers.
+ * Each entry is a CSS selector and a function that corrects a matching element.
  */
 const corrections = [
   ['button[class*="copy-button"]:not([aria-label])', nameCopyButton],
   ['.show-more[aria-label^="Show all"]', (button) => prefix(button, button.textContent.trim())],
   ['button[role="none"]', (button) => button.removeAttribute('role')],
-  // The field is announced as an open list otherwise, because the component never says whether its list is open.
+  // Without this correction, screen readers announce the search field as an open list, even if no list is shown.
   ['[role="combobox"]:not([aria-expanded])', (field) => field.setAttribute('role', 'textbox')],
   ['.cm-content:not([aria-label])', nameEditor],
   ['.cm-scroller[tabindex="-1"]:has([contenteditable="false"])', (region) => region.setAttribute('tabindex', '0')],
   ['a.endpoint:not([href], [tabindex])', letKeyboardOpen],
 ];
 
-/** Corrects the elements of the page now, and after each later change of the page. */
+/** Corrects the elements of the page now and after each later change of the page. */
 export function keepAccessible(page) {
   let isPlanned = false;
   const plan = () => {
@@ -32,7 +32,7 @@ function correct(page) {
   for (const [selector, change] of corrections) for (const element of page.querySelectorAll(selector)) change(element);
 }
 
-/** The component refers to a code block by an id that the block does not always have. */
+/** The copy button refers to a code block by an id that the code block does not always have. */
 function nameCopyButton(button) {
   button.setAttribute('aria-label', 'Copy');
   button.removeAttribute('aria-controls');
@@ -47,7 +47,7 @@ function prefix(element, text) {
   element.setAttribute('aria-label', `${text}: ${element.getAttribute('aria-label')}`);
 }
 
-/** The list of operations has links without a URL, which only a mouse could open. */
+/** The list of operations contains links without a URL, which only a mouse could open. */
 function letKeyboardOpen(link) {
   link.setAttribute('role', 'link');
   link.setAttribute('tabindex', '0');

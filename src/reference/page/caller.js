@@ -4,8 +4,8 @@ const { tenant, key, control } = form.elements;
 const state = document.getElementById('state');
 
 /**
- * Returns the caller for the API reference: a tenant, an API key and an access token.
- * The tenant comes from the URL, or else the first tenant of the sandbox is used.
+ * Returns the credentials for requests from the API reference: a tenant, an API key and an access token.
+ * The URL can name the tenant. Otherwise the first tenant of the sandbox is used.
  */
 export async function callerOf() {
   const wanted = new URLSearchParams(location.search);
@@ -18,7 +18,7 @@ export async function callerOf() {
   return caller;
 }
 
-/** Gets a new access token whenever the reader chooses another tenant or API key. */
+/** Gets a new access token when the user of the page selects another tenant or API key. */
 export function watchCaller(caller, onChange) {
   const change = async () => {
     if (!control.closest('label').hidden) {
@@ -45,7 +45,7 @@ export function watchCaller(caller, onChange) {
   });
 }
 
-/** Sends a request. If the access token has expired, the function gets a new token and sends the request again. */
+/** Sends a request. If the access token has expired, gets a new token and sends the request again. */
 export async function withFreshToken(caller, request) {
   const isOwn = caller.token !== null && request.headers.get('authorization') === `Bearer ${caller.token}`;
   const copy = isOwn ? request.clone() : null;
@@ -70,7 +70,7 @@ async function listTenants(caller) {
   return tenants.map(({ id }) => id);
 }
 
-/** Stores a new access token in the caller object, and shows whether the sandbox accepted the API key. */
+/** Gets a new access token, and shows whether the sandbox has accepted the API key. */
 async function renew(caller) {
   const response = await fetch('/v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': caller.key } });
   caller.token = response.ok ? (await response.json()).token : null;

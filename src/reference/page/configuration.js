@@ -6,7 +6,7 @@ const documents = [
   { slug: 'sandbox', title: 'Control plane' },
 ];
 
-/** Returns the configuration of the API reference component, including the credentials of the caller. */
+/** Configuration of the API reference (an external component), including the credentials for its requests. */
 export function configurationFor(caller) {
   return {
     sources: documents.map((each) => ({ ...each, url: `openapi/${each.slug}.json` })),

@@ -11,9 +11,9 @@ const optional = (collection, id, text) =>
   id === null || id === undefined ? () => '' : link(collection, id, text ?? id);
 
 /**
- * Collections of a tenant that the data browser shows.
- * A column is `[title, cell, property to sort by, whether it wraps]`.
- * `cell` returns a text, a component, or a function of the tenant's name that returns a component.
+ * Collections of a tenant that the web console shows as tables.
+ * Each column is an array: title, cell content, property by which to sort, and whether long texts are wrapped.
+ * Cell content is a text, a component, or a function that receives the name of the tenant and returns a component.
  */
 export const collections = {
   users: {

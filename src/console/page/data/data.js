@@ -7,7 +7,7 @@ import { List } from './list.js';
 import { RowPage } from './row-page.js';
 import { useChanges } from './use-rows.js';
 
-/** Shows the data of a tenant: the list of a collection, or one data row with all rows that refer to the data row. */
+/** Page with the data of a tenant: either a list such as all users, or one object with everything that refers to it. */
 export function Data({ tenant, path, details: first, rest: [name = 'users', key], query }) {
   const [turn, refresh] = useChanges(path);
   const details = useAnswer(path, turn).value ?? first;
@@ -25,12 +25,12 @@ export function Data({ tenant, path, details: first, rest: [name = 'users', key]
 
 function Tabs({ tenant, counts, current }) {
   const tabs = useRef(null);
-  // On a narrow window the tabs scroll, so the current tab may be out of sight.
+  // In a narrow window the row of tabs scrolls, so the current tab may be outside the visible area.
   useEffect(
     () => tabs.current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
     [current],
   );
-  // Hides the collection "HR directory" if the tenant has no external HR system and the directory is empty.
+  // The collection `HR directory` is hidden for tenants without an external HR system.
   const shown = Object.entries(collections).filter(
     ([name]) => name !== 'directory' || counts.directory > 0 || current === name,
   );

@@ -1,7 +1,7 @@
 import { html } from '../lib.js';
 import { useRows } from './use-rows.js';
 
-/** Title of each filter, with the collection and label of the row that the filter value refers to. */
+/** Title of each list filter, with the collection and the label of the object whose id is the filter value. */
 const filters = {
   departments: ['Department', 'departments', ({ path }) => path],
   parentDepartment: ['Parent', 'departments', ({ path }) => path],
@@ -12,7 +12,7 @@ const filters = {
   docSetId: ['Versions of set'],
 };
 
-/** Shows the current filter of a list with a button that removes the filter. */
+/** Shows the current filter of a list, with a button that removes it. */
 export function FilterChip({ path, field, value, onRemove }) {
   const [title, collection, textOf] = filters[field] ?? [field];
   const text = collection
@@ -21,7 +21,7 @@ export function FilterChip({ path, field, value, onRemove }) {
   return html`<span class="chip">${title}: ${text} <button type="button" class="link" aria-label=${`Remove the filter ${title}`} onClick=${onRemove}>Remove</button></span>`;
 }
 
-/** Shows the name of a data row, or the row's id while the name is unknown. */
+/** Shows the id of an object until its name is loaded. */
 export function NameOf({ path, collection, id, textOf }) {
   const { value } = useRows(path, { collection, field: 'id', value: id });
   const [row] = value?.rows ?? [];

@@ -8,12 +8,11 @@ import { RowTable } from './row-table.js';
 import { Tree } from './tree.js';
 import { useRows } from './use-rows.js';
 
-/** Number of data rows on one page of a list. */
 const pageSize = 50;
-/** Time in milliseconds between the last key press in the search field and the search. */
+/** Delay in milliseconds between the last key press in the search field and the search. */
 const typingPause = 150;
 
-/** Shows a collection with search, filters, sorting and pages. The URL contains all search conditions. */
+/** Page with the objects of a collection. The search text, filter and sorting are stored in the URL. */
 export function List({ name, collection, query, context }) {
   const given = Object.fromEntries(query);
   const { search, field } = given;
@@ -46,7 +45,7 @@ function Conditions({ collection: { title, statuses }, given: { search, field, v
   </form>`;
 }
 
-/** Returns a title with a small first letter. A title that begins with an abbreviation stays unchanged. */
+/** Starts a title with a lower-case letter, unless the title starts with an abbreviation such as `HR`. */
 function inSentence(title) {
   return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
@@ -64,7 +63,7 @@ function Rows({ name, collection, given: { search, field, value, sort, page = '1
     <${Pages} total=${found.total} page=${Number(page)} pageSize=${pageSize} onPage=${(next) => change({ page: next })} />`;
 }
 
-/** Shows a search field that starts the search when the user stops typing. */
+/** Starts the search when the user stops typing. */
 export function SearchField({ label, value, onSearch }) {
   const [text, setText] = useState(value);
   useEffect(() => {

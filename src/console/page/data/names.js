@@ -2,17 +2,16 @@ import { html } from '../lib.js';
 import { Badge } from '../parts.js';
 import { linkTo } from '../route.js';
 
-/** Shows a link to one data row of a collection. */
 export function RowLink({ tenant, collection, id, children }) {
   return html`<a href=${linkTo(tenant, 'data', { rest: [collection, id] })}>${children}</a>`;
 }
 
-/** Shows a link to the data rows of a collection in which one property has the given value. */
+/** Link to the objects of a collection whose property `field` has the given value. */
 export function FilterLink({ tenant, collection, field, value, children }) {
   return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${children}</a>`;
 }
 
-/** Shows a link to the timeline of one piece of asynchronous work, such as a job. */
+/** Link to the timeline of a job or other asynchronous work. */
 export function WorkLink({ tenant, machine, id }) {
   return html`<a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>Timeline</a>`;
 }
@@ -35,7 +34,7 @@ export function Status({ of }) {
   return of ? html`<${Badge} kind=${kinds[of] ?? 'info'}>${of}<//>` : '';
 }
 
-/** Returns the full name of a user, or the e-mail address if the first and last name are unknown. */
+/** First and last name of a user, or the e-mail address if the user has no name. */
 export function userName({ firstName, lastName, email }) {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
@@ -50,7 +49,6 @@ export function fileSize(bytes) {
   return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 }
 
-/** Puts commas between the texts or components of a list. */
 export function listed(parts) {
   return parts.map((part, index) => (index === 0 ? part : [', ', part]));
 }

@@ -4,10 +4,10 @@ import { linkTo } from '../route.js';
 import { details } from './rows/details.js';
 import { useRows } from './use-rows.js';
 
-/** Name of the identifying property, for the collections whose rows are not identified by `id`. */
+/** Name of the id property in collections whose id property is not `id`. */
 const keyProperty = { documents: 'documentId', provisions: 'name', fields: 'name', directory: 'userId' };
 
-/** Shows one data row with its properties, its actions, and the rows that refer to the data row. */
+/** Page with one stored object: its properties, its actions and the objects that refer to it. */
 export function RowPage({ name, collection, id, context }) {
   const { tenant, path, turn, refresh } = context;
   const conditions = { collection: name, field: keyProperty[name] ?? 'id', value: id };

@@ -1,8 +1,8 @@
 import { html } from '../lib.js';
 
 /**
- * Shows data rows in a table with the columns of their collection.
- * A click on a column title sorts by the column, and a second click reverses the order.
+ * Shows the objects of a collection in a table.
+ * A click on a column title sorts the table by this column, and a second click reverses the order.
  */
 export function RowTable({ tenant, label, collection, rows, sort = '', onSort, empty }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;

@@ -3,13 +3,13 @@ import { Loading, Problem } from '../parts.js';
 import { RowLink } from './names.js';
 import { useRows } from './use-rows.js';
 
-/** Number of child rows that the data tree loads at a time below one parent. */
+/** Number of children that are loaded at a time when the user opens a department or folder. */
 const step = 50;
 
-/** Maximum number of children that the tree shows below one row. A search finds further children. */
+/** Maximum number of children that are shown below a department or folder. The search finds further children. */
 const most = 200;
 
-/** Shows a tree of data rows. The children of a row are loaded when the user opens the row. */
+/** Tree of departments or folders. Children are loaded when the user opens their parent. */
 export function Tree({ name, tree, context }) {
   return html`<div class="tree"><${Level} name=${name} tree=${tree} parent="" context=${context} isOpen=${true} /></div>`;
 }

@@ -2,13 +2,13 @@ import { useEvents } from '../events.js';
 import { useAnswer } from '../hooks.js';
 import { useCallback, useEffect, useRef, useState } from '../lib.js';
 
-/** Returns one page of a collection. The conditions are parameters of the operation listTenantRows. */
+/** Loads one page of a collection. `conditions` are the query parameters of the operation listTenantRows. */
 export function useRows(path, conditions, turn) {
   const given = Object.entries(conditions).filter(([, value]) => value !== undefined && value !== null);
   return useAnswer(`${path}/rows?${new URLSearchParams(given)}`, turn);
 }
 
-/** Time in milliseconds within which several changes lead to a single refresh. */
+/** Changes within this time in milliseconds cause only one refresh. */
 const pause = 400;
 
 /** Returns a counter that increases when the tenant's data changes, and a function that increases the counter. */
@@ -26,7 +26,7 @@ export function useChanges(path) {
   useEvents(path, {
     onOpen: () => undefined,
     onEvent: (event, data) => (event !== 'request' || data.method !== 'GET') && changed(),
-    // Reloads the page data, because the next request reports why the sandbox does not respond.
+    // The next request after an interruption reports why the sandbox does not respond.
     onProblem: changed,
   });
   return [turn, refresh];

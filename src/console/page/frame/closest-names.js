@@ -1,6 +1,6 @@
 const most = 3;
 
-/** Returns the names that share the most pairs of adjacent letters with the given name, most similar first. */
+/** Sorts names by their similarity to the given name, which is the number of common pairs of adjacent letters. */
 export function closestNames(name, names) {
   const wanted = pairsOf(name);
   return names
@@ -15,7 +15,7 @@ function pairsOf(text) {
   return new Set(Array.from({ length: Math.max(1, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase()));
 }
 
-/** Returns the Dice coefficient of two sets: 0 without common members, 1 for equal sets. */
+/** Dice coefficient of two sets: 0 if they have no common members, and 1 if they are equal. */
 function likenessOf(left, right) {
   const common = [...left].filter((pair) => right.has(pair)).length;
   return (2 * common) / (left.size + right.size);

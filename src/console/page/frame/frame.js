@@ -8,7 +8,7 @@ import { isKeyRefused, KeyForm } from './key-form.js';
 import { Navigation } from './navigation.js';
 import { TenantPage, ViewPage } from './pages.js';
 
-/** Shows the whole console: the navigation and the page that the URL names. */
+/** The whole web console: the navigation and the page that the URL names. */
 export function Frame() {
   const place = usePlace();
   const [turn, setTurn] = useState(0);
@@ -26,7 +26,7 @@ export function Frame() {
     </main>`;
 }
 
-/** Loads the tenants again when a view is refused its control key, so that the console asks for the key. */
+/** If a page is refused because of a wrong key, loads the tenants again, so that the console asks for the key. */
 function useNewKey(isAsking, refresh) {
   const current = useRef(isAsking);
   current.current = isAsking;
@@ -46,8 +46,8 @@ function Content({ place, tenants, onChange }) {
 }
 
 /**
- * Returns a key that identifies the page of a console URL.
- * A split view shows its list and the open entry on the same page, so their keys are equal.
+ * Returns the same value for all URLs that show the same page.
+ * A split page shows a list beside the selected entry, so opening another entry does not change the page.
  */
 function pageOf({ tenant, view, rest }) {
   const isSplit = [...views, ...sharedViews].some(({ name, isSplit }) => name === view && isSplit);

@@ -2,15 +2,12 @@ import { keepControlKey } from '../api.js';
 import { html } from '../lib.js';
 import { Problem, valuesOf } from '../parts.js';
 
-/** Returns whether the sandbox refused a request because of a missing or wrong control key. */
+/** Returns true if the key for the control plane is missing or wrong. */
 export function isKeyRefused(problem) {
   return problem?.code === 'CONTROL KEY MISSING' || problem?.code === 'CONTROL KEY WRONG';
 }
 
-/**
- * Shows a form for the control key. The key is stored only in the current browser tab.
- * `title` is the heading of the page.
- */
+/** Form for the key of the control plane. The key is stored in the current browser tab only. */
 export function KeyForm({ problem, onKey, title = 'Sandbox' }) {
   const submit = (event) => {
     keepControlKey(valuesOf(event).key);

@@ -1,10 +1,10 @@
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { linkTo, noTenant } from '../route.js';
 
-/** Maximum number of tenants in the list. The user finds further tenants by a search. */
+/** Maximum number of tenants in the menu. The search finds further tenants. */
 const most = 50;
 
-/** Shows the current tenant with a menu. The menu lists the other tenants and has a search field. */
+/** Shows the current tenant, with a menu of the other tenants and a search field. */
 export function TenantPicker({ place, tenants }) {
   const [wanted, setWanted] = useState('');
   const details = useRef(null);

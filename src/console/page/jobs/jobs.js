@@ -15,7 +15,7 @@ const machines = [
   ['provision', 'Provisions'],
 ];
 
-/** Shows asynchronous work such as jobs as timelines, with buttons that apply the next transition. */
+/** Page with jobs and other asynchronous work as timelines, and buttons that apply the next status change at once. */
 export function Jobs({ tenant, path, rest, query }) {
   const [turn, setTurn] = useState(0);
   const [limit, setLimit] = useState(50);
@@ -48,10 +48,9 @@ function WorkList({ work, now, tenant, open, onPost }) {
   return html`<ol class="works">${work.map((each) => html`<${WorkCard} key=${`${each.machine}/${each.id}`} work=${each} now=${now} tenant=${tenant} isOpen=${open === `${each.machine}/${each.id}`} onPost=${onPost} />`)}</ol>`;
 }
 
-/** Time in milliseconds within which several events lead to a single refresh of the work list. */
+/** Events within this time in milliseconds cause only one refresh of the list. */
 const pause = 150;
 
-/** Returns a function that reloads the list of asynchronous work after a short pause. */
 function useRefresh(setTurn) {
   const timer = useRef(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -3,10 +3,10 @@ import { Badge, Time } from '../parts.js';
 import { linkTo } from '../route.js';
 import { lengthText } from './length-text.js';
 
-/** Path segment of each state machine, such as `jobs`, in the URLs of the control plane. */
+/** Path segment for each kind of asynchronous work in the URLs of the control plane. */
 const segments = { job: 'jobs', 'user-import': 'imports', document: 'documents', provision: 'provision-records' };
 
-/** Shows one job, import, document or provision with its status, its plan and the times of its transitions. */
+/** Shows a job, import, document or provision search with its status and the times of its status changes. */
 export function WorkCard({ work, now, tenant, isOpen, onPost }) {
   const { machine, id, kind, name, status, isPending, failure } = work;
   const card = useRef(null);

@@ -1,6 +1,6 @@
 import { credentialOf, isTokenRequest, keyFor, sentHeaders } from './credentials.js';
 
-/** Returns the curl commands that repeat a request, including the command that gets an access token. */
+/** curl commands that repeat a request, including the command that gets an access token. */
 export function curlOf(entry, { details }) {
   const key = keyFor(entry, details);
   const credential = credentialOf(entry);
@@ -14,7 +14,7 @@ export function curlOf(entry, { details }) {
   return [...(credential === 'token' ? [tokenCommand(entry, key)] : []), lines.join(' \\\n  ')].join('\n');
 }
 
-/** Returns JavaScript code that repeats a request with fetch, including the request for an access token. */
+/** JavaScript code that repeats a request with `fetch`, including the request for an access token. */
 export function fetchOf(entry, { details }) {
   const key = keyFor(entry, details);
   const credential = credentialOf(entry);
@@ -60,7 +60,6 @@ function isJsonBody({ request }) {
   return request.body !== null && typeof request.body === 'object';
 }
 
-/** Returns the body of the request as a list with one text, or an empty list if there is no body. */
 function bodyOf({ request: { body } }) {
   if (body === null) return [];
   return [typeof body === 'string' ? body : JSON.stringify(body, null, 2)];

@@ -4,7 +4,7 @@ import { goTo, linkTo } from '../route.js';
 import { diffLines } from '../vendor/diff/diff/line.js';
 import { useEntry } from './use-entry.js';
 
-/** Shows the differences between two exchanges (each a request and its response), line by line. */
+/** Shows the differences between two requests and between their responses, line by line. */
 export function Compare({ place, id, other }) {
   const [before, after] = [useEntry(place, Math.min(id, other)), useEntry(place, Math.max(id, other))];
   const problem = before.problem ?? after.problem;
@@ -47,7 +47,6 @@ function linesOf({ added, removed, value }) {
   return html`<span>${marked(value, ' ')}</span>`;
 }
 
-/** Puts a mark such as `+` or `-` before each line of a text. */
 function marked(text, mark) {
   return text.replace(/\n$/, '').replace(/^/gm, `${mark} `);
 }

@@ -1,9 +1,6 @@
 let loading;
 
-/**
- * Loads the contract data that the console shows: `errors` by error code and `operations` by operation id.
- * If loading fails, the next call tries again.
- */
+/** Loads the data of the API contract that the web console shows. After an error, the next call tries again. */
 export function loadContract() {
   loading ??= fetch('contract.json')
     .then((response) => (response.ok ? response.json() : Promise.reject(new Error('contract.json was not found.'))))
@@ -14,7 +11,7 @@ export function loadContract() {
   return loading;
 }
 
-/** Returns the URL of a documentation page, relative to the console. */
+/** URL of a documentation page, relative to the URL of the web console. */
 export function docsPage(page) {
   return `../docs/${page}`;
 }

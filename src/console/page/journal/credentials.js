@@ -1,6 +1,6 @@
 /**
- * Names of headers that a repeated request leaves out.
- * Clients set these headers automatically, or the journal has replaced the header values.
+ * Headers that are not sent when a stored request is repeated.
+ * HTTP clients set these headers automatically, or the request journal does not contain their real values.
  */
 const unsent = new Set([
   'accept-encoding',
@@ -22,14 +22,14 @@ const unsent = new Set([
   'x-control-key',
 ]);
 
-/** Returns the headers of a recorded request that a repeated request must also send. */
+/** Headers of a stored request that must be sent when the request is repeated. */
 export function sentHeaders({ request }) {
   return Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !unsent.has(name) && !/^(sec|proxy)-/.test(name)),
   );
 }
 
-/** Returns how a request was authenticated: `token`, `key` (API key), or `none`. */
+/** Returns how a request was authenticated: `token`, `key` (API key) or `none`. */
 export function credentialOf({ request: { headers } }) {
   if (headers['authorization'] !== undefined) return 'token';
   return headers['x-api-key'] === undefined ? 'none' : 'key';
@@ -39,18 +39,17 @@ export function isTokenRequest({ path }) {
   return /^(\/v2\/admin)?\/auth\/token(\?|$)/.test(path);
 }
 
-/** Returns the name of the API key whose user sent a request, or else of the first key that is not revoked. */
+/** Returns the API key of the user who sent a request, or the first key that is not revoked. */
 export function keyNameFor({ caller }, { apiKeys = [] } = {}) {
   const usable = apiKeys.filter(({ revoked }) => !revoked);
   return (usable.find(({ userId }) => userId === caller?.userId) ?? usable[0])?.name;
 }
 
-/** Returns the value of the API key for a request, or a placeholder if a seed file chose the value. */
 export function keyFor(entry, details) {
   return keyValue(details, keyNameFor(entry, details));
 }
 
-/** Returns the value of the API key with the given name, or a placeholder if a seed file chose the value. */
+/** Value of an API key, or a placeholder for a key from uploaded tenant data, whose value is unknown. */
 export function keyValue(details, name) {
   return details && name !== undefined && details.defaultKeys.includes(name)
     ? `${details.id}-${name}-key`

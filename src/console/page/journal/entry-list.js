@@ -2,7 +2,7 @@ import { html, useEffect, useRef } from '../lib.js';
 import { Badge, Empty, Hour, Loading } from '../parts.js';
 import { linkTo, setQuery } from '../route.js';
 
-/** Shows the journal entries. More entries are loaded when the end of the list becomes visible. */
+/** List of stored requests. More requests are loaded when the end of the list becomes visible. */
 export function EntryList({ list, place, open }) {
   const { entries, waiting, isAll, isLoading, older, showWaiting } = list;
   const show = () => {
@@ -46,7 +46,7 @@ export function statusKind(status) {
   return status >= 400 ? 'warn' : 'ok';
 }
 
-/** Returns which sides of an exchange violate the contract: `request`, `response` or both. */
+/** Returns `request`, `response` or both, depending on which of them violates the API contract. */
 export function violatedSides({ verdict }) {
   return [
     ...(verdict.request.outcome === 'broken' ? ['request'] : []),
@@ -54,7 +54,7 @@ export function violatedSides({ verdict }) {
   ];
 }
 
-/** Moves the keyboard focus to the journal entry above or below the focused one. */
+/** The arrow keys move the keyboard focus to the previous or the next entry. */
 function moveFocus(event) {
   const next = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' }[event.key];
   const target = next && event.target.closest('li')?.[next]?.querySelector('a');
@@ -63,7 +63,7 @@ function moveFocus(event) {
   target.focus();
 }
 
-/** Marks the end of the loaded entries, and loads more entries when the user scrolls near the end. */
+/** Last element of the list. It loads more entries when the user scrolls near the end. */
 function End({ onVisible }) {
   const mark = useRef(null);
   useEffect(() => {

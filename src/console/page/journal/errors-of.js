@@ -1,6 +1,6 @@
 /**
- * Returns the errors in a refused response of any interface as a list of `{ code, detail, where }`.
- * `where` names the wrong part of the request, such as `body /data/attributes/name`.
+ * Converts the body of an error response of any API to a list of `{ code, detail, where }`.
+ * `where` is the invalid part of the request, such as `body /data/attributes/name`.
  */
 export function errorsOf({ status, answer }) {
   const body = answer?.body;

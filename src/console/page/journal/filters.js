@@ -5,7 +5,7 @@ import { loadContract } from './contract.js';
 
 const names = ['text', 'status', 'operation', 'fault', 'work', 'since', 'until', 'verdict'];
 
-/** Returns the journal filters in the query of a console URL, as query parameters of the control plane. */
+/** Converts the search parameters of the page to the query parameters of the control plane. */
 export function filterOf(query) {
   return Object.fromEntries(names.filter((name) => query.get(name)).map((name) => [name, query.get(name)]));
 }
@@ -18,13 +18,10 @@ const statuses = [
   ...['400', '401', '403', '404', '409', '413', '422', '429', '503'].map((status) => [status, status]),
 ];
 
-/** Time in milliseconds between the last key press in the search field and the search. */
+/** Delay in milliseconds between the last key press in the search field and the search. */
 const typing = 250;
 
-/**
- * Shows the filters of the journal.
- * The URL contains the filters, so a filtered list can be shared and survives a reload.
- */
+/** Filters of the request journal. They are stored in the URL, so that a filtered list can be shared. */
 export function Filters({ filter, isTenant }) {
   const { value: contract } = useLoaded(loadContract);
   const { value: faults } = useAnswer('/faults');
@@ -62,7 +59,7 @@ export function Filters({ filter, isTenant }) {
   </form>`;
 }
 
-/** Converts an RFC 3339 time to the local time of a `datetime-local` input field. */
+/** Converts an RFC 3339 timestamp to the local time of an input field of the type `datetime-local`. */
 function localTime(text) {
   if (!text || Number.isNaN(Date.parse(text))) return '';
   const moment = new Date(text);

@@ -10,10 +10,10 @@ import { EntryList } from './entry-list.js';
 import { Filters, filterOf } from './filters.js';
 import { useEntries } from './use-entries.js';
 
-/** Time in milliseconds between two refreshes of the journal without a tenant, which has no event stream. */
+/** Interval in milliseconds at which the journal without a tenant is loaded, because it has no event stream. */
 const every = 2000;
 
-/** Shows the request journal: filters, the live list of entries, and the entry that the URL names. */
+/** Page with the request journal: filters, a list of requests, and the request that the URL names. */
 export function Journal({ tenant, path = '', details, rest, query }) {
   const filter = filterOf(query);
   const list = useEntries(path, filter);
@@ -44,14 +44,14 @@ export function Journal({ tenant, path = '', details, rest, query }) {
   </div>`;
 }
 
-/** Adds new journal entries to the list as requests arrive, unless the user has paused the list. */
+/** Adds new requests to the list as they arrive, unless the user has paused the list. */
 function useLive(path, isPaused, { newer, reload }, setLost) {
   const update = useCallback(() => isPaused || newer(), [isPaused, newer]);
   const isFirst = useState({ is: true })[0];
   useEvents(path, {
     onOpen: () => {
       setLost(null);
-      // Reloads the list after an interruption, because entries may be missing. The list does its first load itself.
+      // After an interruption, requests may be missing, so the list is loaded again.
       if (!isFirst.is) reload();
       isFirst.is = false;
       update();

@@ -1,7 +1,7 @@
 import { html, useState } from '../lib.js';
 import { Badge, Json } from '../parts.js';
 
-/** Shows a request or a response: its contract violations, its headers, and its body formatted or raw. */
+/** Shows the contract violations, the headers and the body of a request or response. */
 export function Message({ title, message, verdict }) {
   const [isRaw, setRaw] = useState(false);
   const { headers, body, bytes, isCut } = message;

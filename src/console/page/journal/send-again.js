@@ -8,10 +8,7 @@ import { statusKind } from './entry-list.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/**
- * Shows a form with the method, path, headers, body and caller of a recorded request.
- * The form sends the request again, with or without changes by the user.
- */
+/** Form in which the user can change a stored request and send it again. */
 export function SendAgain({ place, entry }) {
   const [answer, setAnswer] = useState(null);
   const { act, problem, isBusy } = useAction(setAnswer);
@@ -59,7 +56,7 @@ async function sendEdited({ method, path, headers, body, caller }, { path: tenan
   return { status: response.status, text: text.slice(0, 65_536), duration, id: entries[0]?.id };
 }
 
-/** Returns the header that authenticates a request as the user of the given API key. */
+/** Returns the header that authenticates a request as the user of an API key. */
 async function credential(path, name, tenantPath, details) {
   if (isTokenRequest({ path })) return { 'x-api-key': keyValue(details, name) };
   const { token } = await ask('POST', `${tenantPath}/api-keys/${encodeURIComponent(name)}/token`);

@@ -7,9 +7,8 @@ const page = 50;
 const nothing = { entries: [], waiting: [], isAll: false, isLoading: true, problem: null };
 
 /**
- * Returns the journal entries that match the filters, newest first, and functions that load more entries.
- * New entries appear in the list at once if the user is at the start of the list.
- * Otherwise new entries are collected in `waiting` until `showWaiting` is called, so that the list does not move.
+ * Loads the stored requests that match the filters, newest first, and returns functions that load more.
+ * If the user has scrolled down, new requests are collected in `waiting`, so that the list does not move.
  */
 export function useEntries(path, filter) {
   const [state, setState] = useState(nothing);
@@ -42,7 +41,7 @@ export function useEntries(path, filter) {
   return { ...state, ...reader, showWaiting };
 }
 
-/** Runs the requests for one list one after another, so that responses cannot arrive in the wrong order. */
+/** Loads pages of the list one after another, so that responses cannot arrive in the wrong order. */
 function oneAtATime({ read, state, setState }) {
   let last = Promise.resolve();
   let isAsked = false;
@@ -83,7 +82,7 @@ function withNewer(state, entries) {
   return { ...state, waiting: [...fresh, ...state.waiting], problem: null };
 }
 
-/** Returns whether the start of the list is visible and no journal entry has the keyboard focus. */
+/** Returns true if the start of the list is visible and no entry of the list has the keyboard focus. */
 function isAtStart() {
   return scrollY < 150 && !document.activeElement?.closest('.entries');
 }

@@ -2,8 +2,8 @@ import { ask } from '../api.js';
 import { useEffect, useState } from '../lib.js';
 
 /**
- * Returns one journal entry: from the loaded list if the list contains it, otherwise from the sandbox.
- * The value is undefined while the entry loads, and null if the journal does not contain the entry.
+ * Returns a stored request from the list, or loads it if the list does not contain it.
+ * The value is undefined while the request is loading, and null if the journal does not contain it.
  */
 export function useEntry({ path, entries }, id) {
   const listed = entries.find((entry) => entry.id === id);

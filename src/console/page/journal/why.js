@@ -3,10 +3,7 @@ import { linkTo } from '../route.js';
 import { docsPage } from './contract.js';
 import { errorsOf } from './errors-of.js';
 
-/**
- * Shows why a request was refused, or which injected faults changed its response.
- * The reason is an injected fault, a rule of the contract, or an unknown path with its closest operations.
- */
+/** Explains why a request was refused, or which injected faults have changed its response. */
 export function Why({ place, entry, contract }) {
   const { status, faults, nearMisses } = entry;
   const errors = errorsOf(entry);

@@ -1,6 +1,6 @@
 import { html } from '../lib.js';
 
-/** Shows a short label. `kind` is `ok`, `bad`, `warn` or `info`, and is omitted for a neutral label. */
+/** Short label. `kind` sets the color: `ok`, `bad`, `warn`, `info`, or none for a neutral label. */
 export function Badge({ kind = '', title, children }) {
   return html`<span class=${`badge ${kind}`} title=${title}>${children}</span>`;
 }

@@ -1,7 +1,7 @@
 import { html, render } from '../lib.js';
 
 /**
- * Asks the user a question in a dialog. The promise resolves to true if the user agrees, and to false otherwise.
+ * Asks the user a question in a dialog. The promise resolves to true if the user agrees, otherwise to false.
  * `verb` is the label of the confirm button, and `isGrave` marks an action that cannot be undone.
  */
 export function confirmed({ title, text, verb, isGrave = false }) {

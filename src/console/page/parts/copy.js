@@ -1,10 +1,7 @@
 import { html, useState } from '../lib.js';
 import { notify } from './notify.js';
 
-/**
- * Shows a button that copies a text, given as a string or as a function.
- * `what` describes the text for screen readers and for the notice after copying.
- */
+/** Button that copies a text to the clipboard. `what` describes the text for screen readers. */
 export function Copy({ text, what, label = 'Copy' }) {
   const [isDone, setDone] = useState(false);
   const copy = async () => {
@@ -16,7 +13,7 @@ export function Copy({ text, what, label = 'Copy' }) {
   return html`<button type="button" class="copy" aria-label=${`${label} ${what}`} onClick=${copy}>${isDone ? 'Copied' : label}</button>`;
 }
 
-/** Writes a text to the clipboard. Browsers offer the clipboard API only over HTTPS and on localhost. */
+/** Browsers offer the clipboard API only over HTTPS and on localhost. */
 async function writeText(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = document.createElement('textarea');

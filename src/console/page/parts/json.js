@@ -1,7 +1,7 @@
 import { html } from '../lib.js';
 import { Copy } from './copy.js';
 
-/** Shows a value as formatted JSON with colored tokens and a copy button. A string is shown as plain text. */
+/** Shows a value as colored JSON with a copy button. A string is shown as plain text. */
 export function Json({ value, what = 'JSON' }) {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return html`<div class="code">
@@ -10,10 +10,9 @@ export function Json({ value, what = 'JSON' }) {
   </div>`;
 }
 
-/** Regular expression for the tokens of JSON text: a key with its colon, a string, a number, or a literal. */
+/** Matches one token of JSON: a property name with its colon, a string, a number or a literal. */
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;
 
-/** Splits formatted JSON into colored parts and plain text. */
 export function tokensOf(text) {
   const parts = [];
   let end = 0;

@@ -1,9 +1,9 @@
-/** Time in milliseconds for which a notice to the user is shown. */
+/** Time in milliseconds for which a message to the user is shown. */
 const shownFor = 4000;
 
 let hiding;
 
-/** Shows a short notice at the edge of the page. Screen readers announce the notice. */
+/** Shows a short message at the edge of the page. Screen readers announce the message. */
 export function notify(text) {
   const notice = document.getElementById('notice');
   notice.textContent = text;

@@ -5,7 +5,7 @@ export function Problem({ of }) {
   return of ? html`<p class="problem" role="alert">${of.message}</p>` : null;
 }
 
-/** Shows why a page could not be loaded, with a button that loads the page again. */
+/** Shows why a page could not be loaded, with a button that loads it again. */
 export function Failed({ of, onRetry }) {
   return html`<section class="blank"><${Problem} of=${of} /><button onClick=${onRetry}>Try again</button></section>`;
 }
@@ -14,7 +14,7 @@ export function Loading() {
   return html`<p class="loading" role="status">Loading</p>`;
 }
 
-/** Shows a message for an empty list or page, and what the user can do next. */
+/** Explains why a list or page is empty, and what the user can do next. */
 export function Empty({ title, children }) {
   return html`<div class="blank"><p class="blank-title">${title}</p>${children}</div>`;
 }

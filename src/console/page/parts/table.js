@@ -1,8 +1,8 @@
 import { html } from '../lib.js';
 
 /**
- * Shows a table of texts or components. The text in the column with the index `long` may wrap.
- * A table row can open to show details. If there are no rows, the content of `empty` is shown instead of the table.
+ * Table of texts or components. Texts in the column with the index `long` are wrapped.
+ * If there are no rows, the text `empty` is shown instead of the table.
  */
 export function Table({ columns, rows, label, long = -1, empty = 'No entries.' }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;

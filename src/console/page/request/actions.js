@@ -4,11 +4,7 @@ import { Problem } from '../parts.js';
 import { download, usualKey } from './api-request.js';
 import { openRequest } from './request-form.js';
 
-/**
- * Shows a button for each action that the console offers for the data.
- * An action with `request` opens a form that sends a request to the simulated API.
- * An action with `file` downloads a file from the simulated API, and an action with `run` runs at once.
- */
+/** Shows a button for each action. `request` opens a form, `file` downloads a file, and `run` is called at once. */
 export function Actions({ of, context, onDone }) {
   const { act, problem, isBusy } = useAction();
   const { path, details } = context;

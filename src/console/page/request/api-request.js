@@ -1,12 +1,11 @@
 import { ask, Refusal } from '../api.js';
 
-/** URL origin of the administration and document interfaces, which is also the origin of the console. */
+/** Origin of the simulated APIs, which is also the origin of the web console. */
 export const origin = location.origin;
 
 /**
- * Sends a request to the administration or document interface with an access token of the tenant.
- * A request is `{ method, path, type, json, form }`: either `json` with its media type in `type`, or `form`.
- * Returns the response of `fetch`, also for a refused request.
+ * Sends a request to the admin API or the documents API with an access token of the tenant.
+ * The body is either `json` with the media type `type`, or the multipart form `form`.
  */
 export async function sendToApi(tenantPath, keyName, { method, path, type, json, form }) {
   const { token } = await ask('POST', `${tenantPath}/api-keys/${encodeURIComponent(keyName)}/token`);
@@ -25,14 +24,14 @@ function formData(form) {
   return data;
 }
 
-/** Returns the body of a response: parsed if the body is JSON, otherwise as text. */
+/** Returns the response body as parsed JSON, or as text if it is not JSON. */
 export async function contentOf(response) {
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   return isJson ? JSON.parse(text) : text;
 }
 
-/** Downloads a file of the simulated API through the browser. Throws a `Refusal` if the request is refused. */
+/** Downloads a file from the simulated API. Throws a `Refusal` for an error status. */
 export async function download(tenantPath, keyName, path) {
   const response = await sendToApi(tenantPath, keyName, { method: 'GET', path });
   if (!response.ok) throw await refusalOf(response);
@@ -46,7 +45,6 @@ export async function refusalOf(response) {
   return new Refusal(response.status, text, first?.code);
 }
 
-/** Makes the browser save a blob as a file with the given name. */
 export function saveBlob(blob, name) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -61,7 +59,7 @@ function fileNameOf(response) {
   return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/.exec(header)?.[1];
 }
 
-/** Returns the name of the default API key: the key with the highest role among the keys that are not revoked. */
+/** Returns the API key with the highest role among the keys that are not revoked. */
 export function usualKey(apiKeys) {
   const usable = apiKeys.filter(({ revoked }) => !revoked);
   const byRole = ['super-admin', 'admin', 'user'].map((role) => usable.find((key) => key.role === role));

@@ -1,6 +1,6 @@
 import { origin } from './api-request.js';
 
-/** Returns the curl commands that get an access token with an API key and then send a request. */
+/** curl commands that get an access token and then send a request. */
 export function curlOf({ method, path, type, json, form }, key) {
   const parts = [`curl -i -g -X ${method} ${quoted(origin + path)}`, `-H "Authorization: Bearer $TOKEN"`];
   if (json !== undefined)

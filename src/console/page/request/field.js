@@ -2,7 +2,7 @@ import { html } from '../lib.js';
 import { Picker } from './picker.js';
 
 /**
- * Shows one field of a form. Its type is `text`, `lines`, `select`, `file`, or `pick` for a row of a collection.
+ * Form field of the type `text`, `lines`, `select`, `file` or `pick` (selection of a stored object).
  * A form field is required unless it has `isOptional`.
  */
 export function Field({ field, path, value, onValue }) {

@@ -1,8 +1,8 @@
 import { html, render } from '../lib.js';
 
 /**
- * Opens a component in a dialog. The component gets the property `close`, which closes the dialog with a value.
- * Returns a promise of the dialog's value, or of undefined if the user closes the dialog with the Escape key.
+ * Shows a component in a dialog. The component calls its property `close` with the result of the dialog.
+ * The promise resolves to this result, or to undefined if the user closes the dialog with the Escape key.
  */
 export function openDialog(Component, properties) {
   const dialog = document.createElement('dialog');

@@ -2,10 +2,10 @@ import { useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Problem } from '../parts.js';
 
-/** Maximum number of data rows that the picker offers. A search finds further rows. */
+/** Maximum number of objects that the search field suggests. */
 const most = 8;
 
-/** Shows a search field in which the user finds and chooses one data row of a collection. */
+/** Search field in which the user selects a stored object, for example a user or a department. */
 export function Picker({ field, path, value, onValue }) {
   const { name, label, collection, keyOf = ({ id }) => id, textOf, filter, isOptional, none } = field;
   const [wanted, setWanted] = useState('');

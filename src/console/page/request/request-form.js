@@ -12,9 +12,8 @@ import { Field } from './field.js';
 import { openDialog } from './open-dialog.js';
 
 /**
- * Opens a form that sends one request to the simulated API and shows its response.
- * An action is `{ title, verb, note, fields, request }`.
- * The function `request` of an action creates a request from the field values.
+ * Opens a form that sends a request to the simulated API and shows the response.
+ * `action` is `{ title, verb, note, fields, request }`, where `request` creates the request from the field values.
  * The promise resolves to true if a request was sent.
  */
 export function openRequest(action, context) {
@@ -82,7 +81,7 @@ function textOfSuccess(status) {
     : 'The change was applied.';
 }
 
-/** Shows the current status of the job that a request started, with a button for the job's next transition. */
+/** Shows the status of the asynchronous job that a request has started, with a button for the next status change. */
 function JobSteps({ tenant, path, job, close }) {
   const [turn, refresh] = useChanges(path);
   const { value } = useRows(path, { collection: 'jobs', field: 'id', value: job.id }, turn);

@@ -6,7 +6,7 @@ import { Failed, Loading } from '../parts.js';
 import { Example } from './example.js';
 import { TenantCard } from './tenant-card.js';
 
-/** Maximum number of tenants on the start page. The console lists all tenants. */
+/** Maximum number of tenants on the start page. The web console lists all tenants. */
 const most = 12;
 
 const pages = [
@@ -18,7 +18,7 @@ const pages = [
 
 const title = 'Contract Platform Services sandbox';
 
-/** Shows the start page at `/`: links to all pages, an example, and the tenants with their API keys. */
+/** Start page of the sandbox at `/`: links to all pages, an example, and the tenants with their API keys. */
 function Start() {
   const [turn, setTurn] = useState(0);
   const retry = useCallback(() => setTurn((before) => before + 1), []);
@@ -45,12 +45,12 @@ function TenantList({ all, details }) {
     <p>${all.length > most && `${all.length - most} more tenants. `}<a href="_sandbox/console/">${all.length === 0 ? 'Create a tenant in the console' : 'Show, create and copy tenants in the console'}</a></p>`;
 }
 
-/** Returns the first tenants with their API keys, after the details of all first tenants are loaded. */
+/** Loads the first tenants with their API keys. Returns an empty list until all of them are loaded. */
 function useDetails(tenants = []) {
   const [details, setDetails] = useState([]);
   const ids = tenants.slice(0, most).map(({ id }) => id);
   useEffect(() => {
-    // Leaves out tenants that were deleted before their details could be loaded.
+    // Omits tenants that were deleted before their details could be loaded.
     Promise.allSettled(ids.map((id) => ask('GET', `/tenants/${id}`))).then((answers) =>
       setDetails(answers.flatMap(({ value }) => (value ? [value] : []))),
     );
@@ -59,6 +59,6 @@ function useDetails(tenants = []) {
 }
 
 const root = document.getElementById('start');
-// Removes the text for browsers without JavaScript, because Preact does not remove the text.
+// Preact does not remove the message for browsers without JavaScript.
 root.replaceChildren();
 render(html`<${Start} />`, root);

@@ -4,10 +4,7 @@ import { html } from '../lib.js';
 import { Copy, confirmed, notify, Problem, Table } from '../parts.js';
 import { linkTo } from '../route.js';
 
-/**
- * Shows the API keys of a tenant.
- * The user can copy an access token for every key, even if the sandbox does not know the key's value.
- */
+/** Shows the API keys of a tenant. The user can copy an access token even for a key whose value is unknown. */
 export function ApiKeys({ tenant, path, details, onChange }) {
   const { act, problem, isBusy } = useAction(onChange);
   const revoke = async (name) => {
@@ -36,7 +33,7 @@ export function ApiKeys({ tenant, path, details, onChange }) {
     )} /></section>`;
 }
 
-/** Shows the value of an API key that the sandbox chose. A value that a seed file chose cannot be shown. */
+/** API keys from uploaded tenant data cannot be shown, because only the default keys are known. */
 function Value({ tenant, name, isKnown }) {
   if (!isKnown) return html`<span class="soft">chosen by the seed</span>`;
   const key = `${tenant}-${name}-key`;

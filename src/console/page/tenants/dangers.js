@@ -7,7 +7,7 @@ import { sendFile } from './files.js';
 import { create } from './home.js';
 import { automatic, offerUndo, takeAutomatic, undoAutomatic } from './undo.js';
 
-/** Shows the actions that change a whole tenant: copy, seed, reset and delete. */
+/** Buttons for actions that change a whole tenant: copy, replace the data, reset and delete. */
 export function Dangers({ tenant, path, details, onChange }) {
   const { act, problem, isBusy } = useAction(onChange);
   const withUndo = async (name, text, change) => {
@@ -54,7 +54,6 @@ async function questionFor(tenant, path) {
   };
 }
 
-/** Shows a button that lets the user choose a file. */
 export function FileButton({ label, accept, isBusy, onFile }) {
   const choose = (event) => {
     const [file] = event.currentTarget.files;

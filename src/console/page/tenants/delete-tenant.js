@@ -4,10 +4,10 @@ import { offerUndo } from './undo.js';
 
 /** Time to live of the copy that is made before a tenant is deleted. */
 const copyLifetime = '1h';
-/** Maximum number of copies of deleted tenants with the same name. */
+/** Maximum number of such copies for tenants with the same name. */
 const mostCopies = 9;
 
-/** Copies a tenant to a new tenant that lives for one hour, deletes the original, and offers to undo the deletion. */
+/** Deletes a tenant and offers to undo the deletion, for which a copy of the tenant is stored for one hour. */
 export async function deleteWithCopy(tenant, { expiresAt }, onChange) {
   const copy = await copyOf(tenant);
   await ask('DELETE', `/tenants/${tenant}`);
@@ -34,7 +34,7 @@ async function copyOf(tenant) {
   return copy;
 }
 
-/** Returns the remaining time to live of a tenant, at least one second. The object is empty if there is no expiry. */
+/** Remaining time to live of a tenant, at least one second, or an empty object if the tenant never expires. */
 function ttlUntil(expiresAt) {
   return expiresAt ? { ttl: `${Math.max(1000, Date.parse(expiresAt) - Date.now())}ms` } : {};
 }

@@ -15,7 +15,7 @@ const stories = [
   ['hostile', 'hostile: names and trees use the limits of the contract'],
 ];
 
-/** Shows form fields for the size and the history of generated data. */
+/** Form fields for the amount of generated data. */
 export function GeneratedData() {
   return html`<div class="field-row">${sizes.map(
     ([name, label, value]) =>
@@ -24,7 +24,7 @@ export function GeneratedData() {
     <label class="field">History <select name="story">${stories.map(([value, text]) => html`<option key=${value} value=${value}>${text}</option>`)}</select></label>`;
 }
 
-/** Returns the property `world` of the request body, from the values of the form. */
+/** Converts the values of the form to the property `world` of the request body. */
 export function worldOf({ story, ...values }) {
   const numbers = sizes.map(([name]) => [name, Number(values[name])]);
   return { ...Object.fromEntries(numbers), ...(story && { story }) };

@@ -5,10 +5,10 @@ import { goTo, linkTo, setQuery } from '../route.js';
 import { Lifetime } from './lifetime.js';
 import { NewTenant } from './new-tenant.js';
 
-/** Maximum number of tenants that the page shows at once. A search finds further tenants. */
+/** Maximum number of tenants that the page shows. The search finds further tenants. */
 const most = 200;
 
-/** Shows all tenants of the sandbox with a search field, and a button that creates a tenant. */
+/** Page with all tenants of the sandbox, a search field, and a button that creates a tenant. */
 export function Home({ tenants, query, onChange }) {
   const wanted = query.get('search') ?? '';
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
@@ -27,7 +27,7 @@ export function Home({ tenants, query, onChange }) {
     ${found.length > most && html`<p class="soft">${found.length - most} more. Type a part of the name.</p>`}`;
 }
 
-/** Opens the form for a new tenant, and then opens the page of the new tenant if the user wants that. */
+/** Opens the form for a new tenant, and then opens the page of the new tenant if the user wants to. */
 export async function create(tenants, onChange, from) {
   const created = await openDialog(NewTenant, { names: tenants.map(({ id }) => id), from, onChange });
   if (created) goTo(created);

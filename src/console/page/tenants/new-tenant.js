@@ -4,7 +4,7 @@ import { html, useState } from '../lib.js';
 import { Copy, Problem, valuesOf } from '../parts.js';
 import { GeneratedData, worldOf } from './generated-data.js';
 
-/** The choice of generated data. No tenant can have this name. */
+/** Option of the form for generating data instead of copying a tenant. No tenant can have this name. */
 const generated = '*';
 
 const lifetimes = [
@@ -17,8 +17,8 @@ const lifetimes = [
 ];
 
 /**
- * Shows a form that creates a tenant, and then the API keys of the new tenant.
- * The form closes with the name of the new tenant if the user wants to open the tenant.
+ * Form that creates a tenant and then shows the API keys of the new tenant.
+ * The dialog returns the name of the new tenant if the user wants to open its page.
  */
 export function NewTenant({ names, from: first = '', onChange, close }) {
   const [created, setCreated] = useState(null);
@@ -48,7 +48,7 @@ export function NewTenant({ names, from: first = '', onChange, close }) {
   </form>`;
 }
 
-/** Shows form fields for the state to copy, and for whether to copy the active faults too. */
+/** Form fields for the state to copy, and for whether to copy the active faults as well. */
 function CopyOptions({ from }) {
   const path = `/tenants/${encodeURIComponent(from)}`;
   const { value } = useAnswer(`${path}/snapshots`);
@@ -59,7 +59,7 @@ function CopyOptions({ from }) {
     <label class="check"><input type="checkbox" name="faults" /> Copy the active faults <span class="soft">(now ${count})</span></label>`;
 }
 
-/** Creates a tenant. A copied tenant gets the injected faults of its original, so unwanted faults are removed. */
+/** A copy of a tenant also has the active faults of the original, so unwanted faults are removed. */
 async function createTenant({ id, from, snapshot, faults, ttl, ...size }) {
   const lifetime = ttl ? { ttl } : {};
   if (from === generated) return ask('POST', '/tenants', { id, world: worldOf(size), ...lifetime });

@@ -6,10 +6,9 @@ import { Dangers } from './dangers.js';
 import { Lifetime } from './lifetime.js';
 import { Settings } from './settings.js';
 
-/** Names of the collections that the data browser shows, in display order. */
 const shown = ['users', 'departments', 'folders', 'grants', 'roles', 'documents', 'provisions', 'fields', 'imports'];
 
-/** Shows a tenant: the sizes of its collections, its settings, its API keys, and actions on the whole tenant. */
+/** Page with an overview of a tenant: number of objects, settings, API keys, and actions on the whole tenant. */
 export function Overview({ tenant, path, details, onChange }) {
   return html`
     <p>The clock of <strong>${tenant}</strong> shows <a href=${linkTo(tenant, 'clock')}><time datetime=${details.now}>${shortTime(details.now).slice(0, 19)}</time></a>.${' '}

@@ -7,7 +7,7 @@ import { FileButton } from './dangers.js';
 import { readFile, sendFile } from './files.js';
 import { automatic, offerUndo, takeAutomatic, undoAutomatic } from './undo.js';
 
-/** Shows the snapshots of a tenant. The user can restore, delete, and download a snapshot. */
+/** Page with the snapshots of a tenant, which the user can restore, delete and download. */
 export function Snapshots({ tenant, path, onChange }) {
   const [turn, setTurn] = useState(0);
   const refresh = () => {
@@ -61,7 +61,7 @@ function rowOf({ name, takenAt, counts }, { tenant, path, act, isBusy, refresh }
   };
 }
 
-/** Restores a snapshot. The previous state is saved before, so that the user can undo the restore. */
+/** The current state is saved before a snapshot is restored, so that the user can undo it. */
 async function restore({ tenant, path, name, refresh }) {
   const isUndo = name === automatic.restore;
   if (!isUndo) await takeAutomatic(path, automatic.restore);
@@ -74,7 +74,7 @@ async function restore({ tenant, path, name, refresh }) {
   offerUndo({ text: `${tenant} has the state of the snapshot ${name}.`, undo });
 }
 
-/** Returns a valid snapshot name for an archive file: the file name without its extension. */
+/** Converts the name of an archive file to a valid snapshot name. */
 function nameFor(file) {
   const name = file.name
     .replace(/\.[a-z]+$/i, '')

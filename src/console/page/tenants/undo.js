@@ -4,8 +4,8 @@ import { html, render } from '../lib.js';
 import { Problem } from '../parts.js';
 
 /**
- * Creates an automatic snapshot of a tenant before a change.
- * The new snapshot replaces an earlier automatic snapshot with the same name.
+ * Saves the state of a tenant before a change, so that the user can undo the change.
+ * The automatic snapshot replaces an earlier one with the same name.
  */
 export async function takeAutomatic(path, name) {
   const { snapshots } = await ask('GET', `${path}/snapshots`);
@@ -13,7 +13,7 @@ export async function takeAutomatic(path, name) {
   await ask('POST', `${path}/snapshots`, { name });
 }
 
-/** Restores the automatic snapshot of a tenant and then deletes the snapshot. */
+/** Restores the automatic snapshot of a tenant and then deletes it. */
 export async function undoAutomatic(path, name) {
   await ask('POST', `${path}/snapshots/${name}/restore`);
   await ask('DELETE', `${path}/snapshots/${name}`);
@@ -25,8 +25,8 @@ export const automatic = { reset: 'before-reset', seed: 'before-seed', restore: 
 let bar;
 
 /**
- * Shows what happened, with a button that undoes the change.
- * The notice disappears when the user chooses a button or makes another change that can be undone.
+ * Shows a message with a button that undoes the last change.
+ * The message disappears when the user clicks a button or makes another change that can be undone.
  */
 export function offerUndo({ text, undo }) {
   closeUndo();

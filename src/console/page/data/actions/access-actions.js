@@ -18,7 +18,7 @@ function accessRequest(folderId, operation, principal, permission) {
   return jsonApi('PATCH', '/access', 'access', { resource, operation, principal, ...(permission && { permission }) });
 }
 
-/** Returns the actions that the console offers for one folder. */
+/** Buttons that the web console shows for a folder. */
 export function folderActions({ id, path }) {
   return [
     {
@@ -47,7 +47,7 @@ export function folderActions({ id, path }) {
   ];
 }
 
-/** Returns the actions that the console offers for one access grant on a folder. */
+/** Buttons that the web console shows for a permission on a folder. */
 export function grantActions({ folderId, principalType, principalId, principalName, permission }) {
   const principal = { type: principalType, id: principalId };
   return [

@@ -10,7 +10,7 @@ const parentField = {
   none: 'None (top level)',
 };
 
-/** Actions that the console offers for the list of departments. */
+/** Buttons that the web console shows for the list of departments. */
 export const departmentListActions = [
   {
     title: 'New department',
@@ -20,7 +20,7 @@ export const departmentListActions = [
   },
 ];
 
-/** Returns the actions that the console offers for one department. */
+/** Buttons that the web console shows for a department. */
 export function departmentActions({ id, name, path }) {
   const members =
     (operation) =>

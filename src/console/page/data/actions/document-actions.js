@@ -8,7 +8,7 @@ const fileField = {
   hint: 'PDF, DOCX, TXT, CSV, XLSX, DOC, XLS, JPEG or PNG',
 };
 
-/** Actions that the console offers for the list of documents. */
+/** Buttons that the web console shows for the list of documents. */
 export const documentListActions = [
   {
     title: 'Upload document',
@@ -31,10 +31,7 @@ export const documentListActions = [
   },
 ];
 
-/**
- * Returns the actions that the console offers for one document record.
- * `path` is the path of the tenant in the control plane.
- */
+/** Buttons that the web console shows for a document. `path` is the path of the tenant in the control plane. */
 export function documentActions({ documentId, status }, path) {
   const own = `/documents/${documentId}`;
   return [
@@ -93,7 +90,7 @@ function typedValue(type, text) {
   return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;
 }
 
-/** Actions that the console offers for the list of provisions. */
+/** Buttons that the web console shows for the list of contract provisions. */
 export const provisionListActions = [
   {
     title: 'New provision',
@@ -114,7 +111,7 @@ export const provisionListActions = [
   },
 ];
 
-/** Returns the actions that the console offers for one provision. */
+/** Buttons that the web console shows for a contract provision. */
 export function provisionActions({ recordId, status }, path) {
   if (status !== 'IN_PROGRESS') return [];
   return [{ title: 'End the search now', run: () => ask('POST', `${path}/provision-records/${recordId}/advance`) }];

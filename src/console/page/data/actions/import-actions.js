@@ -1,9 +1,8 @@
 import { ask } from '../../api.js';
 
-/** Statuses of imports that are still running. */
 const working = ['pending', 'processing', 'summarizing'];
 
-/** Returns the actions that the console offers for one user import. */
+/** Buttons that the web console shows for a user import. */
 export function importActions({ id, status, summary, acknowledgedAt }, path) {
   const own = `/v2/admin/users/import/${id}`;
   const isWaiting = status === 'awaiting acknowledgement';

@@ -1,9 +1,9 @@
-/** Returns a request to the administration interface with a JSON:API body. */
+/** Creates a request to the admin API with a JSON:API body. */
 export function jsonApi(method, path, type, attributes) {
   return { method, path: `/v2/admin${path}`, type: 'application/vnd.api+json', json: { data: { type, attributes } } };
 }
 
-/** Choices of the form fields that select a data row: the collection, its filter, and the label of a choice. */
+/** Objects that the user can select in forms, with the text that is shown for each object. */
 export const choices = {
   users: { collection: 'users', filter: { field: 'status', value: 'active' }, textOf: userText },
   departments: { collection: 'departments', textOf: ({ path, id }) => `${path} (id ${id})` },

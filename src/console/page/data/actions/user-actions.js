@@ -1,6 +1,6 @@
 import { choices, jsonApi } from './json-api.js';
 
-/** Actions that the console offers for the list of users. */
+/** Buttons that the web console shows for the list of users. */
 export const userListActions = [
   {
     title: 'Import users',
@@ -23,7 +23,7 @@ export const userListActions = [
   { title: 'Export users', file: '/v2/admin/users/export' },
 ];
 
-/** Returns the actions that the console offers for one user. */
+/** Buttons that the web console shows for a user. */
 export function userActions({ id, departments, departmentPaths, status }) {
   if (status !== 'active') return [];
   const members = (operation, department) =>

@@ -4,7 +4,7 @@ import { FolderDetails, GrantDetails } from './folders.js';
 import { ImportDetails } from './imports.js';
 import { DirectoryDetails, RoleDetails, UserDetails } from './users.js';
 
-/** Components that show one data row with its details, by name of the collection. */
+/** Components that show the details of an object, by name of the collection. */
 export const details = {
   users: UserDetails,
   departments: DepartmentDetails,

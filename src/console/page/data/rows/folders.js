@@ -23,7 +23,7 @@ export function FolderDetails({ row, context }) {
     <${Related} title="Documents in this folder" collection="documents" field="path" value=${row.path} without=${['Folder']} empty="This folder has no documents." context=${context} />`;
 }
 
-/** Shows who has access to a folder, through grants on the folder or on a folder above it. */
+/** Lists who has access to a folder, including access that is inherited from folders above. */
 function AccessList({ folder, context }) {
   const { tenant, path, turn } = context;
   const { value, problem } = useAccess(path, folder, turn);
@@ -51,8 +51,8 @@ function AccessList({ folder, context }) {
 }
 
 /**
- * Returns the nearest grant of each user, role or department, searching from the folder up to the root folder.
- * Deleted users are left out, because deleted users have no access.
+ * For each user, role or department, only the permission nearest to the folder applies.
+ * Deleted users are omitted, because they have no access.
  */
 function useAccess(path, folder, turn) {
   const [state, setState] = useState({ value: null, problem: null });

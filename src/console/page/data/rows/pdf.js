@@ -3,7 +3,7 @@ import { html, useEffect, useState } from '../../lib.js';
 import { Problem } from '../../parts.js';
 import { refusalOf, sendToApi, usualKey } from '../../request/api-request.js';
 
-/** Shows the processed PDF of a document in the browser's PDF viewer. The PDF file is loaded on demand. */
+/** Shows the generated PDF of a document in the browser's PDF viewer. The PDF is loaded on demand. */
 export function Pdf({ documentId, context: { path, details } }) {
   const [address, setAddress] = useState(null);
   const { act, problem, isBusy } = useAction(setAddress);
