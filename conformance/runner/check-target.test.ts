@@ -38,6 +38,7 @@ test('missing objects are reported with the number of cases that need them', asy
   const numbers = lines.flatMap((line) => /^ +(\d+) {3}/.exec(line)?.[1] ?? []).map(Number);
   expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
   expect(numbers.at(-1)).toBeGreaterThan(0);
+  expect(lines).toContain('note    objects that the file does not supply, with the number of cases that need them:');
   expect(text).not.toContain('fake-admin-key');
 });
 
