@@ -5,7 +5,7 @@ import type { Target } from '../target/types.ts';
 import { answerKey, type Coverage } from './coverage.ts';
 import type { AnswerCoverage } from './record.ts';
 
-/** Maps an HTTP status to the reason why random requests of the explorer rarely or never get this status. */
+/** Maps each HTTP status to the reason why random requests of the explorer rarely or never receive this status. */
 const reasons: Readonly<Record<string, string>> = {
   206: 'only a drawn header Range causes it',
   304: 'only a drawn header If-None-Match with the current version causes it',
@@ -19,8 +19,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Counts the combinations of operation and HTTP status that the contract declares and that the explorer received.
- * Groups the declared but never received HTTP statuses, each with the reason why no response had this status.
+ * Counts the responses (operation and HTTP status) that the API contract declares and that the explorer received.
+ * Also lists the declared HTTP statuses that no response had, each with the reason.
  */
 export function answerCoverage(
   { statuses, answers }: Coverage,

@@ -22,38 +22,38 @@ import type { PendingJobs } from './pending-jobs.ts';
 import type { Rule } from './rules.ts';
 import type { Command, TakenStep, Walk } from './step.ts';
 
-/** Objects that all random request sequences of one explorer run share. */
+/** The data that all random request sequences of one run of the explorer share. */
 export interface Exploration {
   parts: RunParts;
   coverage: Coverage;
-  /** The ids of the requirements from which the target file declares a deviation. */
+  /** The ids of the requirements for which the target file declares a deviation. */
   deviations: ReadonlySet<string>;
-  /** True if every response of the target must match the published OpenAPI contract. */
+  /** True if the explorer validates every response against the published API contract. */
   isPublished: boolean;
   gate: Gate;
   pendingJobs: PendingJobs;
 }
 
-/** The result of executing a random request sequence: no violation, a violated requirement, or an early end. */
+/** The result of one execution of a random request sequence. */
 export interface Ended {
   taken: TakenStep[];
   exchanges: Exchange[];
   broken?: Broken;
-  /** The responses that violate the published contract. Such a response does not end the random request sequence. */
+  /** The responses that violate the published API contract. Such a response does not end the request sequence. */
   mismatches: readonly Broken[];
-  /** The reason why the random request sequence ended early although the target violated no requirement. */
+  /** The reason why the request sequence ended early although the target violated no requirement. */
   stopped?: string;
   /** True if the target sent no response to a request. */
   silent?: true;
 }
 
-/** The callers whose jobs belong to the tenant that the explorer tests. */
+/** The callers (of the target file) whose jobs belong to the tested tenant. */
 const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
-/** The HTTP statuses with which a proxy says that it cannot reach the server behind it. */
+/** The HTTP statuses of a gateway or proxy that cannot reach the target. */
 const unreached = [502, 503, 504];
 
-/** Returns a placeholder test case whose id identifies the objects of one random request sequence. */
+/** Returns a test case without steps. Its id becomes part of the names of created objects. */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }
@@ -68,12 +68,9 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /**
-   * Releases the lock that keeps other request sequences from running exclusively.
-   * The function that releases a lock is undefined while the request sequence has no reserved users.
-   */
+  /** Releases the reserved users. Undefined while no users are reserved. */
   #release: (() => void) | undefined;
-  /** True if the explorer sent a request twice because the connection broke. The target may have executed both. */
+  /** True if the explorer sent a request again after a broken connection, so the target may have processed it twice. */
   #isRepeated = false;
 
   constructor(exploration: Exploration, name: string, isAlone = false) {
@@ -86,7 +83,7 @@ export class Attempt {
       this.#isRepeated ||= reply.repeated === true;
       this.#exploration.coverage.noteAnswer(reply);
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // After a step changed the method or path, the contract of the original operation no longer applies.
+      // The contract of the operation does not apply to a request whose method or path the step changed.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };
@@ -99,7 +96,7 @@ export class Attempt {
     };
   }
 
-  /** Runs the steps, waits for all pending jobs, checks all objects, and finally deletes the objects. */
+  /** Runs the steps, waits for pending jobs, checks all created objects, and finally deletes the created objects. */
   async run(steps: Iterable<fc.AsyncCommand<Model, Attempt, false>>): Promise<Ended> {
     const { coverage, parts, pendingJobs } = this.#exploration;
     if (this.#isAlone) await pendingJobs.settle(this.#api);
@@ -129,23 +126,20 @@ export class Attempt {
     this.#exploration.coverage.noteStep(command.name);
     await this.#shared(async () => {
       await command.run(this.#walk(model, step));
-      // Waits for jobs that only this step started, because a pending job may make the target refuse the next request.
+      // A pending job can make the target refuse the next request, so the explorer waits for all jobs of this step.
       const known = new Set([...model.jobs.values()].map(({ jobId }) => jobId));
       await this.#exploration.pendingJobs.settle(this.#api, this.pseudoCase.id, known);
     });
   }
 
-  /**
-   * Runs work in parallel with the other random request sequences of the explorer.
-   * A request sequence that runs exclusively needs no lock for its work.
-   */
+  /** Runs `work` as soon as no other request sequence runs exclusively. */
   #shared<T>(work: () => Promise<T>): Promise<T> {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
   }
 
   /**
-   * Reserves users for this random request sequence until the sequence ends.
-   * While users are reserved, no other request sequence may run exclusively, because it could wait for them forever.
+   * Reserves users (such as test users whose roles change) for this request sequence until it ends.
+   * No request sequence may run exclusively meanwhile, because it could wait forever for the reserved users.
    */
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
     if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();
@@ -193,7 +187,6 @@ export class Attempt {
     }
   }
 
-  /** Compares a response of the target with the published contract, if `isPublished` is true. */
   #compare({ operation, status, headers, redirected, exchange }: Reply<OperationId>): void {
     const { isPublished, parts, coverage, deviations } = this.#exploration;
     const rule: Rule = `${interfaceOf(operation)}-answers-match-contract`;
@@ -208,7 +201,7 @@ export class Attempt {
     this.#mismatches.set(broken.key, broken);
   }
 
-  /** True if the target may have executed a request twice or not at all. The explorer then reports no violation. */
+  /** True if the target may have processed a request twice or not at all. The explorer then reports no violation. */
   get #isUnreliable(): boolean {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
   }
@@ -228,7 +221,7 @@ export class Attempt {
     }
   }
 
-  /** Reports a response value of the wrong type as a violation of the requirement for the operation. */
+  /** Reports a response value of the wrong type as a violation of the operation's requirement. */
   #malformed(failure: Failure): Pick<Ended, 'broken' | 'stopped'> {
     const rule = failure.exchange ? offeredBy[failure.exchange.operation] : undefined;
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))
@@ -236,7 +229,7 @@ export class Attempt {
     return { broken: new Broken(rule, failure) };
   }
 
-  /** Restores data of the target that the request sequence changed. After a failure, the final clean-up tries again. */
+  /** Undoes changes to data that the explorer did not create. The final clean-up repeats an undo that failed. */
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {
       await restore().catch((error: unknown) => {

@@ -2,10 +2,10 @@ import type { Failure } from '../case/failure.ts';
 import { Failure as Base } from '../case/failure.ts';
 import type { Rule } from './rules.ts';
 
-/** Thrown if a response shows that the target violates a requirement during an exploration. */
+/** Thrown if a response violates a requirement. */
 export class Broken extends Base {
   readonly rule: Rule;
-  /** The violated part of the contract, if a requirement covers several parts. Otherwise an empty string. */
+  /** The violated part of the API contract, or an empty string for a requirement with only one part. */
   readonly place: string;
 
   constructor(rule: Rule, { message, expected, actual, exchange }: Failure, place = '') {
@@ -14,19 +14,19 @@ export class Broken extends Base {
     this.place = place;
   }
 
-  /** The key by which the explorer groups violations: it reports violations with equal keys only once. */
+  /** The explorer reports only one violation for each key. */
   get key(): string {
     return keyOf(this.rule, this.place);
   }
 }
 
-/** Returns the requirement id and the violated part of the contract (if any) as the key of a violation. */
+/** Returns the requirement id and the violated part of the API contract (if any) as the key of a violation. */
 export function keyOf(rule: string, place = ''): string {
   return place === '' ? rule : `${rule} ${place}`;
 }
 
 /**
- * Thrown if the target violates a requirement from which its target file declares a deviation.
- * A violation with a declared deviation ends the random request sequence, but is not reported.
+ * Thrown if the target violates a requirement for which the target file declares a deviation.
+ * The declared deviation ends the random request sequence, but is not reported as a violation.
  */
 export class Deviates extends Error {}

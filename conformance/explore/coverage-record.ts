@@ -10,9 +10,9 @@ import { rules } from './rules.ts';
 import { transitionNames, transitions } from './transitions.ts';
 
 /**
- * Returns the operations and requirements that the explorer tested, and why it did not test other requirements.
+ * Returns the operations and requirements that the explorer tested, and why it did not test the others.
  *
- * @param shapes the schemas of the published contract, if the target claims to implement it
+ * @param shapes the schemas of the published API contract, if the target claims to implement it
  */
 export function coverageRecord(
   coverage: Coverage,

@@ -3,17 +3,17 @@ import type { Exchange, Reply } from '../case/exchange.ts';
 import type { Rule } from './rules.ts';
 import type { Transition } from './transitions.ts';
 
-/** Counts the steps, requirements, inputs and responses that occurred during a run of the explorer. */
+/** Counts the steps, requirements, inputs and responses of a run of the explorer. */
 export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** Counts the kinds of input that steps sent to the target. */
+  /** Maps each kind of input to the number of times that a step sent such an input. */
   readonly reached = new Map<string, number>();
   /** The number of responses per operation and HTTP status. */
   readonly statuses = new Map<OperationId, Map<number, number>>();
 
-  /** The keys of the responses with an error code that occurred. */
+  /** The different combinations of operation, HTTP status and error code of the received responses. */
   readonly answers = new Set<string>();
 
   noteStep(command: string): void {
@@ -32,7 +32,7 @@ export class Coverage {
     increase(this.reached, what);
   }
 
-  /** The number of different steps, requirements, inputs and responses that occurred during the run. */
+  /** The number of different steps, requirements, inputs and responses of the run. */
   get size(): number {
     const statuses = [...this.statuses.values()].reduce((sum, { size }) => sum + size, 0);
     return this.steps.size + this.rules.size + this.transitions.size + this.reached.size + statuses;
@@ -52,7 +52,6 @@ export class Coverage {
   }
 }
 
-/** Returns the key of a response: its operation, its HTTP status and its error code. */
 export function answerKey(operation: OperationId, status: number, code: string): string {
   return `${operation} ${status} ${code}`;
 }

@@ -1,8 +1,8 @@
 import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
- * The random numbers of one step. Each number depends only on the seed of the step and on a label.
- * An additional random number of a step does not change the other random numbers of the step.
+ * Random numbers for one step. Each number depends only on the seed of the step and on a label.
+ * Therefore an additional random number of a step does not change the other random numbers.
  */
 export class Draws {
   readonly seed: number;
@@ -11,7 +11,6 @@ export class Draws {
     this.seed = seed;
   }
 
-  /** Returns true with the given probability. */
   chance(label: string, probability: number): boolean {
     return shareOf(this.seed, label) < probability;
   }
@@ -21,21 +20,20 @@ export class Draws {
     return Math.floor(shareOf(this.seed, label) * below);
   }
 
-  /** Returns a random item of a list that is the same in every run. */
+  /** Returns a random item of a list whose items are the same in every run. */
   pick<T>(label: string, items: readonly T[]): T {
     return pickOf(items, this.seed, label);
   }
 
   /**
-   * Returns one of several objects at random, or undefined if there are none.
-   * Returns the object with the smallest hash, because a missing other object then rarely changes the choice.
-   * Shortening a request sequence removes objects but must not change which objects the remaining steps use.
+   * Returns a random object, or undefined if there are no objects.
+   * The object with the smallest hash is chosen, so that the choice rarely changes if another object is missing.
+   * A shortened request sequence creates fewer objects, but its remaining steps must use the same objects as before.
    */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];
   }
 
-  /** Returns all objects in a random order, sorted by their hashes. */
   order<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T[] {
     const hashed = [...objects].map((object) => ({ object, hash: seedOf(this.seed, label, keyOf(object)) }));
     return hashed.sort((one, other) => one.hash - other.hash).map(({ object }) => object);

@@ -26,15 +26,15 @@ export interface ExploreOptions {
   runId: string;
   seed: number;
   /**
-   * The time limit for all random request sequences, in milliseconds.
-   * The default time limit is 60 seconds. Without `time`, a run with a limit of steps has no time limit.
+   * The time limit for all random request sequences in milliseconds.
+   * The default is 60 seconds, or no limit if `steps` is set.
    */
   time?: number | undefined;
-  /** The maximum number of random steps. Repeating saved violations and shortening new ones do not count. */
+  /** The maximum number of random steps, without the steps that repeat or shorten violations. */
   steps?: number | undefined;
-  /** The interfaces to explore. The value `schema` adds random requests drawn from the published contract. */
+  /** The interfaces to explore. `schema` adds random requests from the schemas of the published API contract. */
   classes?: readonly string[] | undefined;
-  /** True to end the run when every kind of step occurred three times and new random requests reveal nothing new. */
+  /** True to end the run when every kind of step occurred three times and new requests reveal nothing new. */
   untilCovered?: boolean | undefined;
   /** True to end the run after the first violation. */
   untilFinding?: boolean | undefined;
@@ -47,11 +47,11 @@ export interface ExploreOptions {
   sleep?: Sleep;
 }
 
-/** The time for shortening request sequences with violations after the time limit of the run, in milliseconds. */
+/** The additional time in milliseconds for shortening violations after the time limit of the run. */
 const grace = 10_000;
-/** The maximum time for shortening one request sequence with a violation, in milliseconds. */
+/** The maximum time in milliseconds for shortening one request sequence with a violation. */
 const shrinkTime = 20_000;
-/** After this number of consecutive random request sequences without any response, the run is invalid (void). */
+/** The run is invalid after this number of consecutive request sequences without any response from the target. */
 const enoughSilence = 5;
 /** With `untilCovered`, the run ends after this number of consecutive request sequences without new coverage. */
 const walksWithoutGrowth = 14;
@@ -88,7 +88,7 @@ class Run {
     this.parts = partsOf({ ...options, verdicts: ['stated'] });
     const today = new Date(this.parts.now()).toISOString().slice(0, 10);
     const standing = (target.deviations ?? []).filter(({ until }) => until >= today);
-    // Compares responses with the published contract if the target claims this contract or the option asks for it.
+    // Responses must match the published API contract if the target claims it or `classes` contains `schema`.
     const isPublished = classes?.includes('schema') ?? target.claims?.verdicts?.includes('published') ?? false;
     this.#exploration = {
       parts: this.parts,
@@ -107,7 +107,7 @@ class Run {
     });
   }
 
-  /** Runs random request sequences in parallel until the run ends. Returns null or the reason for an invalid run. */
+  /** Runs random request sequences in parallel. Returns null, or the reason why the run is invalid. */
   async walks(): Promise<string | null> {
     const { time, steps, signal } = this.#options;
     const { now, session, load, pace } = this.parts;
@@ -122,7 +122,7 @@ class Run {
         if (!isDone) await this.parts.sleep(pace.pollInterval);
       }
     };
-    // A run with a simulated clock gets no real-time timer, because the timer would end the run too early.
+    // With a simulated clock, a real timer would end the run too early.
     const rest = this.#options.now ? Number.POSITIVE_INFINITY : this.#end - now() + grace;
     const late = setTimeout(end, Math.min(rest, 2 ** 31 - 1));
     await Promise.all(Array.from({ length: pace.concurrency }, (_, index) => worker(index)));
@@ -135,7 +135,7 @@ class Run {
     return this.#silence >= enoughSilence ? 'the target stopped answering' : null;
   }
 
-  /** Runs one random request sequence. Returns false if the other sequences have reserved all remaining steps. */
+  /** Runs one random request sequence. Returns false if no steps remain for it. */
   async #walk(): Promise<boolean> {
     const number = this.#walks + 1;
     const seed = seedOf(this.#options.seed, 'walk', number) | 0;
@@ -159,7 +159,7 @@ class Run {
     return true;
   }
 
-  /** Ends the run, because each kind of step occurred as often as the explorer allows it. */
+  /** Ends the run, because no kind of step may occur again. */
   #noStepLeft(reserved: number): false {
     this.#budget.settle(reserved, 0);
     this.#end = this.parts.now();
@@ -185,10 +185,7 @@ class Run {
     this.#options.onWalk?.(this.#walks, this.#findings.found.length);
   }
 
-  /**
-   * Returns the kinds of steps for a random request sequence, with their weights.
-   * Request sequences use the themes (groups of kinds of steps) in turn. Themes without usable steps are skipped.
-   */
+  /** Returns the possible kinds of steps with their weights. Request sequences use the themes in turn. */
   #choice(number: number): Weighed[] {
     const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) =>
       (this.#exploration.coverage.steps.get(name) ?? 0) < most;
@@ -202,7 +199,7 @@ class Run {
     return [...focus.map(({ command, weight }) => ({ command, weight: weight * factor })), ...beside];
   }
 
-  /** Triples the weight of a kind of step that the run has not executed yet. */
+  /** Triples the weight of a kind of step that has not occurred in the run yet. */
   #weighed(command: Command): Weighed {
     const { name, weight = 1 } = command;
     return { command, weight: this.#exploration.coverage.steps.has(name) ? weight : 3 * weight };

@@ -5,30 +5,24 @@ import { type Broken, keyOf } from './broken.ts';
 import type { Finding } from './record.ts';
 import type { Discovery } from './walk.ts';
 
-/**
- * A reported violation stores this number of HTTP exchanges from the start of its request sequence.
- * A reported violation also stores this number of HTTP exchanges from the end of its request sequence.
- */
+/** The number of HTTP exchanges that a violation stores from the start and from the end of its request sequence. */
 const most = 40;
-/** After this number of unconfirmed violations of a requirement, the explorer stops confirming its violations. */
+/** After this number of unconfirmed violations of a requirement, its further violations are only counted. */
 const mostFlaky = 3;
 
-/** Collects the reported violations of a run: one per requirement, or one per violated part of the contract. */
+/** Collects the violations of a run: one for each requirement, or one for each violated part of the API contract. */
 export class Findings {
   readonly found: Finding[] = [];
   readonly flaky: Finding[] = [];
   readonly #exploration: Exploration;
-  /** Maps the key of each known violation to the number of other request sequences with the same violation. */
+  /** Maps the key of each violation to the number of other request sequences with the same violation. */
   readonly #known = new Map<string, number>();
 
   constructor(exploration: Exploration) {
     this.#exploration = exploration;
   }
 
-  /**
-   * Counts a violation, and returns whether another request sequence has already found the same violation.
-   * Only the first request sequence with a violation shortens and reports the violation.
-   */
+  /** Counts a violation, and returns whether an earlier request sequence has already found the same violation. */
   isKnown({ key }: Broken): boolean {
     const seen = this.#known.get(key);
     this.#known.set(key, (seen ?? -1) + 1);
@@ -46,7 +40,7 @@ export class Findings {
     if (this.flaky.filter((each) => keyOf(each.id, each.place) === key).length < mostFlaky) this.#known.delete(key);
   }
 
-  /** Stores in each reported violation how many other request sequences had the same violation. */
+  /** Sets the number of other request sequences with the same violation in each reported violation. */
   finish(): void {
     for (const finding of this.found) finding.seenAgain = this.#known.get(keyOf(finding.id, finding.place)) ?? 0;
   }

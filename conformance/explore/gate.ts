@@ -1,13 +1,13 @@
 /**
- * Runs the steps of several request sequences in parallel, or the steps of one request sequence exclusively.
- * The explorer confirms a violation exclusively, so that no parallel request can explain it.
+ * Lets request sequences run either in parallel or exclusively (similar to a read-write lock).
+ * The explorer confirms a violation exclusively, so that no parallel request can be its cause.
  */
 export class Gate {
   #inside = 0;
   #isAlone = false;
   #waiting: (() => void)[] = [];
 
-  /** Runs work in parallel with other request sequences. First waits for the end of exclusive work. */
+  /** Runs `work` in parallel with other shared work, after exclusive work has ended. */
   async shared<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
     const release = this.hold();
@@ -19,8 +19,8 @@ export class Gate {
   }
 
   /**
-   * Prevents exclusive work of other request sequences until the returned function is called.
-   * Call this method before you reserve anything for which another request sequence could wait.
+   * Prevents exclusive work until the returned function is called.
+   * Call `hold` before you reserve users, because exclusive work could otherwise wait for the same users forever.
    */
   hold(): () => void {
     this.#inside += 1;
@@ -30,10 +30,7 @@ export class Gate {
     };
   }
 
-  /**
-   * Runs work exclusively, after the work of all other request sequences has ended.
-   * Other request sequences wait until the exclusive request sequence ends its work.
-   */
+  /** Runs `work` exclusively: waits for all other work to end, and lets new work wait. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
     this.#isAlone = true;

@@ -17,17 +17,14 @@ const kinds: Readonly<Record<Submitting, { rule: Rule; name: string }>> = {
   replaceRoleAssignments: { rule: 'job-kind-role-assignments', name: 'role-assignments' },
 };
 
-/** Requires that a response confirms the start of a job with status 202, and returns the job id. */
+/** Requires status 202 and a job id in a response, and returns the job id. */
 export async function acknowledged({ api, rule }: Walk, reply: Reply<Submitting>, status: Rule): Promise<string> {
   await rule('job-acknowledgement-names-job', () => api.expect.accepted(reply, 'The response names a job'));
   await rule(status, () => api.expect.status(reply, 202, 'The request that starts a job is answered with status 202'));
   return reply.values.jobId ?? '';
 }
 
-/**
- * Polls a job until the job ends.
- * Requires that the job can be read, shows its status and kind, and ends before the deadline.
- */
+/** Polls a job until it ends. Requires that the job shows its status, shows its kind, and ends in time. */
 export async function endOf(walk: Walk, jobId: string): Promise<Reply<'readJob'> & { isGood: boolean }> {
   const { api, parts, rule, passed, draws } = walk;
   const { session, pace, load } = parts;
@@ -71,7 +68,7 @@ async function neverEnded(
   await rule('job-shows-outcome', () => api.expect.true(false, `The job ends within ${time}`, reply));
 }
 
-/** Waits for the end of a job, then updates the explorer's model. */
+/** Waits for the end of a job, then updates the expected state. */
 export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
   const { model, rule, api } = walk;
   model.jobs.delete(job.key);
@@ -81,7 +78,7 @@ export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
   await rule('job-shows-outcome', () => api.expect.true(false, `The job succeeds: ${job.text}`, ended));
 }
 
-/** Waits for a job, or leaves it pending during the next steps. The seed of the step decides. */
+/** Waits for a job, or leaves the job pending during the next steps (random choice). */
 export async function submitted(walk: Walk, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
   if (walk.draws.chance('leave the job pending', 0.35)) {

@@ -3,14 +3,14 @@ import type { Api } from '../case/api.ts';
 import type { Reply } from '../case/exchange.ts';
 
 /**
- * Maps the id of each pending job to the random request sequence that started the job.
- * A pending job may be the reason why the target refuses a request or shows an unexpected value.
- * Before the explorer confirms a violation, it waits for the end of all pending jobs.
+ * Maps the id of each pending job to the request sequence that started the job.
+ * A pending job may be the reason for a refused request or an unexpected value.
+ * Therefore the explorer waits for the end of all pending jobs before it confirms a violation.
  */
 export class PendingJobs {
   readonly #owners = new Map<string, string>();
 
-  /** Adds a job that a response names as started, or removes a job that a response shows as ended. */
+  /** Records a job when a response shows that it was started, and forgets the job when a response shows its end. */
   note({ operation, ok, values }: Reply<OperationId>, input: object, owner: string): void {
     const { jobId, state } = values as { jobId?: unknown; state?: unknown };
     if (operation !== 'readJob') {
@@ -21,12 +21,12 @@ export class PendingJobs {
     if (!ok || state === 'succeeded' || state === 'failed') this.#owners.delete(read);
   }
 
-  /** Waits for the end of pending jobs: those of `owner`, or all jobs. Skips the jobs in `except`. */
+  /** Waits for the end of the pending jobs of `owner` (default: all jobs), without the jobs in `except`. */
   async settle(api: Pick<Api, 'outcome'>, owner?: string, except: ReadonlySet<string> = new Set()): Promise<void> {
     const own = [...this.#owners].filter(([, each]) => owner === undefined || each === owner);
     const jobs = own.filter(([id]) => !except.has(id));
     for (const [id] of jobs) {
-      // Ignores jobs that cannot be read or do not end, because other steps check them.
+      // Errors are ignored, because other steps check jobs that cannot be read or do not end.
       await api.outcome(id).catch(() => undefined);
       this.#owners.delete(id);
     }

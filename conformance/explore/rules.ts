@@ -1,8 +1,4 @@
-/**
- * The ids of the requirements that the explorer checks with random request sequences.
- * The service description demands all requirements in this list of every implementation.
- * The explorer derives the expected state of objects only from the requirements in this list.
- */
+/** The ids of the requirements of the service description that the explorer checks for every target. */
 export const rules = [
   'department-create-offered',
   'department-create-with-parent',
@@ -146,10 +142,7 @@ export const rules = [
 
 export type StatedRule = (typeof rules)[number];
 
-/**
- * The ids of the requirements that are based on the published contract.
- * The explorer checks the requirements in this list only if the target claims the published contract.
- */
+/** The ids of the requirements that the explorer checks only if the target claims the published API contract. */
 export const publishedRules = [
   'admin-answers-match-contract',
   'admin-rejection-codes',

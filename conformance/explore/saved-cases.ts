@@ -9,10 +9,7 @@ import { PendingJobs } from './pending-jobs.ts';
 import { type Saved, savedId } from './saved.ts';
 import { replaySteps, violationsIn } from './walk.ts';
 
-/**
- * Returns one test case for each saved violation. The test case executes the saved steps again.
- * The test case fails if the saved steps still violate a requirement.
- */
+/** Returns one test case for each saved violation. It repeats the steps, and fails if the violation occurs again. */
 export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
   const rows = new Map(loadRegister().map((row) => [row.id, row]));
   return saved.map(({ requirement, steps }, at): Case => {

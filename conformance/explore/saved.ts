@@ -6,18 +6,18 @@ import { commands } from './commands/index.ts';
 import type { Finding } from './record.ts';
 import type { Step } from './step.ts';
 
-/** A violation that "cps explore --save" saved: the requirement and the steps that violated it. */
+/** A violation that `cps explore --save` stored: the violated requirement and the steps. */
 export interface Saved {
   requirement: string;
   steps: readonly Step[];
 }
 
-/** Returns the path of the file with the saved violations of a target, next to the target file. */
+/** Returns the path of the file with the saved violations, which is next to the target file. */
 export function savedFile(targetFile: string): string {
   return `${targetFile.replace(/\.[^./\\]+$/, '')}.explore.json`;
 }
 
-/** Returns the id of the test case for a saved finding. The position in the file starts at 0. */
+/** Returns the test case id of the saved violation at an index of the file, starting at 0. */
 export function savedId(at: number): string {
   return `saved-${at + 1}`;
 }
@@ -45,7 +45,7 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-/** Adds violations to the file of saved violations, without duplicates. */
+/** Appends violations to the file of saved violations, without duplicates. */
 export function save(file: string, findings: readonly Finding[]): void {
   const added = findings.map(
     ({ id, steps }): Saved => ({ requirement: id, steps: steps.map(({ command, seed }) => ({ command, seed })) }),

@@ -1,9 +1,9 @@
 /**
- * Shortens a list as long as `isStillBroken` returns true for the remaining items.
- * Returns the shortest list found. First removes large parts of the list, then smaller ones, and finally single items.
+ * Returns the shortest list found for which `isStillBroken` returns true.
+ * Tries to remove large parts of the list first, then smaller parts, and finally single items.
  *
- * Each call of `isStillBroken` sends requests to the target, so this function makes few calls.
- * For a list of 14 items, this function needs about 25 calls. The shrinking of fast-check would need about 80.
+ * Each call of `isStillBroken` sends requests to the target, so few calls are important.
+ * A list of 14 items needs about 25 calls. The algorithm of fast-check would need about 80 calls.
  */
 export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) => Promise<boolean>): Promise<T[]> {
   let shortest = [...items];
@@ -14,7 +14,7 @@ export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) 
       if (rest.length > 0 && (await isStillBroken(rest))) shortest = rest;
       else from += size;
     }
-    // After a removal, tries all single items again, because some were perhaps needed only by the removed item.
+    // After a removal, all single items are tried again, because only the removed item may have needed some of them.
     const isRepeated = size === 1 && shortest.length < before;
     if (!isRepeated) size = size === 1 ? 0 : Math.ceil(size / 2);
   }

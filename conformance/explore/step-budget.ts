@@ -1,4 +1,4 @@
-/** Divides the allowed number of steps of a run among parallel random request sequences. */
+/** Distributes the allowed number of steps among parallel request sequences. */
 export class StepBudget {
   #left: number;
   #made = 0;
@@ -9,30 +9,24 @@ export class StepBudget {
     this.#limit = limit;
   }
 
-  /** The number of steps in random request sequences that have ended. */
+  /** The number of steps in the request sequences that have ended. */
   get made(): number {
     return this.#made;
   }
 
-  /** True if the ended request sequences made all allowed steps. Steps of running sequences do not count yet. */
+  /** True if the ended request sequences have used all allowed steps. */
   get isSpent(): boolean {
     return this.#made >= this.#limit;
   }
 
-  /**
-   * Reserves steps for one random request sequence, and returns the number of reserved steps.
-   * Reserves fewer steps than wanted, or none, if too few of the allowed steps remain.
-   */
+  /** Reserves steps for one request sequence. Returns a smaller number than `wanted` (or 0) if too few steps remain. */
   reserve(wanted: number): number {
     const reserved = Math.min(wanted, this.#left);
     this.#left -= reserved;
     return reserved;
   }
 
-  /**
-   * Counts the steps of an ended request sequence, and releases the reserved steps that it did not make.
-   * A request sequence without steps counts as one step.
-   */
+  /** Counts the steps of an ended request sequence (at least one), and releases its unused steps. */
   settle(reserved: number, made: number): void {
     const counted = Math.min(reserved, Math.max(1, made));
     this.#made += counted;

@@ -13,37 +13,34 @@ export interface Walk {
   parts: RunParts;
   model: Model;
   draws: Draws;
-  /** The key of the objects that the step creates. The key stays the same if other steps are removed. */
+  /** A key for the objects that the step creates. The key does not change if other steps are removed. */
   key: string;
-  /** Sets the sentence with which reports describe the step. A later call replaces the sentence. */
+  /** Sets the sentence that describes the step in reports. A later call replaces the sentence. */
   says: (text: string) => void;
   /**
    * Runs a check for a requirement. If the check fails, the target violates the requirement.
-   * `place` names the violated part of the contract.
+   * `place` names the violated part of the API contract.
    */
   rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
   /** Counts a kind of input that the step sent to the target, for the coverage report. */
   reached: (what: string) => void;
-  /** Counts a state transition of an object that the step caused, for the coverage report. */
+  /** Counts a state transition that the step caused, for the coverage report. */
   passed: (transition: Transition) => void;
 }
 
-/** One kind of step. It sends requests, checks the responses and effects, and updates the explorer's model. */
+/** One kind of step: sends requests, checks the responses and effects, and updates the expected state. */
 export interface Command {
   name: string;
-  /**
-   * The operations that the step may send to the target.
-   * The explorer skips a kind of step if the target file does not describe one of its operations.
-   */
+  /** The operations that the step may send. The step is skipped if the target file lacks one of these operations. */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** True if the step is only for targets that claim the published contract. */
+  /** True for steps that run only if the target claims the published API contract. */
   published?: true;
   /** The relative frequency of this kind of step. The default is 1. */
   weight?: number;
-  /** The maximum number of steps of this kind in a run, for steps whose objects are large or cannot be deleted. */
+  /** The maximum number of such steps in a run, for steps that create large or permanent objects. */
   most?: number;
-  /** Returns whether the step is possible in this state of the explorer's model. The default is true. */
+  /** Returns whether the step is possible in the expected state. The default is true. */
   can?: (model: Model) => boolean;
   run: (walk: Walk) => Promise<void>;
 }
@@ -54,7 +51,6 @@ export interface Step {
   seed: number;
 }
 
-/** An executed step, with a sentence that describes the step. */
 export interface TakenStep extends Step {
   text: string;
 }

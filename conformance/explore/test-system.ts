@@ -3,8 +3,8 @@ import type { Target } from '../target/types.ts';
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Returns the reason why the explorer must not test a target, or undefined if testing is allowed.
- * Random requests are allowed only if the target file has `environment: test`, or if the target runs on this machine.
+ * Returns the reason why the explorer must not send random requests to a target, or undefined if it may.
+ * Allowed are targets with `environment: test` in the target file, and targets on this machine.
  */
 export function whyNotExplored({ environment, baseUrl }: Target): string | undefined {
   const urls = typeof baseUrl === 'string' ? [baseUrl] : Object.values(baseUrl);

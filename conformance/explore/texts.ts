@@ -1,7 +1,6 @@
 import { counted, duration } from '../text.ts';
 import type { ExploreRecord } from './record.ts';
 
-/** Returns a sentence with the steps, requests, duration and seed of a run for the report. */
 export function effortOf({ steps, repeatedSteps, walks, requests, milliseconds, seed }: ExploreRecord): string {
   const repeated = repeatedSteps > 0 ? ` and ${counted(repeatedSteps, 'repeated step')}` : '';
   const size = `${counted(steps, 'step')}${repeated} in ${counted(walks, 'walk')}, ${counted(requests, 'request')}`;
@@ -13,7 +12,6 @@ export function nameOf({ name }: { readonly name: string }): string {
   return `the department ${quoted(name)}`;
 }
 
-/** Returns a text in quotation marks. Shortens a long text. */
 export function quoted(text: string): string {
   const isLong = text.length > 40;
   return isLong ? `${JSON.stringify(`${text.slice(0, 30)}...`)} (${text.length} characters)` : JSON.stringify(text);

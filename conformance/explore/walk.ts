@@ -6,15 +6,15 @@ import type { Model } from './model/model.ts';
 import { shrink } from './shrink.ts';
 import type { Command, Step } from './step.ts';
 
-/** The maximum number of steps in one random request sequence (a walk). */
+/** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
-/** For each step, the explorer draws this number of random candidates, because some of them may be impossible. */
+/** The number of random candidates for each step. Some candidates may be impossible in the current state. */
 const drawnPerStep = 4;
 /** The maximum number of executions for shortening one request sequence with a violation. */
 const mostExecutions = 80;
 /**
- * The maximum number of times that the explorer repeats the shortest request sequence exclusively.
- * At least one exclusive repetition must violate the same requirement again to confirm the violation.
+ * The maximum number of exclusive repetitions of a shortened request sequence.
+ * A violation is confirmed if at least one repetition violates the same requirement again.
  */
 const mostReplays = 3;
 
@@ -24,28 +24,28 @@ export interface Discovery {
   seed: number;
   broken: Broken;
   ended: Ended;
-  /** The name of the execution that `ended` describes, which the names of the created objects contain. */
+  /** The name of the execution in `ended`, which is part of the names of the created objects. */
   name: string;
-  /** The number of further executions that violated the requirement again. */
+  /** The number of other executions with the same violation. */
   repeated: number;
-  /** False if the shortest request sequence did not violate the requirement again in an exclusive execution. */
+  /** False if no exclusive repetition of the shortened request sequence violated the requirement again. */
   isConfirmed: boolean;
 }
 
 export interface WalkOptions {
   number: number;
   seed: number;
-  /** The maximum number of steps of the random request sequence. */
+  /** The maximum number of steps in the request sequence. */
   length: number;
-  /** The kinds of steps that can be drawn. A kind of step with a higher weight is drawn more often. */
+  /** The possible kinds of steps. A kind of step with a higher weight is drawn more often. */
   chosen: readonly { command: Command; weight: number }[];
-  /** Returns whether the run already knows this violation, so that shortening the request sequence is unnecessary. */
+  /** Returns whether an earlier request sequence has already found the same violation. */
   isKnown: (broken: Broken) => boolean;
   /** Returns whether the time for shortening request sequences is over. */
   isLate: () => boolean;
 }
 
-/** A kind of step with its seed, in the form that fast-check executes. */
+/** Adapts a kind of step with its seed to the command interface of fast-check. */
 class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
   readonly command: Command;
   readonly seed: number;
@@ -72,7 +72,7 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 
 /**
  * Draws a random request sequence with fast-check and executes it.
- * After a violation, executes shorter request sequences with new objects to find the shortest one with this violation.
+ * After a violation, executes shorter request sequences to find the shortest one with the same violation.
  * Finally repeats the shortest request sequence to confirm the violation.
  */
 export async function walk(
@@ -88,7 +88,7 @@ export async function walk(
   return judged(exploration, options, ended);
 }
 
-/** Executes saved steps again. After a violation, shortens the steps and confirms the violation. */
+/** Repeats saved steps. After a violation, shortens the steps and confirms the violation. */
 export async function repeat(
   exploration: Exploration,
   steps: readonly Step[],
@@ -99,8 +99,8 @@ export async function repeat(
 }
 
 /**
- * Shortens a request sequence with a violation that the run does not know yet.
- * Prefers violations of the service description to violations of the published contract.
+ * Shortens a request sequence with a new violation.
+ * Violations of the service's own description have priority over violations of the published API contract.
  */
 async function judged(
   exploration: Exploration,
@@ -112,15 +112,12 @@ async function judged(
   return { ended, discovery: await shortened(exploration, options, ended, broken) };
 }
 
-/** Returns the violations in an execution, first those of the service description. */
+/** Returns the violations of an execution, with violations of the service's own description first. */
 export function violationsIn({ broken, mismatches }: Ended): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }
 
-/**
- * Shortens a request sequence that violated a requirement.
- * Afterwards repeats the shortest request sequence exclusively to confirm the violation.
- */
+/** Shortens a request sequence with a violation, and repeats the shortest one exclusively to confirm the violation. */
 async function shortened(
   exploration: Exploration,
   { number, seed, isLate }: Pick<WalkOptions, 'number' | 'seed' | 'isLate'>,
@@ -157,7 +154,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
   return fc.array(fc.oneof(...kinds), { minLength: drawn, maxLength: drawn });
 }
 
-/** Executes the given steps with new objects, in parallel with other request sequences or exclusively. */
+/** Executes steps with new objects, either in parallel with other request sequences or exclusively. */
 export function replaySteps(
   exploration: Exploration,
   steps: readonly Step[],

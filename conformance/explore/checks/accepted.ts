@@ -5,9 +5,9 @@ import type { Rule } from '../rules.ts';
 import type { Walk } from '../step.ts';
 
 /**
- * Sends a valid request, and requires that the target accepts the request. Returns the response.
- * If a job is pending, the target may refuse: the service description says nothing about requests during a job.
- * After a refusal, sends the request again when all pending jobs of the request sequence have ended.
+ * Sends a valid request, requires that the target accepts the request, and returns the response.
+ * The service description allows a target to refuse requests while a job is pending.
+ * After such a refusal, the request is sent again when all jobs have ended.
  */
 export async function mustAccept<O extends OperationId>(
   walk: Walk,

@@ -8,10 +8,7 @@ import { nameOf, sentence } from '../texts.ts';
 
 const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
 
-/**
- * Reads the access lists of both test folders, once by folder id and once by folder path.
- * Requires that the departments have exactly the access grants that the explorer's model expects.
- */
+/** Reads the access lists of both test folders by id and by path, and requires the expected access grants. */
 export async function checkAccess(walk: Walk, violated: Rule): Promise<void> {
   const { api, rule } = walk;
   for (const name of bothFolders) {
@@ -54,7 +51,7 @@ async function checkGrants(
       const broken = elsewhere ? 'access-update-named-folder-only' : violated;
       await rule(broken, () => api.expect.equal(isListed, isWanted, what, reply));
     }
-    // Grants of the deleted department itself are not checked, because their removal is only a recommendation.
+    // For the grants of the deleted department itself, the service description only recommends the removal.
     if (department.life === 'gone' && department.wentBelow) {
       const what = `${sentence(nameOf(department))} is not in the access list after its deletion`;
       await rule('department-delete-removes-grants', () => api.expect.equal(isListed, false, what, reply));

@@ -8,7 +8,7 @@ import { nameOf, sentence } from '../texts.ts';
 
 type Shown = Reply<'readDepartment'>['values'] | ItemsOf<'listDepartments'>[number];
 
-/** Reads an existing department, and requires the name, parent and depth that the explorer's model expects. */
+/** Reads an existing department, and requires the expected name, parent and depth. */
 export async function checkDepartment(walk: Walk, department: Department): Promise<Reply<'readDepartment'>> {
   const { api, rule, model } = walk;
   const reply = await api.call('readDepartment', { id: department.id });
@@ -30,8 +30,8 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 }
 
 /**
- * Returns the names of a department and its ancestors, from the top, in lower case and without punctuation.
- * The service description does not define how a department path is written, so the explorer compares simplified paths.
+ * The names of a department and its ancestors in lower case and without punctuation, starting at the top department.
+ * The service description does not define the format of a path, so only these simplified paths are compared.
  * Two departments with similar names can have the same simplified path.
  */
 function plainPathOf({ name, parent }: Department): string {
@@ -51,8 +51,7 @@ async function checkName({ api, rule }: Walk, department: Department, { name }: 
 }
 
 /**
- * Compares the parent shown by a department with the parents shown by other departments.
- * Siblings must show the same parent value, and children of different parents must show different values.
+ * Requires equal parent values for siblings, and different parent values for children of different parents.
  * The service description leaves open whether a department shows its parent as an id, a name or a path.
  */
 async function checkParent({ api, rule, model }: Walk, department: Department, reply: Reply<'readDepartment'>) {
@@ -67,7 +66,7 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
     await rule(blame.parent, () =>
       api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
     );
-  // Parents with equal names are not compared, because a target may show the parent of a department by name or path.
+  // Parents with equal names are not compared, because a target may show a parent by its name.
   const isOther = [...model.shownParents].some(
     ([each, value]) => value === shown && plainOf(each.name) !== plainOf(parent.name),
   );
@@ -93,7 +92,7 @@ async function checkCount({ api, rule }: Walk, department: Department, shown: Sh
   await rule(department.blame.members, () => api.expect.equal(shown.memberCount, department.members.size, what, reply));
 }
 
-/** Lists the children of a department, and requires exactly the children that the explorer's model expects. */
+/** Lists the children of a department, and requires exactly the expected children. */
 export async function checkChildren(walk: Walk, parent: Department): Promise<void> {
   const { api, rule, model } = walk;
   const first = await api.call('listDepartments', { id: parent.id });
@@ -113,12 +112,11 @@ export async function checkChildren(walk: Walk, parent: Department): Promise<voi
   for (const item of items) await checkListed(walk, item, first);
 }
 
-/** Returns whether a requirement is about moving a department. */
 function isMove(rule: Rule): boolean {
   return rule === 'department-move' || rule === 'department-rename-and-move';
 }
 
-/** Requires that the listed children contain no department that has another parent in the explorer's model. */
+/** Requires that no listed child has another department as its expected parent. */
 async function checkOthers(
   { api, rule, model }: Walk,
   parent: Department,
@@ -138,7 +136,7 @@ async function checkOthers(
   await rule(broken, () => api.expect.equal(strange, [], 'The list has children of the department only', reply));
 }
 
-/** Requires that a listed department shows the expected values. The list may omit properties of a department. */
+/** Requires correct values for a listed department. A list may omit properties of a department. */
 async function checkListed(
   { api, rule, model }: Walk,
   item: ItemsOf<'listDepartments'>[number],
@@ -171,7 +169,7 @@ export async function checkGone(walk: Walk, department: Department, isTop: boole
   await rule(broken, () =>
     api.expect.rejected(read, `${sentence(nameOf(department))} cannot be read after its deletion`),
   );
-  // Only some of these checks use the department, so that a run has time for more steps.
+  // Only some steps send these requests, so that a run has time for more steps.
   if (!draws.chance(`use ${key}`, 0.3)) return;
   const name = `After ${draws.seed.toString(36)}`;
   const isParent = draws.chance(`parent ${key}`, 0.5);

@@ -5,7 +5,7 @@ import type { Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { mustAccept } from './accepted.ts';
 
-/** The maximum number of free department names that the explorer uses again at the end of a request sequence. */
+/** The number of former department names that the explorer tries to use again at the end of a request sequence. */
 const most = 3;
 
 /** Requires that a department name can be used again after its department was renamed, moved or deleted. */

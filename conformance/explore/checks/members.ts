@@ -3,7 +3,7 @@ import type { Department } from '../model/model.ts';
 import type { Walk } from '../step.ts';
 import { checkDepartment } from './departments.ts';
 
-/** Lists the members of a department, and requires exactly the members that the explorer's model expects. */
+/** Lists the members of a department, and requires exactly the expected members. */
 export async function checkMembers(walk: Walk, department: Department): Promise<void> {
   const { api, rule } = walk;
   const reply = await checkDepartment(walk, department);
@@ -20,7 +20,7 @@ export async function checkMembers(walk: Walk, department: Department): Promise<
   if (department.unsureMembers.size === 0) department.blame.members = 'department-member-count';
 }
 
-/** If the explorer's model lacks members of a department, reads them from the target and stores them in the model. */
+/** Reads the members of a department from the target if the explorer does not know which members to expect. */
 export async function learnMembers({ api }: Walk, department: Department): Promise<void> {
   if (department.unsureMembers.size === 0) return;
   const reply = await api.call('listUsers', { department: department.id });

@@ -3,7 +3,7 @@ import type { Walk } from '../step.ts';
 import { checkChildren } from './departments.ts';
 import { checkMembers } from './members.ts';
 
-/** Reads all objects that the request sequence created, and requires the state that the explorer's model expects. */
+/** Reads every object that the request sequence created, and requires the expected state of each object. */
 export async function checkWorld(walk: Walk): Promise<void> {
   for (const department of here(walk.model)) {
     await checkMembers(walk, department);

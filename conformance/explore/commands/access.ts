@@ -25,7 +25,7 @@ export const grantAccess: Command = {
     const home = await homeOf(walk);
     const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
     const name: FolderName = isSecond ? 'secondFolder' : 'folder';
-    // A second grant is not tested, because the service description does not say whether the target must refuse it.
+    // Avoids a second grant to the same department, because the service description does not define its result.
     const candidates = here(model).filter(({ grants, unsureGrants }) => !grants.has(name) && !unsureGrants.has(name));
     const department = draws.choose('department', candidates, ({ key }) => key) ?? home;
     if (department.grants.has(name) || department.unsureGrants.has(name)) return;
@@ -103,7 +103,7 @@ export const readAccess: Command = {
   },
 };
 
-/** Steps that read an access list with an invalid filter. Each kind of step violates another requirement. */
+/** Reads an access list with an invalid filter, which the target must refuse. One command for each requirement. */
 export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
   name: `read an access list against the rule ${violated}`,
   operations,
@@ -129,7 +129,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
   },
 }));
 
-/** Requests an access change that the target accepts but whose job fails. The access list must stay unchanged. */
+/** Requests an access change that the target accepts but whose job must fail. The access list must stay unchanged. */
 export const failingAccess: Command = {
   name: 'change an access list in vain',
   operations,
@@ -156,7 +156,7 @@ export const failingAccess: Command = {
   },
 };
 
-/** Reads an access list with a filter. A filter must find the grant of a department exactly if it matches the grant. */
+/** Reads an access list with a filter. A grant must be listed exactly if it matches the filter. */
 export const narrowAccess: Command = {
   name: 'read a part of an access list',
   operations,
@@ -178,7 +178,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // A target file with a fixed filter value sends the same request twice, so the second response proves nothing.
+    // A target file with a fixed filter value results in two equal requests, which prove nothing.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

@@ -8,13 +8,13 @@ import { knownUsers } from './users.ts';
 
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 
-/** The number of users whose roles one request sequence may change. No other sequence changes their roles meanwhile. */
+/** The number of users that one request sequence reserves in order to change their roles. */
 const borrowed = 4;
 
 /**
- * Reserves users whose roles this request sequence may change. Returns their current roles if the target shows roles.
- * The explorer restores the roles of the reserved users at the end of the request sequence.
- * A request sequence reserves users only once. Otherwise two sequences could wait for each other's users forever.
+ * Reserves users for role changes, and returns their roles if the target shows the roles of users.
+ * The explorer restores these roles at the end of the request sequence.
+ * A request sequence reserves users only once, because two sequences could otherwise wait for each other forever.
  */
 async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {
   const { api, model } = walk;
@@ -51,7 +51,6 @@ async function giveBack(walk: Walk, before: readonly [string, string][]): Promis
   return (await walk.api.outcome(values.jobId)).state === 'succeeded';
 }
 
-/** Requires that each reserved user has the role that the explorer's model expects, if the target shows roles. */
 async function checkRoles(
   walk: Walk,
   violated: Rule,
@@ -69,7 +68,7 @@ async function checkRoles(
   }
 }
 
-/** Replaces the roles of 1 to 3 users that this request sequence has reserved. */
+/** Replaces the roles of 1 to 3 reserved users. */
 export const assignRoles: Command = {
   name: 'replace role assignments',
   operations,
@@ -98,7 +97,7 @@ export const assignRoles: Command = {
   },
 };
 
-/** Sends invalid role assignments: an empty list, or two roles for one user. Requires that no user's role changes. */
+/** Sends an empty list of role assignments, or two roles for one user. No role of any user may change. */
 export const badAssignments: Command = {
   name: 'replace role assignments against a rule',
   operations,
@@ -128,7 +127,7 @@ export const badAssignments: Command = {
   },
 };
 
-/** Sends role assignments for 500 users, which must be accepted, or for 501 users, which must be refused. */
+/** Sends role assignments for 500 users, which the target must accept, or for 501 users, which it must refuse. */
 export const manyAssignments: Command = {
   name: 'replace 500 role assignments',
   operations,
@@ -170,7 +169,7 @@ export const hrRole: Command = {
   needs: ['hr-managed-tenant', 'role-directory'],
   weight: 0.3,
   most: 6,
-  // The HR-managed tenant has only one test user, so a request sequence can reserve this user only once.
+  // There is only one such user in the target file, so each request sequence reserves the user at most once.
   can: ({ hasHrUser }) => !hasHrUser,
   run: async (walk) => {
     const { api, rule, says, model } = walk;

@@ -10,9 +10,8 @@ import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
 /**
- * Creates two siblings with the same name at the same time.
- * The target may accept at most one of two simultaneous requests for siblings with the same name.
- * The target may refuse both requests, because the service description does not mention simultaneous requests.
+ * Sends two simultaneous requests for siblings with the same name. The target may accept at most one of them.
+ * The target may refuse both, because the service description does not mention simultaneous requests.
  */
 export const twins: Command = {
   name: 'create two siblings of one name at the same time',
@@ -38,10 +37,7 @@ export const twins: Command = {
   },
 };
 
-/**
- * Sends two simultaneous requests that rename one department to different names.
- * After two simultaneous renames, the department must have a name from a request that the target accepted.
- */
+/** Renames one department with two simultaneous requests. Afterwards the name must be one that the target accepted. */
 export const twoRenames: Command = {
   name: 'rename a department twice at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -73,7 +69,7 @@ export const twoRenames: Command = {
   },
 };
 
-/** Renames two siblings to the same name with simultaneous requests. The target must refuse at least one of them. */
+/** Renames two siblings to the same name with simultaneous requests. The target must refuse at least one request. */
 export const sameRename: Command = {
   name: 'rename two siblings to one name at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -97,7 +93,7 @@ export const sameRename: Command = {
   },
 };
 
-/** Requires that the target refuses a simultaneous request with a 4xx status, not with an internal error. */
+/** Requires that a refused simultaneous request has a 4xx status and not a 5xx status. */
 export async function checkRefusals(
   { api, rule }: Walk,
   violated: Rule,
@@ -107,12 +103,11 @@ export async function checkRefusals(
     await rule(violated, () => api.expect.rejected(reply, 'The request is accepted or refused'));
 }
 
-/** Returns the existing departments that have a parent created by the same request sequence. */
+/** Returns the existing departments, except top departments. */
 export function renamable(model: Walk['model']): Department[] {
   return here(model).filter(({ parent }) => parent !== null);
 }
 
-/** Returns all pairs of existing sibling departments. */
 function pairs(model: Walk['model']): [Department, Department][] {
   return here(model).flatMap((parent) => {
     const children = childrenIn(model, parent, 'here');

@@ -15,7 +15,7 @@ type Operation = 'add' | 'remove';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'] as const;
 
-/** Adds users to a department or removes them. Some requests name a user twice. */
+/** Adds users to a department, or removes users from a department. Some requests name a user twice. */
 export const changeMembers: Command = {
   name: 'change the members of a department',
   operations,
@@ -42,13 +42,13 @@ export const changeMembers: Command = {
   },
 };
 
-/** Returns the requirement by which the target must accept a membership change with this number of users. */
+/** Returns the id of the requirement that demands the success of this membership change. */
 function ruleFor(operation: Operation, count: number, isTwice: boolean): Rule {
   if (isTwice) return 'members-duplicates-link-once';
   return count === 1 ? 'members-1-accepted' : `members-${operation}`;
 }
 
-/** Draws the users for a membership change. Most changes add only non-members or remove only members. */
+/** Most membership changes add only users who are not members, or remove only members. */
 function drawUsers({ draws }: Walk, { members }: Department, operation: Operation, pool: readonly string[]): string[] {
   const isPlain = draws.chance('plain change', 0.85);
   const candidates = pool.filter((user) => !isPlain || members.has(user) === (operation === 'remove'));
@@ -66,9 +66,9 @@ interface Submission {
 async function submit(walk: Walk, department: Department, submission: Submission, jobId: string): Promise<void> {
   const { operation, users, text } = submission;
   const { unsureMembers, members } = department;
-  // The service description does not say whether a job fails if it adds a member or removes a non-member.
+  // The service description does not define whether a job fails that adds a member or removes a user who is no member.
   const isPlain = users.every((user) => members.has(user) === (operation === 'remove'));
-  // The service description does not define the order of two simultaneous jobs, and whether one of them may fail.
+  // The service description does not define the order of two simultaneous jobs, or whether one of them may fail.
   const others = [...walk.model.jobs.values()].filter((job) => job.department === department && job.isOfMembers);
   for (const other of others) other.mayFail = true;
   for (const user of users) unsureMembers.set(user, unsureMembers.has(user) ? 'open' : operation);
@@ -87,7 +87,6 @@ async function submit(walk: Walk, department: Department, submission: Submission
   });
 }
 
-/** Updates the explorer's model after a successful membership job. Checks the department, its parent and a child. */
 async function adopt(walk: Walk, department: Department, { operation, users, isTwice }: Submission): Promise<void> {
   const { members, unsureMembers } = department;
   if (department.life !== 'here') return;
@@ -104,17 +103,16 @@ async function adopt(walk: Walk, department: Department, { operation, users, isT
   await checkNeighbors(walk, department);
 }
 
-/** Reads the members of a department that the explorer's model does not know, unless a job is changing them. */
+/** Reads the members of a department if no job changes the department and the expected members are unknown. */
 async function settleOpen(walk: Walk, department: Department): Promise<void> {
   const isPending = [...walk.model.jobs.values()].some((job) => job.department === department);
   if (!isPending) await learnMembers(walk, department);
 }
 
-/** Requires that a membership change in a department does not change the members of its parent and of a child. */
+/** Requires that a membership change leaves the members of the parent and of one child unchanged. */
 async function checkNeighbors(walk: Walk, department: Department): Promise<void> {
   const { model, draws } = walk;
-  // Half of the steps skip the check of the neighboring departments, which leaves time for more steps.
-  // The explorer also checks all departments at the end of the request sequence.
+  // Half of the steps skip this check to save time. At the end of the request sequence, all departments are checked.
   if (!draws.chance('check neighbors', 0.5)) return;
   const child = draws.choose('child to check', childrenIn(model, department, 'here'), ({ key }) => key);
   for (const each of [department.parent, child]) {

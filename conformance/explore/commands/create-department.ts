@@ -8,21 +8,21 @@ import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-/** A request sequence creates a further department only while fewer than this number of departments exist. */
+/** A request sequence creates no further department while this number of its departments exist. */
 const mostDepartments = 6;
 
-/** Creates a department whose name the service description allows, forbids or does not mention. */
+/** Creates a department with a name that the service description allows, forbids or does not mention. */
 export const createDepartment: Command = {
   name: 'create a department',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],
   weight: 5,
-  // With few departments, a request sequence changes the same department more often, which reveals more errors.
+  // With few departments, a request sequence changes the same department more often, which reveals more defects.
   can: (model) => here(model).length < mostDepartments,
   run: async (walk) => {
     const { api, model, draws, rule, says, reached } = walk;
     const home = await homeOf(walk);
     const parents = here(model).filter((each) => levelOf(each) < mostLevels);
-    // Prefers parents below which a name became free, because reused names often reveal errors of the target.
+    // Prefers parents below which a name became free, because reusing such a name often reveals defects of the target.
     const former = parents.filter((each) => model.freed.some(({ parent }) => parent === each));
     const deep = parents.filter((each) => each !== home);
     const way = draws.number('kind of parent', 10);
@@ -63,7 +63,7 @@ async function checkCreated(
   await checkChildren(walk, parent);
 }
 
-/** Requires that the target creates no department if a requirement demands the refusal of the request. */
+/** Requires that the target created no department, if the target had to refuse the request. */
 async function checkNothingCreated(walk: Walk, parent: Department, { rule, demand }: DrawnName): Promise<void> {
   if (demand !== 'reject') return checkChildren(walk, parent);
   const { api, model } = walk;

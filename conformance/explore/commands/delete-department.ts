@@ -10,7 +10,7 @@ import { allOf, childrenIn, here, subtree } from '../model/tree.ts';
 import type { Command, Walk } from '../step.ts';
 import { nameOf } from '../texts.ts';
 
-/** Deletes a department with its descendants. */
+/** Deletes a department and all its descendants. */
 export const deleteDepartment: Command = {
   name: 'delete a department',
   operations: ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment', 'listDepartments'],
@@ -43,13 +43,13 @@ export const deleteDepartment: Command = {
   },
 };
 
-/** Returns departments that no pending job changes, because the result of a deletion during such a job is undefined. */
+/** Departments with a pending job are left out, because the service description does not define their deletion. */
 function deletable(model: Walk['model']): Department[] {
   const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
 }
 
-/** Deletes the department above all departments of the request sequence, and requires that all of them are gone. */
+/** Deletes the top department of the request sequence, and requires that all its descendants are deleted, too. */
 export async function deleteHome(walk: Walk): Promise<void> {
   const { api, model } = walk;
   const { home } = model;
@@ -67,7 +67,7 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
   const { model, api } = walk;
   const gone = leaving.filter(({ life }) => life === 'leaving');
   remove(model, gone, department);
-  // Departments that were moved into the subtree during the pending deletion may have been deleted, too.
+  // A department may have been moved below the deleted department while the deletion was pending.
   for (const each of allOf(model))
     if (each.life === 'unsure' && each.parent && gone.includes(each.parent)) forget(model, each);
   for (const each of gone.slice(0, 5)) await checkGone(walk, each, each === department);
@@ -81,14 +81,14 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
   }
 }
 
-/** Requires that users are no members of a deleted descendant, and that its former members still exist as users. */
+/** Requires that the former members of deleted descendants still exist as users without these memberships. */
 async function checkLinks(walk: Walk, gone: readonly Department[], top: Department): Promise<void> {
   const { api, rule } = walk;
   for (const department of gone.filter(({ members }) => members.size > 0)) {
     const reply = await api.call('listUsers', { department: department.id });
     const found = reply.ok ? (await api.rest(reply)).map(({ id }) => id) : [];
     const what = 'filter[department] finds nobody in a deleted department';
-    // Removing the memberships of the deleted department itself is only a recommendation, so it is not checked here.
+    // For the deleted department itself, the service description only recommends removing the memberships.
     if (department !== top)
       await rule('department-delete-removes-memberships', () => api.expect.equal(found, [], what, reply));
   }

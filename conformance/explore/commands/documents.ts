@@ -6,12 +6,12 @@ import type { StoredDocument } from '../model/model.ts';
 import type { Command, Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
 
-/** Returns the documents that exist according to the explorer's model. */
+/** Returns the documents that should exist at the target. */
 export function storedIn({ documents }: Walk['model']): StoredDocument[] {
   return [...documents.values()].filter(({ life }) => life === 'here');
 }
 
-/** Returns a word of letters that occurs in no other document of the target. */
+/** Returns a word that occurs in no other document of the target. */
 function wordOf({ draws, parts }: Walk): string {
   const digits = `${parts.runId}${draws.seed.toString(36)}`.replaceAll(/\W/g, '');
   return [...digits].map((sign) => String.fromCharCode(97 + ((Number.parseInt(sign, 36) * 7) % 26))).join('');
@@ -54,7 +54,7 @@ async function uploaded(walk: Walk, word: string): Promise<Upload> {
   return { id: reply.values.documentId ?? '', content: input.file, name: input.fileName, reply };
 }
 
-/** Uploads a new document version. The service description does not say what the first version shows afterwards. */
+/** Uploads a new version of a document. The service description does not define how the old version changes. */
 export const uploadVersion: Command = {
   name: 'upload a version',
   operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
@@ -104,7 +104,7 @@ export const deleteDocument: Command = {
   },
 };
 
-/** Downloads the uploaded file of a document or its processed form. */
+/** Downloads the uploaded file of a document, or the file that the target produced from the uploaded file. */
 export const downloadDocument: Command = {
   name: 'download a document',
   operations: ['uploadDocument', 'downloadDocument'],
@@ -141,7 +141,6 @@ export const downloadDocument: Command = {
   },
 };
 
-/** Returns the `docId` or `docSetId` that the target shows for an uploaded document. */
 export function shownId(walk: Walk, document: StoredDocument, member: 'docId' | 'docSetId'): Promise<string> {
   return idOf(walk.api, document.upload, member);
 }

@@ -9,18 +9,12 @@ import { shownId, storedIn } from './documents.ts';
 
 const values = ['yearly', 'monthly', 'north', 'south', '2026'];
 
-/**
- * Returns the documents whose fields a step may set.
- * Skips documents with several versions, because the service description does not say how their fields behave.
- */
+/** Documents with several versions are left out, because the service description does not define their fields. */
 function settable(model: Walk['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }
 
-/**
- * Sets fields of a document with one of the two operations that can set fields.
- * After several changes, each field of the document must show the last value that was set for the field.
- */
+/** Sets fields of a document with one of two operations. Each field must then show its last value. */
 export const setFields: Command = {
   name: 'set fields of a document',
   operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],
@@ -56,7 +50,6 @@ export const setFields: Command = {
   },
 };
 
-/** Returns field names from the target file, or invented names of which two differ only in upper and lower case. */
 function namesFor({ api, parts }: Walk): readonly string[] {
   const own = `term${parts.runId.replaceAll(/\W/g, '')}`;
   return api.given.documentFields ?? [own.toLowerCase(), own.toUpperCase(), `party${own}`.toLowerCase()];
@@ -71,7 +64,7 @@ function ruleFor({ api }: Walk, { fields }: StoredDocument, names: readonly stri
   return names.some((name) => fields.has(name)) ? 'document-field-updated' : 'document-field-created';
 }
 
-/** Requires that setting fields of one document leaves the same fields of another document unchanged. */
+/** Requires that setting fields of one document leaves the fields of another document unchanged. */
 async function checkOthers(
   { api, draws, rule, model }: Walk,
   document: StoredDocument,
@@ -96,9 +89,7 @@ async function checkOthers(
   }
 }
 
-/**
- * Sets two fields of a document with two simultaneous requests. The document must show each field that was accepted.
- */
+/** Sets two fields of a document with two simultaneous requests. The document must show each accepted field. */
 export const twoFields: Command = {
   name: 'set two fields at the same time',
   operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],

@@ -11,7 +11,7 @@ interface Way {
   rule: Rule;
   text: string;
   ask: (walk: Walk, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
-  /** Returns whether the result of a document search may contain another document besides the searched document. */
+  /** Returns whether a search for `document` may also return the document `other`. */
   mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
 }
 
@@ -59,7 +59,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Lists or searches documents. The response must contain the searched document and no deleted document. */
+/** Lists or searches documents. The response must contain the wanted document and no deleted document. */
 export const findDocuments: Command = {
   name: 'find a document',
   operations: ['uploadDocument', 'readDocument', 'listDocuments'],
@@ -84,7 +84,7 @@ export const findDocuments: Command = {
       if (!first.ok) return false;
       const ids = (await api.rest(first)).map(({ documentId }) => documentId);
       const times = ids.filter((id) => id === document.upload.id).length;
-      // The service description does not say whether a document list shows an old version of a document.
+      // The service description does not say whether a document list contains old versions.
       const isListed = times === 1 || (times === 0 && document.hasVersions);
       return isListed && ![...gone, ...others].some((id) => ids.includes(id));
     };
@@ -93,7 +93,7 @@ export const findDocuments: Command = {
   },
 };
 
-/** Lists the documents of a document set. The response must not contain documents of another set. */
+/** Lists the documents of a document set, and requires that the list contains no documents of other sets. */
 export const checkSet: Command = {
   name: 'list a document set',
   operations: ['uploadDocument', 'readDocument', 'listDocumentSet'],

@@ -11,9 +11,9 @@ interface Search {
   text: string;
   filters: Filters;
   rule: Rule;
-  /** The user ids that the search must find. Undefined means that the target must refuse the search or find nothing. */
+  /** The ids of the users that the search must find. Undefined for a search without result or with a refusal. */
   wanted: readonly string[] | undefined;
-  /** True if the list may also contain other users. */
+  /** True if the search result may also contain further users. */
   mayHaveMore?: true;
 }
 
@@ -42,7 +42,7 @@ async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
   reached(`users: by ${text}`);
   const reply = await api.call('listUsers', filters);
   if (wanted === undefined) {
-    // One user matches all filters of the request, so an empty list shows that the target refused the combination.
+    // One user matches every filter, so an empty list can only mean that the target refused the combination.
     const isEmpty = reply.ok && reply.values.items?.length === 0;
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
     return;
@@ -78,10 +78,7 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
   return alone(walk, { id: user }, [user], 'users-filter-id', 'id');
 }
 
-/**
- * Draws a user filter with an id that does not exist, or with a user's id without its last character.
- * A user filter by id must match only the user with exactly this id.
- */
+/** Searches by an id that does not exist, or by a truncated user id. The target must not find a user. */
 async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> {
   const rule = 'users-filter-id';
   if (user.length < 3 || !draws.chance('beginning of an id', 0.5))
@@ -92,12 +89,12 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
 }
 
 /**
- * Draws a user search with one filter. Some of the searches also include deleted users.
- * A filter by e-mail address with deleted users may find more users, because a deleted user may have had the same address.
+ * Returns a search with one filter, and sometimes with the option to include deleted users.
+ * A deleted user may have had the same e-mail address, so a search by address may then find more users.
  */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
-  // A filter by department never includes deleted users, because they may have been members of the department.
+  // Former members of the department may be deleted, so a search by department never includes deleted users.
   if (filters.department) return { text: name, filters, rule, wanted };
   const both = { ...filters, includeDeleted: true };
   const text = `${name} and includeDeleted`;
@@ -120,8 +117,8 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
 }
 
 /**
- * Returns a list with the user and the user's e-mail address, or an empty list if the address is unknown.
- * Takes the e-mail address from the target file, or else reads it from the list of users.
+ * Returns the e-mail address of a user as a list with one item, or an empty list if the address is unknown.
+ * The e-mail address comes from the target file or from the target's list of users.
  */
 async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {
   const named = api.given.users?.find((user) => user.id === id)?.email;

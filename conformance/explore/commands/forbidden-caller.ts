@@ -15,15 +15,15 @@ const callers: readonly { as: CallerName; rule: Rule; text: string }[] = [
 ];
 
 /**
- * Sends a restricted request without a valid token, as a plain user, or as a super-admin.
- * The target must accept a restricted request of a super-admin, and refuse it without a token or from a plain user.
+ * Sends a restricted request without a valid token, as a user without the needed role, or as a super-admin.
+ * The target must accept only the restricted request of the super-admin.
  */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',
   operations: ['createDepartment', 'readDepartment', 'listUsers', 'listRoles', ...guarded],
   needs: ['users', 'roles', 'folder'],
   weight: 1.2,
-  // This step needs a state without pending jobs, because a pending job can explain any refusal by the target.
+  // Runs only without pending jobs, because a pending job can explain any refusal by the target.
   can: ({ roles, jobs }) => roles === undefined && jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, says, reached } = walk;
@@ -31,7 +31,7 @@ export const forbiddenCaller: Command = {
       'caller',
       callers.filter((each) => isKnown(walk, each.as)),
     );
-    // Skips role assignments, because a target that wrongly accepts them would change the role of a real user.
+    // Role assignments are left out, because a target that wrongly accepts one would change the role of a real user.
     const operation = draws.pick(
       'operation',
       guarded.filter((each) => each !== 'replaceRoleAssignments'),
@@ -66,7 +66,7 @@ export const withoutFlag: Command = {
   weight: 0.6,
   run: async (walk) => {
     const { api, draws, rule, says } = walk;
-    // Skips job requests: the service description does not say whether a tenant without the flag may read its jobs.
+    // For a tenant without the feature flag, the service description does not define whether job requests are refused.
     const operation = draws.pick(
       'operation',
       guarded.filter((each) => each !== 'readJob'),
@@ -96,7 +96,7 @@ const issuers = [
   },
 ] as const;
 
-/** Requests a token with a known key, an unknown key or no key. */
+/** Requests an access token with a valid API key, with an unknown API key, or without an API key. */
 export const askForToken: Command = {
   name: 'ask for a token',
   operations: ['createAdminToken'],

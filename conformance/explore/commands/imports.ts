@@ -7,8 +7,8 @@ import type { Rule } from '../rules.ts';
 import type { Command } from '../step.ts';
 
 /**
- * Sends a spreadsheet of users to the operation that imports users or to the operation that only summarizes them.
- * The user imports remain at the target after the run, because no operation deletes them.
+ * Uploads a spreadsheet of users for an import, or only for a summary of the import.
+ * Imported users remain at the target after the run, because no operation deletes users.
  */
 export const importUsers: Command = {
   name: 'import users',
@@ -28,7 +28,7 @@ export const importUsers: Command = {
     const start = () => api.call(operation, { file, fileName });
     const violated: Rule = isSummary ? 'user-import-summary-offered' : 'user-import-offered';
     const first = await start();
-    // The service description does not say whether the target may refuse a user import while another import runs.
+    // The service description does not say whether the target may refuse a user import during another user import.
     if (first.status === 409 || first.status === 423) return;
     const reply = first.ok ? first : await mustAccept(walk, violated, start, 'The spreadsheet is accepted');
     const { id } = reply.values;
@@ -51,7 +51,7 @@ export const importUsers: Command = {
   },
 };
 
-/** Reads the spreadsheet that lists the errors of a user import or of an import summary. */
+/** Downloads the spreadsheet with the errors of a user import, or with the errors of an import summary. */
 export const readErrors: Command = {
   name: 'read the errors of an import',
   operations: ['importUsers', 'readUserImportErrors', 'readUserImportSummaryErrors'],
@@ -85,13 +85,13 @@ export const readErrors: Command = {
   },
 };
 
-/** Imports or summarizes a valid spreadsheet of users, and returns the id of the import. */
+/** Uploads a valid spreadsheet of users, and returns the id of the import or of the import summary. */
 async function soundImport(api: Api, isSummary: boolean): Promise<string | null | undefined> {
   const { name: fileName, content: file } = await api.file('users');
   return (await api.call(isSummary ? 'summarizeUserImport' : 'importUsers', { file, fileName })).values.id;
 }
 
-/** Steps that acknowledge or cancel a user import. The service description does not say when a target accepts them. */
+/** Confirms or cancels a user import. The service description does not define when the target must accept this. */
 export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cancelUserImport'] as const).map(
   (operation) => ({
     name: operation === 'cancelUserImport' ? 'cancel an import' : 'acknowledge an import',

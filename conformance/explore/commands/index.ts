@@ -53,7 +53,6 @@ const outsiders = [trespass, trespassFolder, trespassJob, withoutFlag, foreignRo
 
 const drawn = [validRequest, brokenRequest];
 
-/** All kinds of steps that the explorer can draw for a random request sequence. */
 export const commands: readonly Command[] = [
   ...tree,
   ...atOnce,
@@ -65,17 +64,17 @@ export const commands: readonly Command[] = [
   ...drawn,
 ];
 
-/** A theme restricts a random request sequence to certain kinds of steps, for example to steps about users. */
+/** A theme restricts a random request sequence to some kinds of steps, for example to steps about users. */
 export interface Theme {
-  /** The main kinds of steps of a theme, which make up at least half of the steps in a request sequence. */
+  /** The main kinds of steps of the theme. At least half of the steps in a request sequence are of these kinds. */
   focus: readonly Command[];
-  /** The kinds of steps that create objects for the main kinds of steps of a theme. */
+  /** The kinds of steps that create the objects for the main steps. */
   beside: readonly Command[];
 }
 
 /**
- * The random request sequences use the themes (groups of kinds of steps) in turn. One theme has all kinds of steps.
- * Request sequences with few kinds of steps change the same objects more often, which reveals more errors.
+ * The random request sequences use these themes in turn. One theme has all kinds of steps.
+ * Request sequences with few kinds of steps change the same objects more often, which reveals more defects.
  */
 export const themes: readonly Theme[] = [
   { focus: tree, beside: atOnce },

@@ -2,7 +2,7 @@ import { checkWorld } from '../checks/world.ts';
 import { settleJob } from '../jobs.ts';
 import type { Command } from '../step.ts';
 
-/** Waits until a job of an earlier step ends, and checks the effects of the job. */
+/** Waits for the end of a job that an earlier step started, and checks the effects of the job. */
 export const awaitJob: Command = {
   name: 'wait for a pending job',
   operations: ['readJob'],
@@ -17,7 +17,7 @@ export const awaitJob: Command = {
   },
 };
 
-/** Reads all objects of the request sequence, and requires the state that the explorer's model expects. */
+/** Reads every object that the request sequence created, and requires the expected state of each object. */
 export const inspect: Command = {
   name: 'check all objects',
   operations: ['readDepartment', 'listDepartments'],

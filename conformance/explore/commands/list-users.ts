@@ -6,7 +6,7 @@ import { idsOf } from '../../cases/users/steps.ts';
 import type { Command } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** Lists all users of the tenant. The list must contain each user of the request sequence exactly once. */
+/** Lists all users of the tenant. Every user that the explorer knows must occur exactly once in the list. */
 export const listUsers: Command = {
   name: 'list all users',
   operations: ['listUsers'],
@@ -23,7 +23,7 @@ export const listUsers: Command = {
       const isWhole = ids.length >= mostItems || known.every((id) => ids.includes(id));
       return ids.length > 0 && new Set(ids).size === ids.length && isWhole;
     };
-    // Repeats the request, because a parallel user import may move users from one list page to another.
+    // A parallel user import may move users between the pages of the list, so the request is repeated.
     const what = 'The list has every known user, each once';
     const ask = () => api.call('listUsers', {});
     const reply = await rule('users-list-offered', () => api.eventually(ask, isComplete, what));
@@ -32,7 +32,7 @@ export const listUsers: Command = {
   },
 };
 
-/** Exports the users as a spreadsheet, which must contain all users from the target's list of users. */
+/** Exports the users as a spreadsheet, which must contain every user of the JSON list of users. */
 export const exportUsers: Command = {
   name: 'export the users',
   operations: ['exportUsers', 'listUsers'],

@@ -9,7 +9,7 @@ import { knownUsers } from './users.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'] as const;
 
-/** Sends a membership change with 0 or 501 user ids. The target must refuse the request and change nothing. */
+/** Sends a membership change with 0 or 501 user ids, which the target must refuse without a change. */
 export const tooFewOrTooMany: Command = {
   name: 'change members with a forbidden number of ids',
   operations,

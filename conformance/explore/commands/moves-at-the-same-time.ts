@@ -12,7 +12,7 @@ type Model = Walk['model'];
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** Returns the possible new parents for a department, without parents that have a child of the same name. */
+/** The new parent of a department must not already have a child with the name of the moved department. */
 function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
     (each) => demandOf(model, each, department, department.name)[0] === 'accept',
@@ -20,8 +20,8 @@ function placesFor(model: Model, department: Department): Department[] {
 }
 
 /**
- * Sends two simultaneous requests that move one department below different parents.
- * After two simultaneous moves, the department must have one parent, and an accepted request must have named it.
+ * Moves one department below two different parents with simultaneous requests.
+ * Afterwards the department must have exactly one parent, from a request that the target accepted.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',
@@ -59,10 +59,7 @@ export const twoMoves: Command = {
   },
 };
 
-/**
- * Renames and moves one department with two simultaneous requests.
- * After a simultaneous rename and move, the department must show every change that the target accepted.
- */
+/** Renames and moves one department simultaneously. Afterwards every accepted change must be visible. */
 export const renameBesideMove: Command = {
   name: 'rename a department while it is moved',
   operations,
@@ -93,10 +90,7 @@ export const renameBesideMove: Command = {
   },
 };
 
-/**
- * Renames and deletes one department with two simultaneous requests.
- * If the target accepts the deletion of a department, the department must not exist afterwards.
- */
+/** Renames and deletes a department simultaneously. After an accepted deletion, the department must not exist. */
 export const renameBesideDeletion: Command = {
   name: 'rename a department while it is deleted',
   operations: [...operations, 'deleteDepartment', 'readJob'],
@@ -120,7 +114,7 @@ export const renameBesideDeletion: Command = {
     if (renamed.ok) rename(model, department, name);
     if (!deleted.ok) return void (await checkDepartment(walk, department));
     const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
-    // The service description does not say whether the deletion job may fail if the department changes meanwhile.
+    // The service description does not say whether a deletion job may fail if the department changes during the job.
     if (!job.isGood) return forget(model, department);
     remove(model, leaving, department);
     for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);

@@ -16,7 +16,7 @@ const violated: Rule = 'administration-current-tenant';
 
 type Attempt = (walk: Walk, department: Department) => Promise<void>;
 
-/** Changes that another tenant requests for objects of the tested tenant. The target must not apply them. */
+/** Changes of another tenant to objects of the tested tenant, which the target must refuse. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -35,7 +35,7 @@ const attempts: Readonly<Record<string, Attempt>> = {
   },
 };
 
-/** Waits for the end of a job of the other tenant. Returns at once without a job id, which a refused request lacks. */
+/** Waits for the end of a job of the other tenant. A refused request has no job id, so there is nothing to wait for. */
 async function settle({ api }: Walk, jobId: string | null | undefined): Promise<void> {
   if (!jobId) return;
   const isOver = ({ ok, values }: { ok: boolean; values: { state?: string | null | undefined } }) =>
@@ -43,7 +43,7 @@ async function settle({ api }: Walk, jobId: string | null | undefined): Promise<
   await api.eventually(() => api.call('readJob', { jobId }, as), isOver, 'The job ends');
 }
 
-/** Reads and changes a department of the tested tenant as another tenant. The target must hide and protect it. */
+/** Reads and changes a department of the tested tenant as a caller of another tenant. The target must refuse both. */
 export const trespass: Command = {
   name: 'act as another tenant',
   operations: [
@@ -70,7 +70,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // If the other tenant has its own department with the same id, the explorer must not change that department.
+    // The id may belong to a department of the other tenant, which the explorer must not change.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };
@@ -82,7 +82,7 @@ export const trespass: Command = {
   },
 };
 
-/** Lists children and members as another tenant. Returns whether that tenant has its own department with this id. */
+/** Returns whether the other tenant has a department with the same id, judged by its children and members. */
 async function usesId({ api, rule, model }: Walk, department: Department): Promise<boolean> {
   const listed = await api.call('listDepartments', { id: department.id }, as);
   const own = new Set(
@@ -101,8 +101,8 @@ async function usesId({ api, rule, model }: Walk, department: Department): Promi
 }
 
 /**
- * Reads two jobs of the tested tenant as another tenant.
- * One successful read of a foreign job is no violation, because both tenants may have a job with the same id.
+ * Reads two jobs of the tested tenant as a caller of another tenant.
+ * Only two successful reads are a violation, because one job of the other tenant may have the same id by chance.
  */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
@@ -130,7 +130,7 @@ export const trespassJob: Command = {
   },
 };
 
-/** Grants access to a folder of the tested tenant as another tenant. The access list must stay unchanged. */
+/** Grants access to a folder of the tested tenant as another tenant. The folder's access list must stay unchanged. */
 export const trespassFolder: Command = {
   name: 'change access as another tenant',
   operations: ['createDepartment', 'readAccess', 'updateAccess', 'readJob'],
@@ -153,7 +153,7 @@ export const trespassFolder: Command = {
   },
 };
 
-/** Lists roles as another tenant. The list must not contain the tested tenant's role from the target file. */
+/** Lists roles as another tenant. The list must not contain the role of the tested tenant. */
 export const foreignRoles: Command = {
   name: 'list roles as another tenant',
   operations: ['listRoles'],

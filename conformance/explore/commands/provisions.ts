@@ -3,7 +3,7 @@ import { containsAll } from '../../cases/proofs.ts';
 import { mustAccept } from '../checks/accepted.ts';
 import type { Command } from '../step.ts';
 
-/** Creates a provision. The target must list all provisions of the request sequence. No operation deletes them. */
+/** Creates a contract provision, which remains at the target. The list of provisions must contain the new one. */
 export const createProvision: Command = {
   name: 'create a provision',
   operations: ['createProvision', 'listProvisions'],

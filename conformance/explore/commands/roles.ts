@@ -3,7 +3,7 @@ import type { Command, Walk } from '../step.ts';
 
 const operations = ['listRoles'] as const;
 
-/** Lists custom roles with a valid filter, or with an invalid filter that the target must refuse. */
+/** Lists custom roles with a valid filter, or with an invalid filter, which the target must refuse. */
 export const listRoles: Command = {
   name: 'list roles',
   operations,
@@ -18,7 +18,7 @@ export const listRoles: Command = {
     reached(`roles: ${type ?? 'no type'}`);
     if (type === 'custom') return checkRoles(walk, roles, custom);
     const reply = await api.call('listRoles', type === undefined ? {} : { type });
-    // If the tenant has roles, an empty list counts as a refusal of the invalid filter.
+    // If the tenant has custom roles, an empty list counts as a refusal of the invalid filter.
     const isEmpty = reply.ok && roles.length > 0 && reply.values.items?.length === 0;
     const violated = type === undefined ? 'roles-type-required' : 'roles-type-other-rejected';
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, 'Only the type custom is accepted'));
@@ -41,7 +41,7 @@ async function checkRoles(
   );
 }
 
-/** Sends a request that would change roles. The target must refuse the request, because roles are read-only. */
+/** Sends a request to create, change or delete a role. The target must refuse it, because roles are read-only. */
 export const writeRoles: Command = {
   name: 'write roles',
   operations,
@@ -61,7 +61,7 @@ export const writeRoles: Command = {
   },
 };
 
-/** Lists the custom roles, sorted by id, because the service description does not define the order of roles. */
+/** The service description does not define an order of roles, so the roles are sorted by id. */
 async function sortedRoles(api: Api) {
   const roles = await api.list('listRoles', { type: 'custom' });
   return roles.toSorted((one, other) => String(one.id).localeCompare(String(other.id)));

@@ -13,16 +13,12 @@ import { preparedRequest } from '../schema/prepared.ts';
 import { requestShapes } from '../schema/request-shapes.ts';
 import type { Command, Walk } from '../step.ts';
 
-/** The operations whose requests contain a spreadsheet of users. */
 const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
 
-/** The explorer rarely sends valid requests for operations whose created objects no operation can delete. */
+/** The created objects of these operations cannot be deleted, so the explorer rarely sends them valid requests. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
-/**
- * Sends a valid request that the explorer draws from the schemas of the published contract.
- * The target must not refuse a valid random request as malformed.
- */
+/** Sends a random valid request of the published API contract. The target must not refuse the request as malformed. */
 export const validRequest: Command = {
   name: 'send a valid request',
   published: true,
@@ -44,7 +40,7 @@ export const validRequest: Command = {
   },
 };
 
-/** Sends a request that violates one JSON Schema keyword of the published contract. The target must refuse it. */
+/** Sends a request that violates one JSON Schema keyword of the published API contract. The target must refuse it. */
 export const brokenRequest: Command = {
   name: 'send a request with one broken keyword',
   published: true,
@@ -56,7 +52,7 @@ export const brokenRequest: Command = {
     if (!drawn) return;
     const { operation, shape, request } = drawn;
     const all = brokenRequests(shape, request, draws.seed);
-    // Draws the place of the violation first, so that keywords with many possible violations are not drawn more often.
+    // Draws the violated keyword first, so that a keyword with many invalid variants is not more frequent.
     const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
     if (!found) return;
     const { keyword, pointer, request: broken } = found;
@@ -79,9 +75,7 @@ interface Drawn {
   request: SampledRequest;
 }
 
-/**
- * Draws an operation that the target offers, and a valid request that changes only objects of this request sequence.
- */
+/** Returns a valid request that changes only objects of this request sequence, for a random operation of the target. */
 async function drawnRequest(walk: Walk, isWanted: (id: OperationId) => boolean): Promise<Drawn | undefined> {
   const { api, draws, parts } = walk;
   const { classes } = parts.target.claims ?? {};
@@ -102,7 +96,7 @@ async function sent(walk: Walk, { operation, shape }: Drawn, request: SampledReq
   try {
     return await sending();
   } catch (error) {
-    // A response value of the wrong type also violates the published contract.
+    // A response value of the wrong type also violates the published API contract.
     if (error instanceof Malformed)
       await rule(`${interfaceOf(operation)}-answers-match-contract`, () => Promise.reject(error), operation);
     throw error;

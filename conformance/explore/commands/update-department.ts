@@ -32,7 +32,7 @@ export const updateDepartment: Command = {
     const { api, model, draws, rule, says, reached } = walk;
     await homeOf(walk);
     const candidates = movable(model);
-    // Prefers departments with members, grants, jobs or children, which the target must not change during an update.
+    // Prefers departments with members, grants, jobs or children, because an update must not change any of them.
     const isFull = (each: Department) =>
       each.members.size + each.grants.size + each.unsureMembers.size + each.unsureGrants.size > 0 ||
       childrenIn(model, each, 'here').length > 0;
@@ -59,15 +59,12 @@ export const updateDepartment: Command = {
   },
 };
 
-/** Returns the departments that can be updated, including those whose deletion is pending. */
+/** Departments with a pending deletion are included. */
 function movable(model: Walk['model']): Department[] {
   return allOf(model).filter(({ life, parent }) => parent !== null && (life === 'here' || life === 'leaving'));
 }
 
-/**
- * Draws a kind of update. Often repeats the kind of the last update of the same department.
- * Some errors of a target occur only after several equal changes of one object.
- */
+/** Often repeats the last kind of update, because some defects need several equal updates of one department. */
 function drawWay({ model, draws }: Pick<Walk, 'model' | 'draws'>, isAgain: boolean): UpdateWay {
   const { recentWay } = model;
   if (isAgain && recentWay && draws.chance('same kind of update', 0.5)) return recentWay;
@@ -117,7 +114,7 @@ function drawChange({ model, draws }: Pick<Walk, 'model' | 'draws'>, department:
   };
 }
 
-/** Draws a new parent for a department. Prefers its former parents, because moves back to them reveal more errors. */
+/** Prefers former parents of the department, because moving a department back reveals more defects. */
 function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: Department): Department | undefined {
   const places = possibleParents(model, department);
   const wasBelow = (place: Department) =>
@@ -127,7 +124,7 @@ function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: 
   return draws.choose('new parent', isBack ? former : places, ({ key }) => key);
 }
 
-/** Updates the explorer's model after the target accepted an update of a department. */
+/** Records the expected state after the target accepted an update of a department. */
 async function adopt(
   walk: Walk,
   department: Department,
@@ -151,8 +148,8 @@ async function adopt(
 }
 
 /**
- * Updates the explorer's model after an update of a department whose deletion is pending.
- * The service description does not define the effect of updating a department whose deletion is pending.
+ * Records the expected state after an update of a department with a pending deletion.
+ * The service description does not define the effect of such an update.
  */
 async function adoptLeaving(
   { model, passed }: Walk,
@@ -169,8 +166,7 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
   const { model, draws } = walk;
   const old = { ...department.blame };
   if (rejectedBy) Object.assign(department.blame, { name: rejectedBy, parent: rejectedBy });
-  // Skips most checks of department members after an update, which leaves time for more steps.
-  // The explorer also checks all objects at the end of the request sequence.
+  // Most updates skip this check to save time. At the end of the request sequence, all objects are checked.
   if (department.members.size > 0 || draws.chance('check members', 0.3)) await checkMembers(walk, department);
   else await checkDepartment(walk, department);
   if (rejectedBy) Object.assign(department.blame, { name: old.name, parent: old.parent });
@@ -184,13 +180,13 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
 }
 
 /**
- * Sends a department update that has neither a name nor a parent.
- * The target must refuse the request with 400 and a documented error code, and must not change the department.
+ * Sends a department update without name and parent.
+ * The target must refuse it with status 400 and a documented error code, and must not change the department.
  */
 export const emptyUpdate: Command = {
   name: 'update a department with nothing',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-  // This step needs a state without pending jobs, because a pending job can explain any refusal by the target.
+  // Runs only without pending jobs, because a pending job can explain any refusal by the target.
   can: ({ home, jobs }) => home !== undefined && jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, model, says } = walk;

@@ -1,10 +1,10 @@
 import { Blocked } from '../../case/failure.ts';
 import type { Walk } from '../step.ts';
 
-/** The numbers of users to request, from high to low, because some targets have only a few users. */
+/** The explorer first requests the highest number of users, and fewer users if the target does not have that many. */
 const counts = [8, 5, 3, 2, 1];
 
-/** Returns the ids of users that the steps of a request sequence may add to departments. */
+/** Returns the ids of the users that a request sequence may add to departments. */
 export async function knownUsers({ api, model }: Walk): Promise<readonly string[]> {
   if (model.users) return model.users;
   for (const count of counts) {

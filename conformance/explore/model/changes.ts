@@ -1,7 +1,7 @@
 import type { Department, Model } from './model.ts';
 import { here, subtree, treeChanged } from './tree.ts';
 
-/** Adds a department to the explorer's model. */
+/** Adds a department to the expected state. */
 export function addDepartment(
   model: Model,
   { key, id, name, parent }: Pick<Department, 'key' | 'id' | 'name' | 'parent'>,
@@ -44,14 +44,14 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/** After an update, wrong members of the department violate the requirement that an update keeps the members. */
+/** After an update of a department, wrong members mean that the target violated the requirement to keep them. */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
 /**
- * Marks departments in the explorer's model as deleted.
- * If other departments or their members are missing later, the target violated a requirement about deletions.
+ * Marks departments as deleted in the expected state.
+ * If other departments or members disappear later, the target violated a requirement about deletions.
  */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {
@@ -66,7 +66,7 @@ export function remove(model: Model, departments: readonly Department[], top: De
   }
 }
 
-/** Marks a department and its descendants as uncertain, so that the explorer checks nothing about them any more. */
+/** Marks a department and its descendants as uncertain, so that the explorer no longer checks them. */
 export function forget(model: Model, top: Department): void {
   for (const each of subtree(model, top)) each.life = 'unsure';
   treeChanged(model);

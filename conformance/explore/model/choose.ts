@@ -2,8 +2,8 @@ import type { Draws } from '../draws.ts';
 import type { Department, Model } from './model.ts';
 
 /**
- * Draws a department for a change: often the last changed department, often one for which `isPreferred` is true.
- * Remembers the drawn department as the last changed department.
+ * Draws a department for a change, and remembers it as the last changed department.
+ * Prefers the last changed department, and departments for which `isPreferred` returns true.
  */
 export function chooseForChange(
   model: Model,

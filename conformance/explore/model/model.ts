@@ -1,7 +1,7 @@
 import type { Upload } from '../../cases/documents/steps.ts';
 import type { Rule } from '../rules.ts';
 
-/** The folders of the target file whose access lists the explorer changes. */
+/** The two folders of the target file whose access lists the explorer changes. */
 export type FolderName = 'folder' | 'secondFolder';
 
 /**
@@ -10,7 +10,6 @@ export type FolderName = 'folder' | 'secondFolder';
  */
 export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
-/** The kinds of department updates: a new name, a new parent, or both in one request. */
 export type UpdateWay = 'rename' | 'move' | 'both';
 
 /** A department that the explorer created at the target. */
@@ -21,20 +20,20 @@ export interface Department {
   name: string;
   parent: Department | null;
   life: Life;
-  /** True if the department was deleted because one of its ancestors was deleted. */
+  /** True if the department was deleted together with an ancestor. */
   wentBelow: boolean;
   readonly members: Set<string>;
   /**
-   * Maps a user whose membership is uncertain to the pending operation that changes the membership.
+   * Maps the id of a user whose membership is uncertain to the pending change.
    * `open` means that the service description does not define whether the user is a member.
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
-  /** The folders for which it is uncertain whether the department has a grant. */
+  /** The folders for which it is uncertain whether the department has access. */
   readonly unsureGrants: Set<FolderName>;
   /**
-   * For each property of a department, the requirement that the target violates by showing a wrong value.
-   * The last change of the department determines the requirement for each property.
+   * The requirement that the target violates if a property of the department is wrong.
+   * It depends on the last change of the department.
    */
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
@@ -47,12 +46,12 @@ export interface StoredDocument {
   readonly word: string;
   /** Maps each document field that the request sequence set to its value. */
   readonly fields: Map<string, string>;
-  /** True if the document has a newer version. The service description does not say what the old version then shows. */
+  /** True if a newer version exists. The service description does not define what the old version then shows. */
   hasVersions: boolean;
   life: Life;
 }
 
-/** A job that the explorer started and whose end no response has shown yet. */
+/** A job that the explorer started and that has not ended as far as the explorer knows. */
 export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
@@ -61,55 +60,52 @@ export interface PendingJob {
   readonly department?: Department;
   /** True if the job changes the members of a department. */
   readonly isOfMembers?: true;
-  /** Updates the explorer's model after the job succeeded, and checks the effects of the job. */
+  /** Updates the expected state and checks the effects of the job after the job succeeded. */
   readonly succeed: () => Promise<void>;
-  /** Updates the explorer's model after the job failed. */
+  /** Updates the expected state after the job failed. */
   readonly fail: () => Promise<void>;
-  /** True if the service description leaves the result of the job open, because another change ran meanwhile. */
+  /** True if another change happened during the job. The service description then leaves the job's result open. */
   mayFail: boolean;
 }
 
-/** The explorer's model: the state of the created objects that the service description requires. */
+/** The state of all created objects that the explorer expects at the target. */
 export interface Model {
-  /** The number of steps that the random request sequence has executed. */
+  /** The number of executed steps of the request sequence. */
   steps: number;
-  /** The department above all other departments of the request sequence. */
+  /** The top department of the request sequence, below which all its other departments are created. */
   home: Department | undefined;
-  /** The depth that the target shows for the department `home`. */
+  /** The depth value that the target shows for the top department. */
   topDepth: number | undefined;
   /** The ids of users that steps may add to departments. Undefined until a step needs users. */
   users: readonly string[] | undefined;
-  /**
-   * The ids of the users that this request sequence has reserved for role assignments.
-   * The ids of existing users come first. Invented ids may follow.
-   */
+  /** The user ids for role assignments: first the reserved users, then invented ids of users that do not exist. */
   borrowed: readonly string[];
-  /** The ids of existing users whose roles this request sequence may change. */
+  /** The ids of existing users whose roles the request sequence may change. */
   roleUsers: readonly string[];
-  /** Maps ids of reserved users to the roles that the target shows. Undefined until a step changes roles. */
+  /** Maps the id of each reserved user to the role that the target shows. Undefined until a step changes roles. */
   roles: Map<string, string> | undefined;
-  /** True if this request sequence has reserved the user of the tenant whose roles an HR system manages. */
+  /** True if the request sequence has reserved the test user whose roles an HR system manages. */
   hasHrUser: boolean;
   /** The ids of users whose roles a step may have changed. */
   readonly changedRoles: Set<string>;
-  /** Functions that restore changed data of the target at the end of the random request sequence. */
+  /** Functions that undo changes to data which the explorer did not create. */
   readonly undo: (() => Promise<void>)[];
   readonly documents: Map<string, StoredDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];
   readonly imports: { id: string; isFaulty: boolean; isSummary: boolean }[];
-  /** Objects for random requests that are drawn from schemas. Other steps do not check these objects. */
+  /** Created objects that only random schema requests use. Other steps do not check these objects. */
   readonly sampled: { department?: string; parent?: string; document?: Upload };
   readonly departments: Map<string, Department>;
-  /** The last changed department. Several changes of one department reveal more errors than changes of many. */
+  /** The last changed department. Repeated changes of one department reveal more defects than changes of many. */
   recent: Department | undefined;
-  /** The kind of the last update of a department. */
+  /** The kind of the last department update. */
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
-  /** The department names that became free below a parent after a rename, a move or a deletion. */
+  /** Names that became free below a parent, because a department was renamed, moved or deleted. */
   readonly freed: { parent: Department; name: string }[];
-  /** Maps each department to the value that its children show as their parent. Cleared when the tree changes. */
+  /** Maps each parent to the value that its children show as their parent. Cleared after a move or rename. */
   readonly shownParents: Map<Department, unknown>;
-  /** Maps each path that the target showed to its department. Cleared when the department tree changes. */
+  /** Maps each path that the target showed to its department. Cleared after a move or rename. */
   readonly shownPaths: Map<string, Department>;
 }
 

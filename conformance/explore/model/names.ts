@@ -3,7 +3,7 @@ import type { Rule } from '../rules.ts';
 import type { Department, Model } from './model.ts';
 import { allOf, childrenIn } from './tree.ts';
 
-/** The demand of a requirement on a request: the target must accept it, must reject it, or may do either. */
+/** Whether the target must accept a name, must reject it, or may do either. */
 export type Demand = 'accept' | 'reject' | 'open';
 
 export interface DrawnName {
@@ -17,7 +17,7 @@ export interface DrawnName {
 const words = ['Legal', 'Finance', 'Sales', 'Purchasing', 'Audit', 'Treasury', 'Mergers', 'Claims'];
 const letters = (count: number, letter = 'n') => letter.repeat(count);
 
-/** Department names whose length or characters are at a limit of a requirement. */
+/** Department names at a limit of a requirement, for example with the maximum length or with a slash. */
 const limits: readonly { kind: string; rule: Rule; names: readonly string[] }[] = [
   { kind: 'a name of 1 character', rule: 'department-name-1-accepted', names: ['n', 'Q', '7'] },
   {
@@ -56,7 +56,7 @@ export function drawBadName(draws: Draws): DrawnName {
   return { name: draws.pick('bad name', names), kind, rule, demand: 'reject' };
 }
 
-/** Department names that the service description allows implicitly, and that a target may still refuse or change. */
+/** Unusual department names that the service description does not forbid, but that a target may refuse or change. */
 const unusual = [
   'Ünïcode ß',
   '法务部',
@@ -72,7 +72,7 @@ const unusual = [
   '𝔘𝔫𝔦',
 ];
 
-/** Draws a name below a parent. `own` is the department to rename, or undefined for a new department. */
+/** Draws a name for a child of `parent`. `own` is the department to rename, or undefined for a new department. */
 export function drawName(model: Model, draws: Draws, parent: Department, own?: Department): DrawnName {
   const kind = draws.number('kind of name', 20);
   const siblings = childrenIn(model, parent, 'here').filter((each) => each !== own);
@@ -106,13 +106,10 @@ function judged(
   return { name, kind, rule: broken ?? rule, demand };
 }
 
-/**
- * The target must accept department names that consist only of the characters in this pattern.
- * The service description says nothing about other characters in department names.
- */
+/** The target must accept names of these characters. The service description does not mention other characters. */
 const plain = /^[A-Za-z0-9é /-]+$/;
 
-/** Returns whether the target must accept or reject a name below a parent, and the requirement for this (if any). */
+/** Returns whether the target must accept a name below a parent, and the requirement that says so (if any). */
 export function demandOf(
   model: Model,
   parent: Department,
@@ -138,7 +135,7 @@ function inOtherCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
 
-/** Converts a requirement about names of new departments to the requirement about a rename or a move. */
+/** Each requirement about names of new departments has counterparts for renamed and for moved departments. */
 export function ruleOfRename(rule: Rule, isMove: boolean): Rule {
   if (rule === 'department-sibling-name-rejected')
     return isMove ? 'department-move-sibling-name-rejected' : 'department-rename-sibling-name-rejected';

@@ -1,32 +1,28 @@
 import type { Department, Life, Model } from './model.ts';
 
-/**
- * The maximum depth of the department tree that the explorer creates.
- * The service description has no limit for the depth of departments, but a target may have one.
- */
+/** The maximum number of department levels that the explorer creates. A target may have an undocumented limit. */
 export const mostLevels = 4;
 
 export function allOf(model: Model): Department[] {
   return [...model.departments.values()];
 }
 
-/** Returns the departments that exist according to the explorer's model. */
+/** Returns the departments that should exist at the target. */
 export function here(model: Model): Department[] {
   return allOf(model).filter(({ life }) => life === 'here');
 }
 
-/** Returns the children of a department that have one of the given states. */
 export function childrenIn(model: Model, parent: Department, ...lives: Life[]): Department[] {
   return allOf(model).filter((each) => each.parent === parent && lives.includes(each.life));
 }
 
-/** Returns a department and its descendants that are not deleted. */
+/** Returns a department and its descendants, without deleted departments. */
 export function subtree(model: Model, top: Department): Department[] {
   const below = childrenIn(model, top, 'here', 'leaving', 'unsure').flatMap((child) => subtree(model, child));
   return [top, ...below];
 }
 
-/** Returns the level of a department in the tree of the request sequence. The top department has level 1. */
+/** Returns the level of a department. The top department of the request sequence has level 1. */
 export function levelOf({ parent }: Department): number {
   return parent === null ? 1 : levelOf(parent) + 1;
 }
@@ -36,7 +32,7 @@ export function heightOf(model: Model, top: Department): number {
   return Math.max(...subtree(model, top).map(levelOf)) - levelOf(top) + 1;
 }
 
-/** Returns the departments that can become the parent of a department without exceeding the maximum depth. */
+/** Returns the possible new parents for a department. A move must not exceed the maximum number of levels. */
 export function possibleParents(model: Model, department: Department): Department[] {
   const inside = new Set(subtree(model, department));
   const height = heightOf(model, department);
@@ -45,7 +41,7 @@ export function possibleParents(model: Model, department: Department): Departmen
   );
 }
 
-/** Forgets the paths and parents that the target showed, because a change of the department tree can change them. */
+/** Forgets the shown paths and parents, which a change of the department tree can alter. */
 export function treeChanged(model: Model): void {
   model.shownParents.clear();
   model.shownPaths.clear();

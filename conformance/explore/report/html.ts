@@ -7,7 +7,7 @@ import { counted, shown } from '../../text.ts';
 import type { AnswerCoverage, ExploreRecord, Finding } from '../record.ts';
 import { effortOf } from '../texts.ts';
 
-/** Renders an exploration as one HTML page without external files, in the style of the certification report. */
+/** Renders the result of an exploration as one HTML page without external files. */
 export function htmlText(record: ExploreRecord): string {
   const { target, conclusion, findings, flaky, coverage } = record;
   const body = markup`${head(record)}

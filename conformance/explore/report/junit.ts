@@ -4,8 +4,8 @@ import { keyOf } from '../broken.ts';
 import type { ExploreRecord, Finding } from '../record.ts';
 
 /**
- * Returns an exploration as JUnit XML with one test case for each checked requirement.
- * An invalid (void) run is reported as an error, so that a CI server does not show success.
+ * Returns the result of an exploration as JUnit XML with one test case for each checked requirement.
+ * An invalid run is reported as an error, so that a CI server does not show success.
  */
 export function junitText(record: ExploreRecord): string {
   const { target, milliseconds, startedAt, coverage, findings, voidReason } = record;

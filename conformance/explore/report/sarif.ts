@@ -5,8 +5,8 @@ import type { ExploreRecord, Finding } from '../record.ts';
 const format = 'https://json.schemastore.org/sarif-2.1.0.json';
 
 /**
- * Returns an exploration in the format SARIF 2.1.0, which code hosts show as annotations.
- * Each violation has the target file as its location, because the source code of the target is unknown.
+ * Returns the result of an exploration in the format SARIF 2.1.0, which code hosts show as annotations.
+ * Each violation is located in the target file, because the source code of the target is unknown.
  */
 export function sarifText(record: ExploreRecord): string {
   const { findings, flaky, target, startedAt, conclusion, voidReason } = record;
@@ -29,7 +29,6 @@ export function sarifText(record: ExploreRecord): string {
   return `${JSON.stringify({ $schema: format, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-/** Returns one SARIF rule for each violated requirement. */
 function rulesOf(findings: readonly Finding[]) {
   const rules = findings.map(({ id, statement, claims, basis }) => ({
     id,

@@ -3,7 +3,7 @@ import { counted, shown, visible } from '../../text.ts';
 import type { ExploreRecord, Finding } from '../record.ts';
 import { effortOf } from '../texts.ts';
 
-/** The maximum number of lines that the terminal report prints for one value. The JSON report has the whole value. */
+/** The maximum number of lines for one request or response value. The JSON report contains the complete value. */
 const mostLines = 6;
 
 /** Renders an exploration for a terminal with at most `width` columns per line. */

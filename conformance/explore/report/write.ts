@@ -12,7 +12,7 @@ const reports: Readonly<Record<string, (record: ExploreRecord) => string>> = {
   'explore.sarif': sarifText,
 };
 
-/** Writes all reports of an exploration into a folder and returns their absolute paths. */
+/** Writes the reports of an exploration in all formats into a folder, and returns their absolute paths. */
 export function writeExploreReports(record: ExploreRecord, directory: string): Promise<string[]> {
   const texts = Object.entries(reports).map(([name, report]): [string, string] => [name, report(record)]);
   return writeFiles(new Map(texts), directory, record.runId);

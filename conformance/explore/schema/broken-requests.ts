@@ -14,10 +14,7 @@ export interface BrokenRequest extends Pick<Break, 'pointer' | 'keyword'> {
   request: SampledRequest;
 }
 
-/**
- * Returns invalid variants of a valid request.
- * Each invalid request violates one JSON Schema keyword at one place of the valid request.
- */
+/** Returns invalid variants of a valid request. Each variant violates one JSON Schema keyword at one place. */
 export function brokenRequests(shape: OperationShape, valid: SampledRequest, seed: number): BrokenRequest[] {
   const { query } = shape.parameters;
   const ofQuery = breaksOf(query, valid.query, seed).flatMap(({ value, ...each }) =>
@@ -27,7 +24,7 @@ export function brokenRequests(shape: OperationShape, valid: SampledRequest, see
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
   const isJson = /[/+]json$/.test(body.mediaType);
-  // A form field with the wrong type is impossible, because the values of form fields are always text.
+  // Form fields are always text, so a form field cannot have the wrong type.
   const ofBody = breaksOf(schema, body.value, seed).filter(({ keyword }) => isJson || keyword !== 'type');
   return [
     ...ofQuery,
@@ -35,7 +32,7 @@ export function brokenRequests(shape: OperationShape, valid: SampledRequest, see
   ];
 }
 
-/** Converts query values from text to the types of the contract, as a server does. */
+/** Converts query values from strings to the types of the API contract, as a server does. */
 function asRead({ properties = {} }: Schema, query: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {

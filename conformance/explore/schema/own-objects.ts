@@ -5,10 +5,7 @@ import { isObject } from '../../json.ts';
 import { has } from '../has.ts';
 import type { Walk } from '../step.ts';
 
-/**
- * Replaces ids in a random request, so that the request changes only objects that the explorer created.
- * Ids that cannot cause a change at the target stay in the request.
- */
+/** Replaces the ids in a random request by ids of created objects, so that the request changes no other objects. */
 export async function withOwnObjects(
   walk: Walk,
   operation: OperationId,
@@ -20,7 +17,7 @@ export async function withOwnObjects(
   return { ...request, path, body: { ...request.body, value: await replace(walk, request.body.value) } };
 }
 
-/** Returns ids for the URL path of a request: ids of objects that the explorer created, or ids that do not exist. */
+/** Returns path parameters with ids of created objects, or with ids that do not exist. */
 async function ownPath(walk: Walk, operation: OperationId, path: SampledRequest['path']) {
   const { api, draws } = walk;
   const ids: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -51,8 +48,8 @@ async function ownDocument({ api, model }: Walk): Promise<Upload> {
 type Replace = (walk: Walk, body: unknown) => unknown;
 
 /**
- * Functions that replace the ids in request bodies, by operation.
- * A random id in a request body could otherwise change an object that the explorer did not create.
+ * For each operation, the function that replaces ids in the request body.
+ * A random id in a request body could otherwise select an object that the explorer did not create.
  */
 const bodies: Partial<Record<OperationId, Replace>> = {
   createDepartment: (walk, body) => withParent(walk, body),
@@ -76,7 +73,7 @@ const bodies: Partial<Record<OperationId, Replace>> = {
     })),
 };
 
-/** Replaces a random parent id in a body, because a department of the tenant could have this id. */
+/** A random parent id could be the id of a real department, so it is replaced. */
 function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {
     if (typeof attributes['parentDepartment'] !== 'string') return attributes;

@@ -2,19 +2,19 @@ import type { OperationShape, SampledRequest, Schema } from '../../../contract-s
 import { isObject } from '../../json.ts';
 import type { PreparedPart, PreparedRequest } from '../../target/types.ts';
 
-/** The file that a multipart form sends instead of random bytes. */
+/** The file content that a multipart request sends instead of random bytes. */
 export interface SentFile {
   name: string;
   content: Buffer;
 }
 
-/** Converts a request that was drawn from the contract to an HTTP request without a token. */
+/** Converts a random request of the API contract to an HTTP request without an access token. */
 export function preparedRequest(shape: OperationShape, request: SampledRequest, file: SentFile): PreparedRequest {
   const path = shape.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(request.path[name])));
   const query = Object.entries(request.query).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, String(each)]),
   );
-  // Sends only header values of printable ASCII characters.
+  // Other header values than printable ASCII characters are left out, because HTTP clients cannot send them.
   const isSendable = (value: unknown) => /^[\x20-\x7e]*$/.test(String(value));
   const sendable = Object.entries(request.header).filter(([, value]) => isSendable(value));
   const headers = Object.fromEntries(sendable.map(([name, value]) => [name, String(value)]));
@@ -36,10 +36,7 @@ function isMethod(method: string): method is PreparedRequest['method'] {
   return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
-/**
- * Returns the parts of a multipart form.
- * An empty file part stays empty, because the request is meant to violate the contract by the empty file.
- */
+/** An empty file stays empty, because it is the intended violation of the API contract. */
 function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
   return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {
     const property = schema?.properties?.[name];

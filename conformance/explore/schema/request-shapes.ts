@@ -6,8 +6,8 @@ import { isTokenOperation } from '../../session/targeting.ts';
 let known: ReadonlyMap<OperationId, OperationShape> | undefined;
 
 /**
- * Returns the request and response schemas of all operations of the published contract. Caches the result.
- * The operations that create tokens are left out, because their only input is a credential.
+ * Returns the request and response schemas of the published API contract by operation (cached).
+ * The token operations are left out, because their only input is a credential.
  */
 export function requestShapes(): ReadonlyMap<OperationId, OperationShape> {
   known ??= new Map(
