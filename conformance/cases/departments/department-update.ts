@@ -197,9 +197,12 @@ export const departmentUpdate: readonly Case[] = [
     title: 'An update without name and parentDepartment has the error DEPARTMENT PATCH EMPTY',
     operations: ['createDepartment', 'updateDepartment'],
     run: async (api) => {
-      const reply = await api.call('updateDepartment', { id: await api.department() });
-      if (reply.ok) throw new Blocked('updateDepartment', 'the update is not rejected, so there is no error code');
-      api.expect.code(reply, 'DEPARTMENT PATCH EMPTY', 'The error response has the stated code');
+      const top = await api.department();
+      for (const id of [top, await api.department(api.name('Below'), top)]) {
+        const reply = await api.call('updateDepartment', { id });
+        if (reply.ok) throw new Blocked('updateDepartment', 'the update is not rejected, so there is no error code');
+        api.expect.code(reply, 'DEPARTMENT PATCH EMPTY', 'The error response has the stated code');
+      }
     },
   }),
 ];

@@ -36,7 +36,7 @@ export function updateDepartment(asking: Tenant, id: string, { name, parent }: W
   if (name === undefined && parent === undefined) {
     if (tenant.breaks('empty-update-accepted', visit)) return department;
     if (tenant.breaks('empty-update-late')) department.name = 'Without a name';
-    throw emptyUpdate(tenant);
+    throw emptyUpdate(tenant, visit.deep);
   }
   if (path === 'both') tenant.refuseIf('both-refused', visit);
   const next = { ...department, parent: parent === undefined ? department.parent : parent };
@@ -82,10 +82,10 @@ function halfApplied<T>(check: () => T, spoil: () => void): T {
   }
 }
 
-function emptyUpdate(tenant: Tenant): Refusal {
+function emptyUpdate(tenant: Tenant, isBelowAnother: boolean): Refusal {
   const message = 'Nothing was given to change.';
   if (tenant.breaks('empty-update-status')) return new Refusal('not there', message);
-  if (tenant.breaks('empty-update-code', { path: 'other' }))
+  if (tenant.breaks('empty-update-code', { path: isBelowAnother ? ['other', 'other below another'] : 'other' }))
     return new Refusal('empty update', message, 'INVALID VALUE');
   if (tenant.breaks('empty-update-code', { path: 'lower case' }))
     return new Refusal('empty update', message, 'department patch empty');

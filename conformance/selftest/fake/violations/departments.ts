@@ -14,7 +14,10 @@ export const departments = {
     when: ['always', 'again', 'at the top', 'below another'],
   },
   'empty-update-status': { breaks: 'department-empty-update-rejected', when: ['always'] },
-  'empty-update-code': { breaks: 'department-empty-update-code', when: ['other', 'underlined', 'lower case'] },
+  'empty-update-code': {
+    breaks: 'department-empty-update-code',
+    when: ['other', 'other below another', 'underlined', 'lower case'],
+  },
   'empty-update-late': { breaks: 'department-empty-update-rejected', when: ['always'] },
   'rename-ignored': {
     breaks: 'department-rename',
