@@ -21,8 +21,8 @@ export interface BrokenRequestAnswers {
 
 /**
  * Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request.
- * The handler waits for the responses to earlier requests on the same connection.
- * The handler then sends an error response and closes the connection.
+ * The handler of `clientError` waits for the responses to earlier requests on the same connection.
+ * The handler of `clientError` then sends an error response and closes the connection.
  */
 export function brokenRequests(last: LastExchanges, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();

@@ -29,7 +29,7 @@ export type Aim = (now: number) => number;
  * Moves a tenant's simulated clock forward and applies the status changes that become due.
  * The clock moves in one database transaction, so concurrent moves add up, and a crash leaves no partial move.
  * Status changes are applied in several steps, so that the server can handle other requests between two steps.
- * The result also contains status changes that other requests apply between two steps.
+ * The result of a clock move also contains status changes that other requests apply between two steps.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const { tenants, journals } = parts;

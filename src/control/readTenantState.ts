@@ -15,7 +15,7 @@ export function readTenantState(request: ControlRequest<'readTenantState'>): Con
 type Body = Answer<'readTenantState'>['body'];
 type State = { [Name in keyof Body]: Body[Name] extends (infer Row)[] ? Iterable<Row> : Body[Name] };
 
-/** The data is read while the response is sent. Later changes are not included, because rows are immutable objects. */
+/** Data is read while the response is sent. Changes in the meantime are not included, as rows are immutable objects. */
 function stateOf(world: World, now: string): State {
   return {
     tenant: world.tenant,

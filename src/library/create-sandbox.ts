@@ -15,9 +15,9 @@ export interface SandboxOptions {
    * Real time in milliseconds since 1970, on which the simulated clocks of all tenants are based. Default: `Date.now`.
    */
   clock?: () => number;
-  /** Called after every request, including requests that the library sends itself. */
+  /** Callback after every request to the sandbox, including requests that the library sends itself. */
   onRequest?: (request: RequestEvent) => void;
-  /** Called for every internal error of the sandbox. By default, `close` throws these errors. */
+  /** Callback for every internal error of the sandbox. By default, `close` throws these errors. */
   onFault?: (error: unknown) => void;
 }
 
@@ -26,7 +26,6 @@ export interface RequestEvent {
   /** Name of the tenant, or null if the request belongs to no tenant. */
   tenant: string | null;
   method: string;
-  /** Path and query of the request. */
   path: string;
   /** Id of the called operation, or null if the API contract has no operation for the method and path. */
   operation: string | null;

@@ -18,11 +18,11 @@ export interface ProxyOptions {
   keepHost?: boolean;
   /** Minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace;
-  /** Called with the result of every request. */
+  /** Callback that receives the result of every request to the proxy. */
   onExchange: (exchange: JudgedExchange) => void;
 }
 
-/** Result of a request to the proxy. */
+/** Result of one request to the proxy, which depends on whether the request was forwarded and validated. */
 export type JudgedExchange =
   | ({ kind: 'judged'; operation: string; status: number } & Judgement)
   /** The request was forwarded without validation, because it matches no operation of the validated APIs. */

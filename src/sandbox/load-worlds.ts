@@ -55,13 +55,13 @@ async function read(file: string, files: FileStore): Promise<Loaded> {
   }
 }
 
-/** The generator is imported when it is first used, because most sandboxes never need it. */
+/** The data generator is imported when it is first used, because most sandboxes never need it. */
 async function generated(order: string): Promise<World> {
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
   return makeWorldInTurns(generatedTenant, readOrder(order), machines);
 }
 
-/** The file name without its extension is the name of the tenant. */
+/** The name of a data file without its extension is the name of the tenant. */
 function tenantIn(file: string): string {
   const name = basename(file, extname(file));
   if (isName(name)) return name;

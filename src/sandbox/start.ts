@@ -40,13 +40,13 @@ export const fixtureTenants: readonly KnownTenant[] = [
 export interface SandboxParts {
   /** Returns the real time, on which the simulated clocks of all tenants are based. */
   clock?: Clock;
-  /** Data of additional tenants. */
+  /** Data of tenants that are added to the predefined tenants. */
   worlds?: readonly World[];
   /** Key that signs access tokens. By default the key is random, so that a restart invalidates all tokens. */
   secret?: Buffer;
-  /** Called for every internal error. Clients do not receive details of internal errors. */
+  /** Callback for every internal error. Clients do not receive details of internal errors. */
   onFault?: (error: unknown) => void;
-  /** Called after every request. */
+  /** Callback after every request to the sandbox. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   /** Whether requests are counted and stored in the request journal. The default is true. */
   isObserved?: boolean | undefined;

@@ -24,7 +24,7 @@ export function forgetEmails(sheet: ImportSheetRow): void {
 
 /**
  * Maps each lower-case e-mail address to the number of the first spreadsheet row that contains the address.
- * The map contains the addresses from the start of the spreadsheet to the end of the given batch of rows.
+ * The result contains the addresses from the start of the spreadsheet to the end of the given batch of rows.
  */
 export function emailsUpTo(
   world: World,

@@ -5,7 +5,7 @@ const longestText = longestCell * 8;
 
 /**
  * Returns a function that checks a spreadsheet's XML while it is decompressed chunk by chunk.
- * That function throws for too many rows, for too many characters in a cell, and for a formula.
+ * The returned function throws if the spreadsheet has too many rows, too many characters in a cell, or a formula.
  */
 export function inspectSheet(): (piece: Buffer) => void {
   let rest = '';

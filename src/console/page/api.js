@@ -20,8 +20,7 @@ export function keepControlKey(key) {
 }
 
 /**
- * Sends a request to the control plane and returns the JSON response. Throws a `Refusal` for an error status.
- * `path` is relative to `/_sandbox`.
+ * Sends a request to a path below `/_sandbox` and returns the JSON response. Throws a `Refusal` for an error status.
  */
 export async function ask(method, path, body) {
   const response = await send(method, path, body);

@@ -32,7 +32,7 @@ interface Rows<Row> {
   list(from: number, to: number): Row[];
 }
 
-/** Number of rows that are read at once. */
+/** Number of rows of a collection that are read at once. */
 const group = 200;
 
 function* newestFirst<Row>(rows: Rows<Row>, workOf: (row: Row) => WorkRow): Iterable<WorkRow> {

@@ -5,7 +5,7 @@ const deepest = 3;
 
 /**
  * Throws the error `QUERY TOO DEEP` if a query nests the operator `any` more than three times.
- * This check must run before the schema validation, whose recursion could overflow the call stack.
+ * The depth of a query must be checked before the schema validation, whose recursion could overflow the call stack.
  */
 export function requireDepth(body: unknown): void {
   const query = memberOf(body, 'query');

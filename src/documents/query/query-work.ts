@@ -13,10 +13,7 @@ interface ColumnAnswers {
 /** Intermediate results of a query, so that a query that was interrupted does not read any text or value twice. */
 export class QueryWork {
   readonly texts: TextLeaves;
-  /**
-   * Finds search terms in a document text, to show an excerpt around the first one.
-   * Undefined if the query does not search document texts.
-   */
+  /** Finds the first search term for an excerpt. Undefined if the query does not search document texts. */
   readonly snippets: TermFinder | undefined;
   readonly folding = new Folding();
   readonly snippetsByText = new Map<string, string | null>();

@@ -105,7 +105,7 @@ function sortOrder(world: World, sort: readonly Sort[]): Order {
 
 /**
  * Compares documents by one property: ids as numbers, times as times, and texts by their code points.
- * Documents without a value come last.
+ * Documents without a value of the property come last.
  */
 function comparison(world: World, property: Property, direction: 1 | -1): Order {
   const column = columnOf(indexOf(world), { type: 'property', name: property });

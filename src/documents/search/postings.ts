@@ -3,7 +3,7 @@ import { eachWord } from './words.ts';
 
 /**
  * A posting (index entry) contains in its lowest eight bits how often a document contains a word, with 255 as maximum.
- * The remaining bits contain the number of the document in the search index (slot).
+ * The upper bits of a posting contain the number of the document in the search index (slot).
  */
 const mostOften = 255;
 
@@ -23,7 +23,6 @@ export class Postings {
     this.#lexicon = lexicon;
   }
 
-  /** Number of words in a document. */
   lengthAt(slot: number): number {
     return this.#lengths[slot] ?? 0;
   }

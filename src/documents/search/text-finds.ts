@@ -26,7 +26,7 @@ export class TextFinds {
     };
   }
 
-  /** Must be called when the text of a document has changed. */
+  /** The caller must call this method when the text of a document has changed. */
   forget(slot: number): void {
     for (const { bySlot } of this.#answers.values()) bySlot[slot] = unknown;
   }

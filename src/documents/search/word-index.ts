@@ -11,7 +11,7 @@ export interface Searched {
   text: string;
 }
 
-/** A found document with its score. */
+/** A document that contains all search terms, with its score. */
 export interface Hit {
   slot: number;
   score: number;
@@ -51,7 +51,7 @@ interface WordMatches {
   matched: Uint16Array;
   counts: Float32Array;
   slots: number[];
-  /** Number of index entries that were read. */
+  /** Number of entries of the word index that were read for the search term. */
   postings: number;
 }
 
@@ -149,7 +149,7 @@ export class WordIndex {
     return { changes: this.#changes, done: 0, scores, matchedTerms, found: [] };
   }
 
-  /** Returns the number of index entries that were read. */
+  /** Returns the number of entries of the word index that were read. */
   #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): number {
     const { matchedTerms, scores, done } = progress;
     const { slots, counts, postings } = this.#matchTerm(term);

@@ -35,7 +35,7 @@ export class TermFinder {
 
   /**
    * Runs `read`, which searches the given texts without interruption.
-   * The caller must store the result, because after an interruption the request starts again.
+   * The caller must store the result of `read`, because after an interruption the request starts again.
    */
   reading<T>(texts: readonly string[], read: () => T): T {
     const length = texts.reduce((sum, text) => sum + text.length, 0);

@@ -7,7 +7,7 @@ export interface SampleFile {
   bytes: Buffer;
 }
 
-/** Sends a generated request to the sandbox. */
+/** Sends a request that was generated from the API contract. */
 export async function sendSample(
   sandbox: TestSandbox,
   { method, path, bodies }: Pick<OperationShape, 'method' | 'path' | 'bodies'>,

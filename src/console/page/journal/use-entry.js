@@ -3,7 +3,7 @@ import { useEffect, useState } from '../lib.js';
 
 /**
  * Returns a stored request from the list, or loads it if the list does not contain it.
- * The value is undefined while the request is loading, and null if the journal does not contain it.
+ * Returns undefined while the stored request is loading, and null if the journal does not contain it.
  */
 export function useEntry({ path, entries }, id) {
   const listed = entries.find((entry) => entry.id === id);

@@ -2,7 +2,7 @@ import { html, render } from '../lib.js';
 
 /**
  * Shows a component in a dialog. The component calls its property `close` with the result of the dialog.
- * The promise resolves to this result, or to undefined if the user closes the dialog with the Escape key.
+ * The promise resolves to the result of the dialog, or to undefined if the user presses the Escape key.
  */
 export function openDialog(Component, properties) {
   const dialog = document.createElement('dialog');

@@ -14,7 +14,7 @@ import { openDialog } from './open-dialog.js';
 /**
  * Opens a form that sends a request to the simulated API and shows the response.
  * `action` is `{ title, verb, note, fields, request }`, where `request` creates the request from the field values.
- * The promise resolves to true if a request was sent.
+ * The returned promise resolves to true if the user has sent the request.
  */
 export function openRequest(action, context) {
   return openDialog(RequestForm, { action, context });
