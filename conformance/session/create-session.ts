@@ -16,7 +16,7 @@ const defaultPace: Pace = {
   runDeadline: 900_000,
 };
 
-/** A session with a target, and the limits for sending requests in the session. */
+/** A session with a target, and its limits and functions for waiting. */
 export interface Connection extends Waiting {
   session: Session;
 }
@@ -26,7 +26,7 @@ export interface SessionOptions {
   sleep?: Sleep | undefined;
 }
 
-/** Opens a session with a target, with the request rate and timeouts from its target file. */
+/** Opens a session with a target. The request rate and the timeouts come from the target file. */
 export function createSession(target: Target, { now = Date.now, sleep = wait }: SessionOptions = {}): Connection {
   const pace: Pace = { ...defaultPace, ...target.pace };
   const turn = createPacer(pace.requestsPerSecond, now, sleep);

@@ -3,7 +3,7 @@ import { Unsupported } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Credential, PreparedRequest, Target } from '../target/types.ts';
 
-/** Returns the credential of a caller, or undefined if the target file has no such credential. */
+/** Returns the credential of a caller, or undefined if the target file does not contain one. */
 export function credentialOf({ credentials, tenants }: Target, as: CallerName): Credential | undefined {
   const known: Partial<Record<CallerName, Credential | undefined>> = {
     admin: credentials.admin,
@@ -17,7 +17,7 @@ export function credentialOf({ credentials, tenants }: Target, as: CallerName): 
   return known[as];
 }
 
-/** Returns an invented credential in the same form as the given credential. */
+/** Returns an invalid credential in the format of a valid one. */
 function madeUp(credential: Credential): Credential {
   const unknown = 'a-key-that-nobody-was-given';
   if (typeof credential === 'string') return unknown;
@@ -25,8 +25,8 @@ function madeUp(credential: Credential): Credential {
 }
 
 /**
- * Returns a JWT with an additional claim and the original signature, which is therefore invalid.
- * For an encrypted JWT, the function changes one character of the ciphertext instead.
+ * Returns a JWT with an additional claim and the unchanged signature, which is therefore invalid.
+ * For an encrypted JWT, one character of the ciphertext is changed instead.
  */
 export function forge(token: string): string {
   const [head, payload, signature, ...rest] = token.split('.');
@@ -42,27 +42,24 @@ export function forge(token: string): string {
   return [head, Buffer.from(JSON.stringify(altered)).toString('base64url'), signature].join('.');
 }
 
-/** Returns the claims of a JWT, or an empty object for an encrypted JWT or another token. */
+/** Returns the claims of a JWT, or an empty object for any other token. */
 export function claimsOf(token: string): Record<string, unknown> {
   const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
   return isObject(claims) ? claims : {};
 }
 
-/**
- * Returns the lifetime of a token in milliseconds, or undefined if the token does not show its lifetime.
- * The lifetime is the difference of the token's own claims, so no clock is needed.
- */
+/** Returns the lifetime of a JWT (`exp` minus `iat`) in milliseconds, or undefined if a claim is missing. */
 export function lifetimeOf(token: string): number | undefined {
   const { iat, exp } = claimsOf(token);
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : undefined;
 }
 
-/** Returns the name of the shell variable that stands for a secret in recorded requests. */
+/** Returns the name of the shell variable that replaces a secret in recorded requests. */
 export function variable(as: CallerName, name: string): string {
   return `${as}_${name}`.replaceAll(/\W+/g, '_').toUpperCase();
 }
 
-/** Returns a request with the token in the header that the target file defines. */
+/** Adds the token to a request, in the header that the target file defines. */
 export function signedWith({ authentication }: Target, prepared: PreparedRequest, token: string): PreparedRequest {
   const { header, value } = authentication ?? { header: 'Authorization', value: 'Bearer {token}' };
   return { ...prepared, headers: { ...prepared.headers, [header]: value.replace('{token}', token) } };

@@ -3,19 +3,19 @@ import { bindingOf } from '../published/binding-of.ts';
 import { usesInput } from '../target/binding-use.ts';
 import type { Binding, Target } from '../target/types.ts';
 
-/** The names under which the target shows a department, and the id of its parent. */
+/** The names of a department in responses of the target, and the id of its parent. */
 interface Names {
   name?: string | undefined;
   path?: string | undefined;
   parent?: string | undefined;
-  /** True if the department or one of its ancestors changed after the path was read. */
+  /** True if the department or one of its ancestors changed after its path was read. */
   isOld?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
-/** Maps an operation to its input with a department id, and to the prefix of its inputs with a name and a path. */
+/** The input with a department id for each operation, and the prefix of the inputs with its name and path. */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
   updateDepartment: ['parentDepartment', 'parent'],
@@ -25,15 +25,15 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 };
 
 /**
- * Translates between department ids and department names or paths.
+ * Converts department ids to department names or paths, and back.
  * Test cases use department ids, but requests and responses of a target may contain names or paths instead.
  */
 export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
   /**
-   * The ids of departments to which requests granted access.
-   * If several departments have the same name, an access entry with the name means one of these departments.
+   * The ids of the departments to which requests granted access.
+   * If several departments have the same name, an access entry with this name belongs to one of these departments.
    */
   readonly #principals = new Set<string>();
 
@@ -41,7 +41,7 @@ export class DepartmentNames {
     this.#target = target;
   }
 
-  /** Remembers the department names in a successful request and in its response. */
+  /** Stores the department names of a successful request and of its response. */
   note(operation: OperationId, input: Values, values: Values): void {
     if (!['createDepartment', 'readDepartment', 'updateDepartment'].includes(operation)) return;
     const id = textIn(values, 'id') ?? textIn(input, 'id');
@@ -57,8 +57,8 @@ export class DepartmentNames {
   }
 
   /**
-   * Returns the inputs with the name and path of a department, if the target's requests need such inputs.
-   * Calls `read` to read a department whose name is unknown, or whose path the request needs.
+   * Returns the name and path of a department as inputs, if the target's requests need them.
+   * Calls `read` if the name is unknown or if the request needs the path.
    */
   async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
     if (operation === 'deleteDepartment') await this.#readBeforeDeletion(textIn(input, 'id'), read);
@@ -68,14 +68,14 @@ export class DepartmentNames {
     const [usesName, usesPath] = [usesInput(binding, nameInput), usesInput(binding, pathInput)];
     if (id === undefined || !(usesName || usesPath)) return {};
     if (operation === 'updateAccess') this.#principals.add(id);
-    // Reads the department before its path is sent, because the move of an ancestor changes the path.
+    // The move of an ancestor changes the path, so the department is read before its path is sent.
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    // Sends the id as the name of an unknown department, because a missing name could select all users.
+    // An unknown department gets its id as its name, because a request without a name could select all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 
-  /** Reads a department and its descendants before their deletion, because later requests need their paths. */
+  /** Reads a department and its descendants before their deletion, because later requests may need their paths. */
   async #readBeforeDeletion(id: string | undefined, read: Read): Promise<void> {
     const usesPath = (operation: OperationId) =>
       usesInput(bindingOf(this.#target, operation), `${references[operation]?.[1]}Path`);
@@ -85,9 +85,9 @@ export class DepartmentNames {
   }
 
   /**
-   * Replaces the names and paths of departments in the listed users with department ids.
-   * Adds the department id to each entry of an access list that has only the name or path of a department.
-   * If a name or path is unknown, first reads each department again whose stored path may be outdated.
+   * Replaces department names and paths in listed users by department ids.
+   * Adds department ids to access entries that contain only the name or path of a department.
+   * For an unknown name or path, first reads departments whose stored path may be outdated.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     if (operation === 'listUsers' && 'items' in values && Array.isArray(values.items))
@@ -99,13 +99,12 @@ export class DepartmentNames {
     return { ...values, entries: entries.map((entry: Values) => ({ ...this.#idOf(entry), ...entry })) };
   }
 
-  /** Marks the stored paths of a department and its descendants as outdated. */
   #markOld(id: string): void {
     this.#known.set(id, { ...this.#known.get(id), isOld: true });
     for (const [child, { parent, isOld }] of this.#known) if (parent === id && !isOld) this.#markOld(child);
   }
 
-  /** Returns a user with the ids of departments that the list of users shows by name or path. */
+  /** Replaces the department names or paths of a user by department ids. */
   #withDepartmentIds(user: Values): Values {
     const { departments } = user;
     if (!Array.isArray(departments)) return user;

@@ -1,7 +1,7 @@
 import { readAnswer } from '../target/read-answer.ts';
 import type { PlainAnswer, Target } from '../target/types.ts';
 
-/** Returns the error code of a refused request from the place in the response that the target file defines. */
+/** Returns the error code of a refused request. The target file defines its place in the response. */
 export function errorCode(answer: PlainAnswer, { errors }: Target): string | undefined {
   if (answer.status < 400) return undefined;
   const code = errors?.code ?? 'errors[0].code || code';

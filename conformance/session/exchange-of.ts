@@ -7,11 +7,11 @@ import type { Redactor } from './redactor.ts';
 const longest = 20_000;
 /**
  * The maximum length of a secret, in characters.
- * Each truncated body loses this many additional characters, so that no part of a secret remains at its end.
+ * A truncated body loses so many additional characters that its end cannot contain a part of a secret.
  */
 const longestSecret = 16_384;
 
-/** Returns the record of a request and its response, without secrets and with long bodies truncated. */
+/** Returns a request and its response for a report, without secrets and with truncated bodies. */
 export function exchangeOf(
   operation: OperationId,
   baseUrl: string,
@@ -60,7 +60,7 @@ function cut(text: string): string {
 
 /**
  * Returns a curl command that repeats a request.
- * The headers are in double quotes, so that the shell replaces the variables that stand for secrets.
+ * The headers are in double quotes, so that the shell inserts the variables with the secrets.
  */
 function curlOf(method: string, url: string, headers: Record<string, string>, body: string | null): string {
   const words = [`curl -X ${method} ${quoted(url)}`];

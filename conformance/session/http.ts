@@ -5,19 +5,19 @@ import { NoAnswer, TooSlow } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 
-/** The maximum size of a response, in bytes. */
+/** The maximum size of a response body, in bytes. */
 const longest = 32 * 2 ** 20;
 
 /**
- * The time after an abort in which a request that changes data may still get its response, in milliseconds.
- * The response to a creation names the created object, which the clean-up must delete.
+ * The time in milliseconds for which an aborted run still waits for the response to a change.
+ * The response to a creation contains the id of the created object, which the clean-up needs.
  */
 const grace = 2_000;
 
 const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
 const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
 
-/** Sends one request, which the signal can abort. Does not follow redirects, and accepts any status. */
+/** Sends one request without following redirects. Every status is a result and not an error. */
 export async function sendPlain(
   baseUrl: string,
   prepared: PreparedRequest,
@@ -44,8 +44,8 @@ export async function sendPlain(
 }
 
 /**
- * Returns whether the target closed an idle connection just before a request reused the connection.
- * The target received no request on a closed connection, so the request can be sent again.
+ * Returns whether the target had already closed the idle connection on which a request was sent.
+ * The target did not receive such a request, so the request can be sent again.
  */
 function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
   const wire: unknown = Reflect.get(sent, 'req');

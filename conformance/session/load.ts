@@ -1,23 +1,23 @@
-/** Describes how slow the target was, and how the run reacted to slow responses. */
+/** Data about a slow target, and the consequences for the run. */
 export interface Slowdown {
-  /** The number of parallel test cases: at the start of the run, and the lowest number during the run. */
+  /** The number of parallel test cases at the start of the run. `lowest` is the lowest number during the run. */
   concurrency: number;
   lowest: number;
-  /** The time of the slowest response, in milliseconds. */
+  /** The duration of the slowest response, in milliseconds. */
   slowest: number;
-  /** The number of requests without a response within `requestTimeout` milliseconds. */
+  /** The number of requests without a response within the request timeout. */
   unanswered: number;
   requestTimeout: number;
 }
 
-/** The number of latest responses whose median response time is the current speed of the target. */
+/** The speed of the target is the median duration of this number of latest responses. */
 const recent = 16;
-/** The number of fast responses after which one more test case may run in parallel. */
+/** After this number of consecutive fast responses, one more test case may run in parallel. */
 const fastInARow = 32;
 /** The target is slow if its median response time exceeds this share of the request timeout. */
 const slowShare = 1 / 8;
 
-/** Lowers the number of parallel test cases if the responses of the target become slow. */
+/** Lowers the number of parallel test cases if responses become slow. */
 export class Load {
   readonly #most: number;
   readonly #limit: number;
@@ -40,7 +40,7 @@ export class Load {
     return this.#width;
   }
 
-  /** Returns whether the latest responses are so slow that a missed deadline proves nothing. */
+  /** Returns whether the target responds so slowly that a missed deadline does not prove a violation. */
   get isSlow(): boolean {
     return this.#times.length > 2 && this.#median() > this.#limit * slowShare;
   }
@@ -48,7 +48,7 @@ export class Load {
   answered(milliseconds: number): void {
     this.#slowest = Math.max(this.#slowest, Math.round(milliseconds));
     this.#note(milliseconds);
-    // Waits for one response per parallel test case, because running requests do not show the last change yet.
+    // The number is lowered again only after new responses, because only they show the effect of the last change.
     if (this.isSlow && this.#sinceChange > this.#width) this.#change(Math.floor(this.#width / 2));
     else if (this.#sinceChange >= fastInARow && this.#median() < (this.#limit * slowShare) / 2)
       this.#change(this.#width + 1);
@@ -62,8 +62,8 @@ export class Load {
   }
 
   /**
-   * Returns the data about a slow target for reports.
-   * Returns undefined if the run kept its number of parallel test cases and no request timed out.
+   * Data about a slow target for reports.
+   * Undefined if the number of parallel test cases never changed and no request timed out.
    */
   get slowdown(): Slowdown | undefined {
     if (this.#lowest === this.#most && this.#unanswered === 0) return undefined;

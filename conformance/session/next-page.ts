@@ -2,15 +2,15 @@ import { search } from '@jmespath-community/jmespath';
 import { isObject, parseJson } from '../json.ts';
 import type { NextPage, PlainAnswer, PreparedRequest } from '../target/types.ts';
 
-/** Returns whether the pages of a list have numbers. A list with numbered pages ends with an empty or refused page. */
+/** Returns whether pages have numbers. A list with numbered pages ends with an empty or refused page. */
 export function isCounted(next: NextPage | undefined): boolean {
   return next !== undefined && 'page' in next;
 }
 
-/** For each place of a page parameter in a request, the function that sets the parameter. */
+/** The functions that set a page parameter in the query, in a header or in the JSON body. */
 const setters = { query: withParameter, header: withHeader, body: withMember } as const;
 
-/** Returns the request for the next page as the target file defines it, or undefined after the last page. */
+/** Returns the request for the next page (defined by the target file), or undefined after the last page. */
 export function nextRequest(
   next: NextPage,
   last: PreparedRequest,
@@ -29,7 +29,7 @@ export function nextRequest(
 
 /**
  * Returns the request for a link to the next page. The link may be absolute or relative.
- * Only the query of the link and its path below the base URL are used.
+ * Only the path and the query of the link are used, because all requests go to the base URL of the target file.
  */
 function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
   if (typeof link !== 'string' || link === '') return undefined;
@@ -49,14 +49,13 @@ function withHeader(last: PreparedRequest, name: string, value: unknown): Prepar
   return { ...last, headers: { ...Object.fromEntries(others), [name]: String(value) } };
 }
 
-/** Returns a request with one changed property in its JSON body. */
 function withMember(last: PreparedRequest, name: string, value: unknown): PreparedRequest | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const body = typeof last.body === 'string' ? parseJson(last.body) : undefined;
   return { ...last, body: JSON.stringify({ ...(isObject(body) ? body : {}), [name]: value }) };
 }
 
-/** Returns the URL of a relation in a `Link` header, or undefined if the header lacks the relation. */
+/** Returns the URL of a link relation in a `Link` header, or undefined if there is none. */
 function linkOf(header: string, relation: string): string | undefined {
   const links = header.matchAll(/<([^>]*)>((?:\s*;\s*[\w*]+\s*=\s*(?:"[^"]*"|[^\s",;]+))*)/g);
   for (const [, target, parameters = ''] of links) {

@@ -20,7 +20,7 @@ interface Observer {
 
 const mostPages = 1000;
 
-/** Sends an `observe` request of the target file, and the requests for all further pages of its response. */
+/** Reads data with a GET request from the section `observe` of the target file, including all further pages. */
 export async function observe<N extends ObservationName>(
   name: N,
   input: ObservedInput<N>,
@@ -49,10 +49,7 @@ export async function observe<N extends ObservationName>(
   }
 }
 
-/**
- * Returns the rows of a spreadsheet as the `json` of its response, if the target file says `format: spreadsheet`.
- * Without `format: spreadsheet` in the target file, the response stays unchanged.
- */
+/** Converts a spreadsheet response to rows in `json`, if the target file has `format: spreadsheet`. */
 export async function inFormat(answer: PlainAnswer, { format }: Binding): Promise<PlainAnswer> {
   return format === 'spreadsheet' ? { ...answer, json: await rowsOfTable(answer.body) } : answer;
 }

@@ -1,10 +1,7 @@
-/** Waits for a number of milliseconds or until the signal aborts. Tests replace this function to skip waiting. */
+/** Waits for a number of milliseconds, or until the signal aborts. Tests replace this function to skip waiting. */
 export type Sleep = (milliseconds: number, until?: AbortSignal) => Promise<void>;
 
-/**
- * Returns a function that waits until the next request may start.
- * Requests start one after another, no faster than the request rate in the target file allows.
- */
+/** Returns a function that waits until the next request may start, according to the request rate of the target file. */
 export function createPacer(requestsPerSecond: number, now: () => number, sleep: Sleep): () => Promise<void> {
   const gap = 1000 / requestsPerSecond;
   let next = 0;
@@ -16,7 +13,7 @@ export function createPacer(requestsPerSecond: number, now: () => number, sleep:
   };
 }
 
-/** Runs the items in order, with `width()` items in parallel. The width may change during the run. */
+/** Processes the items in order. At most `width()` items run in parallel, and this number may change meanwhile. */
 export function inParallel<T>(
   items: readonly T[],
   width: () => number,

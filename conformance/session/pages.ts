@@ -6,12 +6,12 @@ import type { PreparedRequest } from '../target/types.ts';
 import { isCounted } from './next-page.ts';
 import type { Session } from './session.ts';
 
-/** The maximum number of pages of one list, because a faulty target may offer a next page forever. */
+/** The maximum number of pages of a list. A faulty target could offer next pages forever. */
 const mostPages = 1000;
-/** The maximum number of consecutive empty pages. Targets that filter each page may return empty pages in between. */
+/** The maximum number of consecutive empty pages, which occur if a target filters each page separately. */
 const mostEmpty = 50;
 
-/** The caller that requests further pages, and the list to which the HTTP exchanges are appended. */
+/** The caller of the requests for further pages, and the list to which the HTTP exchanges are added. */
 interface Following {
   session: Session;
   as: CallerName;
@@ -21,7 +21,7 @@ interface Following {
 /**
  * Returns the responses of a list from the first page to the last page.
  * Stops early at a refused page, at a repeated request, or at a page with the same items as the previous page.
- * A target that ignores the page parameter returns the same items for every page.
+ * The same items occur again if a target ignores the page parameter.
  */
 export async function* pagesOf<O extends ListOperation>(
   first: Reply<O>,
@@ -43,17 +43,17 @@ export async function* pagesOf<O extends ListOperation>(
   }
 }
 
-/** Returns whether a refused page is only the end of a list with numbered pages. */
+/** Returns whether a refused page is the regular end of a list with numbered pages. */
 export function isPastTheEnd(session: Session, first: Reply<ListOperation>, reply: Reply<ListOperation>): boolean {
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }
 
-/** Returns all parts of a request that can identify a page of a list. */
+/** Returns the parts of a request that can select a page. */
 function addressOf({ path, query, headers, body }: PreparedRequest): string {
   return JSON.stringify([path, query, headers, String(body ?? '')]);
 }
 
-/** Returns the items of a page, or an empty list for a refused page. */
+/** Returns the items of a page, or an empty list for a refused request. */
 export function itemsOf<O extends ListOperation>({ values }: Reply<O>): ItemsOf<O> & unknown[] {
   return ((values as { items?: unknown }).items ?? []) as ItemsOf<O> & unknown[];
 }

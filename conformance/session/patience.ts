@@ -1,10 +1,9 @@
-/** After this number of consecutive unfinished jobs of one kind, the run waits for no more jobs of this kind. */
+/** After this number of consecutive missed deadlines, the run waits for no more jobs of the same kind. */
 const enough = 3;
 
 /**
- * Decides how long a run waits for a job. The maximum is the deadline for jobs.
- * If several jobs of one kind miss the deadline, the run no longer waits for jobs of this kind.
- * The kind of a job is the operation that started the job.
+ * Decides how long a run waits for a job, which is at most the job deadline.
+ * After several missed deadlines, the run no longer waits for jobs that the same operation started.
  */
 export class Patience {
   readonly #deadline: number;
@@ -23,7 +22,7 @@ export class Patience {
     this.#missed.delete(kind);
   }
 
-  /** Records that a job of a fast target missed the deadline. Returns the error message. */
+  /** Records a missed deadline of a target with fast responses. Returns the error message. */
   missed(jobId: string, kind: string): string {
     const missed = (this.#missed.get(kind) ?? 0) + 1;
     this.#missed.set(kind, missed);

@@ -5,7 +5,7 @@ import type { Sleep } from './pacer.ts';
 import type { Patience } from './patience.ts';
 import type { Session } from './session.ts';
 
-/** The limits and functions for polling a job or a changed value. */
+/** The limits and functions for polling. */
 export interface Waiting {
   pace: Pace;
   load: Load;
@@ -15,8 +15,8 @@ export interface Waiting {
 }
 
 /**
- * Repeats `ask` until it returns a value. Returns undefined after the time limit.
- * The function `pause` returns the time until the next attempt, in milliseconds.
+ * Calls `ask` until it returns a value. Returns undefined after the time limit.
+ * `pause` returns the time in milliseconds until the next call.
  */
 export async function poll<T>(
   { now, sleep }: Pick<Waiting, 'now' | 'sleep'>,
@@ -32,10 +32,7 @@ export async function poll<T>(
   }
 }
 
-/**
- * Polls a job until it ends, and returns the state of the job.
- * Returns undefined if the job did not end within the limits of the run.
- */
+/** Polls a job until it ends, and returns its final state. Returns undefined if the job does not end in time. */
 export async function jobEnd(
   session: Session,
   jobId: string,

@@ -7,7 +7,7 @@ import { bodyText } from './request-body.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-/** Returns the HTTP request that an operation's mapping (binding) defines for given inputs, without a token. */
+/** Returns the HTTP request of an operation with the given inputs, without an access token. */
 export function prepare(binding: Binding, given: Inputs): PreparedRequest {
   const inputs = spelled(binding, given);
   const query = Object.entries(binding.query ?? {}).flatMap(([name, template]): [string, string][] => {
@@ -33,7 +33,7 @@ export function prepare(binding: Binding, given: Inputs): PreparedRequest {
   return binding.prepare ? binding.prepare(prepared, inputs) : prepared;
 }
 
-/** Returns a request with the changes of a test case. */
+/** Returns a request with the invalid parts that a test case adds. */
 export function changed(prepared: PreparedRequest, change: Change): PreparedRequest {
   const { method = prepared.method, pathSuffix = '', query = [], headers = {}, body = prepared.body } = change;
   const merged = Object.entries({ ...prepared.headers, ...headers }).filter(
@@ -49,7 +49,7 @@ export function changed(prepared: PreparedRequest, change: Change): PreparedRequ
   };
 }
 
-/** Returns input values in the spelling of the target, for example `ADD` for `add`, or `yes` for true. */
+/** Replaces input values by the values that the target expects, for example `add` by `ADD`, or true by `yes`. */
 function spelled({ inputs = {} }: Binding, given: Inputs): Inputs {
   const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
   return Object.fromEntries(

@@ -16,25 +16,25 @@ interface Reader {
   tokens: Tokens;
   as: CallerName;
   record: Exchange[];
-  /** Stores the HTTP exchange with its values, which replay scripts read again. */
+  /** Stores the HTTP exchange for replay scripts, which repeat it. */
   keep: (step: Step) => void;
 }
 
 /**
- * The maximum number of attempts to send a request that the target refuses with the status 412.
- * Another client may change the object between reading its version and sending the change, which causes 412.
+ * The maximum number of attempts if the target refuses a request with the status 412 (precondition failed).
+ * This happens if another client changes the object after its version was read.
  */
 const attempts = 4;
 
-/** Returns whether a target refused a request only because the object changed after its version was read. */
+/** Returns whether a refusal only means that the object changed after its version was read. */
 export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt: number): boolean {
   return before !== undefined && status === 412 && attempt < attempts;
 }
 
 /**
- * Sends the GET request that an operation needs first, for example to read an `ETag`, and returns its values.
+ * Sends the GET request that an operation needs first (for example to read an `ETag`), and returns its values.
  * If the caller may not send this GET request, the administrator sends it.
- * Otherwise a missing value such as `If-Match` could be the reason for a refusal, instead of the caller's rights.
+ * Otherwise a missing `If-Match` header could cause the refusal that the test case expects for the caller.
  */
 export async function readBefore({ before }: Binding, inputs: Values, reader: Reader): Promise<Values> {
   if (before === undefined) return {};
@@ -48,7 +48,7 @@ export async function readBefore({ before }: Binding, inputs: Values, reader: Re
   return {};
 }
 
-/** Returns the values of the first GET request of an operation, or undefined if the target refuses the request. */
+/** Returns the values of the preceding GET request, or undefined if the target refuses the GET request. */
 async function valuesFor({ answer: sources }: EarlierRead, unsigned: PreparedRequest, reader: Reader) {
   const { operation, target, tokens, as, record, keep } = reader;
   const prepared = await tokens.sign(operation, unsigned, as, record);

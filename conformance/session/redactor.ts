@@ -1,23 +1,23 @@
 import { secretName } from './generated/secret-names.ts';
 
-/** The text that replaces a secret for which there is no shell variable. */
+/** Replaces a secret that has no shell variable. */
 const hidden = '***';
 
-/** Removes all credentials and tokens of a run from recorded texts. */
+/** Removes credentials and tokens from recorded requests and responses. */
 export class Redactor {
-  /** Maps each secret to the name of its shell variable. */
+  /** Maps each secret to the name of the shell variable that replaces it. */
   readonly #names = new Map<string, string>();
   #pattern: RegExp | undefined;
 
   /**
-   * Registers a secret, so that a shell variable replaces the secret in all later texts.
-   * The shell variable also replaces encoded forms of the secret, for example Base64.
+   * Registers a secret. The shell variable `name` then replaces the secret in all recorded texts.
+   * Encoded forms of the secret, for example Base64, are replaced, too.
    */
   hide(secret: string, name: string): void {
     if (secret.length < 4) return;
     if (this.#names.get(secret) === `$${name}`) return;
     for (const spelling of spellingsOf(secret)) this.#names.set(spelling, `$${name}`);
-    // Replaces long secrets first, because a short secret may be the start of a long one.
+    // A short secret may be the start of a long secret, so long secrets are replaced first.
     const longestFirst = [...this.#names.keys()].sort((one, other) => other.length - one.length);
     this.#pattern = new RegExp(longestFirst.map(escaped).join('|'), 'g');
   }
@@ -39,10 +39,7 @@ export class Redactor {
     return this.#pattern ? text.replace(this.#pattern, (secret) => this.#names.get(secret) ?? '') : text;
   }
 
-  /**
-   * Returns a body or a URL without the secrets of the run.
-   * Also replaces values whose names indicate a secret, for example `password`.
-   */
+  /** Returns a body or URL without secrets. Also replaces values with names such as `password`. */
   message(text: string): string {
     return this.text(text)
       .replace(quotedMember, (all, name: string, between: string, value: string) =>
@@ -61,28 +58,25 @@ export class Redactor {
     return `${scheme.exec(text)?.[0] ?? ''}${hidden}`;
   }
 
-  /** Returns a copy of a JSON-compatible value without secrets. In the copy, null replaces undefined. */
+  /** Returns a copy of a JSON value without secrets. Replaces undefined by null. */
   everywhere<T>(value: T): T {
     const text = JSON.stringify(value, (_, member: unknown) => (member === undefined ? null : member));
     return JSON.parse(text, (_, member: unknown) => (typeof member === 'string' ? this.text(member) : member));
   }
 }
 
-/** Regular expressions for a JSON property with a string value, and for a parameter of a form or query. */
+/** A JSON property with a string value, and a parameter of a form or query. */
 const quotedMember = /(?<![\w.-])([\w.-]+)("\s*:\s*)"((?:[^"\\]|\\.)*)"?/g;
 const parameter = /(?<![\w.%-])([\w.%-]+)=([^&\s"';]*)/g;
 const scheme = /^(?:bearer|basic)\s+/i;
 
-/**
- * Returns whether a value may appear in a record.
- * A value may appear if its name does not indicate a secret, or if a variable already replaces the secret.
- */
+/** Returns whether a value may appear in a report. A secret may not, unless a shell variable already replaces it. */
 function mayStay(name: string, value: string): boolean {
   if (value === '' || value.startsWith('$')) return true;
   return !secretName.test(name.toLowerCase().replace(/%5f|[^a-z0-9]/g, ''));
 }
 
-/** Returns a secret in all its encodings: plain, in a URL, in a form, in JSON and in Base64. */
+/** Returns a secret in plain form and with the encodings for URLs, forms, JSON and Base64. */
 function spellingsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const form = new URLSearchParams([['', secret]]).toString().slice(1);
@@ -90,7 +84,6 @@ function spellingsOf(secret: string): string[] {
   return [secret, encodeURIComponent(secret), form, json, bytes.toString('base64'), bytes.toString('base64url')];
 }
 
-/** Escapes a text for a regular expression. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -2,7 +2,7 @@ import { type OperationId, type OperationSpec, operations } from '../canonical/o
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** Counts the redirects of one download operation from one origin to another origin. */
+/** The number of redirects of one download operation from one origin to another origin. */
 export interface Redirect {
   operation: string;
   from: string;
@@ -10,7 +10,7 @@ export interface Redirect {
   count: number;
 }
 
-/** The record of redirects in a session. The function `hide` registers the query of a redirect URL as a secret. */
+/** The redirects of a session. `hide` registers the query of a redirect URL as a secret. */
 export interface Redirects {
   readonly list: Redirect[];
   hide: (secret: string) => void;
@@ -21,7 +21,7 @@ interface Asked {
   prepared: PreparedRequest;
 }
 
-/** A request that follows a redirect. The field `from` is the origin that sent the redirect. */
+/** A request that follows a redirect. `from` is the origin that sent the redirect. */
 interface Redirected extends Asked {
   from: string;
 }
@@ -30,9 +30,9 @@ const most = 5;
 const statuses = [301, 302, 303, 307, 308];
 
 /**
- * Follows the redirects of a download and returns the last response.
- * Many services redirect downloads to a file store. The token is only sent to the origin of the base URL.
- * Redirects of other requests are not followed, so that the response reveals a wrong base URL.
+ * Follows the redirects of a download (often to a file store), and returns the last response.
+ * The token is only sent to the origin of the base URL.
+ * Redirects of other requests are not followed, so that a wrong base URL becomes visible.
  */
 export async function followRedirects(
   operation: OperationId,
@@ -47,7 +47,7 @@ export async function followRedirects(
   for (let hop = 0; hop < most; hop++) {
     const next = nextOf(sent.answer, from);
     if (next === undefined) return sent;
-    // The query of a redirect URL is often a signature that gives access to the file.
+    // The query often contains a signature that gives access to the file.
     redirects.hide(new URL(next.prepared.path, next.baseUrl).search.slice(1));
     count(redirects.list, { operation, from: next.from, to: next.baseUrl });
     [sent, from] = [await send(next), next];

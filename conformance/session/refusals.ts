@@ -3,22 +3,19 @@ import type { Reply } from '../case/exchange.ts';
 import type { PlainAnswer } from '../target/types.ts';
 import { millisecondsOf } from './retry-after.ts';
 
-/**
- * Returns how long the target asks the client to wait, in milliseconds.
- * Returns undefined unless the status is 429, or 503 with the header `Retry-After`.
- */
+/** Returns the waiting time in milliseconds that the target demands with 429, or with 503 and `Retry-After`. */
 export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
   const wait = millisecondsOf(headers['retry-after'], headers['date']);
   if (status === 429) return wait ?? 1000;
   return status === 503 ? wait : undefined;
 }
 
-/** Returns the error message for a target that was busy at every attempt. */
+/** Returns the error message if the target was busy at every attempt. */
 export function tooBusy({ status }: PlainAnswer, times: number): string {
   return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
 }
 
-/** Returns the reason why the response to a token request contains no token. */
+/** Returns the reason why a response to a token request contains no token. */
 export function whyNoToken({ status, headers, json }: PlainAnswer): string {
   const { location } = headers;
   if (status >= 300 && status < 400 && location !== undefined)
@@ -31,7 +28,7 @@ export function whyNoToken({ status, headers, json }: PlainAnswer): string {
     : `the response (${status}) has no value at the place that the binding reads`;
 }
 
-/** Returns the reason why a response lacks a value that the test case needs. */
+/** Returns the reason why a response lacks a value that a test case needs. */
 export function whyNone({ ok, status, headers }: Reply<OperationId>, member: string): string {
   if (!ok) return `it was refused with ${status}`;
   const type = headers['content-type'] ?? 'no media type';

@@ -3,8 +3,8 @@ import { isObject } from '../json.ts';
 const form = 'application/x-www-form-urlencoded';
 
 /**
- * Returns a request body as text. The text is a form if the media type is `application/x-www-form-urlencoded`.
- * A string is sent unchanged unless the media type is JSON. Every other value becomes JSON.
+ * Returns a request body as JSON, or as a form for `application/x-www-form-urlencoded`.
+ * A string remains unchanged unless the media type is JSON.
  */
 export function bodyText(filled: unknown, contentType: string): string | undefined {
   if (filled === undefined) return undefined;
@@ -13,7 +13,7 @@ export function bodyText(filled: unknown, contentType: string): string | undefin
   return typeof filled === 'string' && !/[/+]json$/.test(mediaType) ? filled : JSON.stringify(filled);
 }
 
-/** Encodes a form. A list becomes one pair per item, and null values are omitted. */
+/** A list becomes one pair for each item, and null values are omitted. */
 function formOf(members: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(members).flatMap(([name, value]) =>
     [value].flat().flatMap((each): [string, string][] => (each === null ? [] : [[name, textOf(each)]])),

@@ -1,6 +1,6 @@
 /**
- * Returns the milliseconds in a `Retry-After` header, or undefined for a missing or invalid header.
- * A date in the header `Retry-After` is compared with the target's own clock.
+ * Returns the milliseconds of a `Retry-After` header, or undefined for a missing or invalid header.
+ * A date in `Retry-After` is compared with the `Date` header of the response, or else with the local clock.
  */
 export function millisecondsOf(value: string | undefined, date?: string): number | undefined {
   if (value === undefined) return undefined;

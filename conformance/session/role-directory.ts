@@ -8,8 +8,8 @@ import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
 /**
- * Reads the entry of a user in the external role directory that the target file describes.
- * Returns undefined if the directory has no entry for the user.
+ * Reads the roles of a user from the external directory in the target file, for example from an HR system.
+ * Returns undefined if the directory does not contain the user.
  */
 export async function readDirectory(
   target: Target,
@@ -20,7 +20,7 @@ export async function readDirectory(
   if (!window) throw new Unsupported('the target file names no request that reads the role directory');
   const { baseUrl } = target;
   const admin = typeof baseUrl === 'string' ? baseUrl : baseUrl.admin;
-  // A URL with a leading slash is relative to the base URL, like the paths of operations.
+  // A URL with a leading slash is relative to the base URL.
   const url = new URL(window.url.startsWith('/') ? `${admin.replace(/\/$/, '')}${window.url}` : window.url);
   const path = `${url.pathname}${url.search}`;
   const prepared = { method: 'GET', path, query: [], headers: { ...window.headers } } as const;
@@ -29,7 +29,7 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 
-/** Finds the user in a response of the role directory. Returns undefined for an unknown user. */
+/** Returns the entry of a user in a response of the external directory, or undefined. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found: unknown = search(answer.json as never, person);
   if (!isObject(found)) return undefined;

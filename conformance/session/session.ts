@@ -25,7 +25,7 @@ export interface SessionParts extends TransportParts {
   redactor: Redactor;
 }
 
-/** Sends the requests of operations to a target in the format that the target file defines. */
+/** Sends operations to a target with the bindings of the target file. */
 export class Session {
   readonly transport: Transport;
   readonly tokens: Tokens;
@@ -44,7 +44,7 @@ export class Session {
     this.redirects = { list: [], hide: (secret) => parts.redactor.hide(secret, 'SIGNATURE') };
   }
 
-  /** Sends one operation with the changes of a test case. Appends the HTTP exchanges to `record`. */
+  /** Sends one operation, with invalid parts if a test case needs them. Appends the HTTP exchanges to `record`. */
   async call<O extends OperationId>(
     operation: O,
     input: Input<O>,
@@ -89,8 +89,8 @@ export class Session {
   }
 
   /**
-   * Returns the request for the next page after a response, or undefined after the last page.
-   * If the pages of a list have numbers, an empty page is the last page.
+   * Returns the request for the next page, or undefined after the last page.
+   * If pages have numbers, an empty page is the last page.
    */
   nextPage(operation: OperationId, reply: Reply<OperationId>, page: number): PreparedRequest | undefined {
     const { next, basePath } = this.bound(operation);
@@ -101,7 +101,7 @@ export class Session {
     return nextRequest(next, answer.prepared, { json: answer.json, headers: reply.headers }, page, basePath);
   }
 
-  /** Returns an operation's HTTP mapping (binding), with the path of the base URL and the complete path. */
+  /** Returns the binding of an operation, with the path of the base URL and the complete path. */
   bound(operation: OperationId): Binding & { basePath: string; address: string } {
     const { target } = this.#parts;
     const binding = boundOperation(target, operation);
@@ -109,22 +109,22 @@ export class Session {
     return { ...binding, basePath, address: `${basePath}${binding.path}` };
   }
 
-  /** Returns the parsed JSON of a response, or undefined if the response was not JSON. */
+  /** Returns the JSON body of a recorded response, or undefined for other bodies. */
   jsonOf(exchange: Exchange): unknown {
     return this.#steps.get(exchange)?.json;
   }
 
-  /** Returns a request and its response including their secrets, or undefined if there was no response. */
+  /** Returns the recorded request and response with their secrets, or undefined if there was no response. */
   stepOf(exchange: Exchange): Step | undefined {
     return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);
   }
 
-  /** Returns the names of the shell variables that replace secrets in records. */
+  /** The names of the shell variables that replace secrets in reports. */
   get secretNames(): string[] {
     return this.#parts.redactor.secretNames;
   }
 
-  /** Sends the request for another page of a list. */
+  /** Sends the request for a further page of a list. */
   async follow<O extends OperationId>(
     operation: O,
     next: PreparedRequest,
@@ -135,15 +135,14 @@ export class Session {
     return this.#reply(operation, await this.#send(operation, signed, record));
   }
 
-  /** Returns the operation that started a job, which is also the kind of the job. */
+  /** Returns the operation that started a job. */
   submitterOf(jobId: string): OperationId {
     return this.#submitters.get(jobId) ?? 'readJob';
   }
 
   /**
    * Returns the time until the next poll of a job, in milliseconds.
-   * After a response with the header `Retry-After`, returns the time in this header once.
-   * If the last response has no `Retry-After`, returns the poll interval of the target file.
+   * Uses the `Retry-After` header of the last response once, or else the poll interval of the target file.
    */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
@@ -151,21 +150,20 @@ export class Session {
     return wait;
   }
 
-  /** Sends an `observe` request of the target file, which shows changed data, for example the new role of a user. */
+  /** Reads data with a request from the section `observe` of the target file, for example the new role of a user. */
   observe<N extends ObservationName>(name: N, input: ObservedInput<N>, as: CallerName, record: Exchange[]) {
     return observe(name, input, { target: this.#parts.target, tokens: this.tokens, as, record });
   }
 
   /**
-   * Sends a request that belongs to no operation, and records the request under the given operation.
-   * All header values of a request outside the operations are registered as secrets.
+   * Sends a request that belongs to no operation, and records it under the given operation.
+   * All header values of the request are treated as secrets.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');
     return (await this.transport.send({ operation, baseUrl, prepared, record })).answer;
   }
 
-  /** Returns a copy of a value without the secrets of this session. */
   redacted<T>(value: T): T {
     return this.#parts.redactor.everywhere(value);
   }
@@ -205,7 +203,7 @@ export class Session {
     };
   }
 
-  /** Records the time until the next poll of a job, from the target file or from the header `Retry-After`. */
+  /** Stores the time until the next poll of a job, from `Retry-After` or from the target file. */
   #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
     const job = operation === 'readJob' ? id : jobId;
     if (typeof jobId === 'string' && operation !== 'readJob') this.#submitters.set(jobId, operation);

@@ -3,7 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import type { PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** An HTTP exchange with its secrets for repeating the request. Reports must not show the secrets. */
+/** An HTTP exchange with its secrets, for repeating the request. Reports must not contain the secrets. */
 export interface Step {
   operation: OperationId;
   baseUrl: string;
@@ -11,12 +11,12 @@ export interface Step {
   status: number;
   headers: Readonly<Record<string, string>>;
   json: unknown;
-  /** The body of a short response that is not JSON. */
+  /** The body of a short response without JSON. */
   text: string;
-  /** The values of the response under the names that are the same for every target. */
+  /** The response values by name. The names are the same for every target. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
-  /** True for a GET request that is sent before another request and supplies values for this other request. */
+  /** True for a GET request that reads values (such as an `ETag`) for the next request. */
   isBefore?: true;
 }
 

@@ -4,8 +4,8 @@ import readSheets, { readSheet } from 'read-excel-file/universal';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the rows of a spreadsheet, which is a CSV file or the first sheet of an XLSX file.
- * The header row of the spreadsheet names the properties. Returns undefined if the body is no spreadsheet.
+ * Returns the rows of a CSV file or of the first XLSX sheet. The header row contains the property names.
+ * Returns undefined for other files.
  */
 export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   try {
@@ -16,7 +16,7 @@ export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   }
 }
 
-/** Returns all cells of a CSV file or of all XLSX sheets as texts. Returns undefined for an unreadable file. */
+/** Returns all cells of a CSV file or of all XLSX sheets as strings. Returns undefined for an unreadable file. */
 export async function textsOfTable(body: Buffer): Promise<string[] | undefined> {
   try {
     const rows = isArchive(body) ? (await readSheets(blobOf(body))).flatMap(({ data }) => data) : linesOf(body);
@@ -26,7 +26,7 @@ export async function textsOfTable(body: Buffer): Promise<string[] | undefined> 
   }
 }
 
-/** Returns whether a file is a ZIP archive, as XLSX files are. */
+/** XLSX files are ZIP archives. */
 function isArchive(body: Buffer): boolean {
   return body.subarray(0, 2).toString('latin1') === 'PK';
 }
@@ -39,7 +39,7 @@ async function sheetOf(body: Buffer): Promise<unknown[][]> {
   return readSheet(blobOf(body));
 }
 
-/** Parses CSV. The delimiter is the most frequent character of `,`, `;` and tab in the header row. */
+/** The delimiter of the CSV file is the most frequent character of `,`, `;` and tab in the header row. */
 function linesOf(body: Buffer): unknown[][] {
   const [head = ''] = body.toString('utf8').split(/\r?\n/, 1);
   const [delimiter = ','] = [',', ';', '\t'].toSorted(

@@ -7,7 +7,7 @@ import type { Binding, PlainAnswer, Source, Target } from '../target/types.ts';
 
 export type TokenOperation = 'createAdminToken' | 'createDocumentsToken';
 
-/** Returns whether an operation issues tokens and thus requires a credential instead of a token. */
+/** Returns whether an operation issues access tokens. Such an operation requires a credential instead of a token. */
 export function isTokenOperation(operation: OperationId): operation is TokenOperation {
   return operation === 'createAdminToken' || operation === 'createDocumentsToken';
 }
@@ -20,14 +20,14 @@ export function baseUrlOf({ baseUrl }: Target, operation: OperationId): string {
   return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
 }
 
-/** Returns the HTTP mapping (binding) of an operation. Throws `Unsupported` if the target file has none. */
+/** Returns the binding of an operation. Throws `Unsupported` if the target file has none. */
 export function boundOperation(target: Target, operation: OperationId): Binding {
   const binding = bindingOf(target, operation);
   if (!binding) throw new Unsupported(`the target file does not bind the operation ${operation}`);
   return binding;
 }
 
-/** Returns the values of a response. The callback `wrong` receives values of the wrong type. */
+/** Returns the values of a response. `wrong` is called for each value of the wrong type. */
 export function valuesOf(
   operation: OperationId,
   binding: Binding,
@@ -37,7 +37,7 @@ export function valuesOf(
   return valuesIn(operations[operation].output, binding, answer, wrong);
 }
 
-/** Reads the values of a response with the expressions or the function of an HTTP mapping (binding). */
+/** Reads the values of a response with the expressions or with the function of a binding. */
 export function valuesIn(
   spec: ShapeSpec,
   binding: Binding,
@@ -50,7 +50,7 @@ export function valuesIn(
 
 /**
  * Returns expressions that read each value from the property of the same name.
- * The result of a function in the target file is thus checked like a value that an expression reads.
+ * With these expressions, the result of a binding function is validated like a response.
  */
 function sameNames(spec: ShapeSpec): Record<string, Source> {
   return Object.fromEntries(
@@ -62,8 +62,8 @@ function sameNames(spec: ShapeSpec): Record<string, Source> {
 }
 
 /**
- * Returns whether most test cases do not need a value of the response.
- * If a rarely needed value has the wrong type, only the test cases that need the value fail.
+ * Returns whether most test cases do not need a value.
+ * If such a value has the wrong type, only the test cases that need it fail.
  */
 export function isOptional(operation: OperationId, { member }: WrongKind): boolean {
   const { output, vital }: OperationSpec = operations[operation];

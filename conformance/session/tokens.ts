@@ -28,10 +28,10 @@ interface TokensParts {
   now: () => number;
 }
 
-/** The tokens of all callers. Requests each token once, and again shortly before it expires. */
+/** The access tokens of all callers. Each token is requested once, and again shortly before it expires. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /** Maps the name of each current token to the request that issued the token. Records contain only this name. */
+  /** Maps the name of each token to the request that issued the token. Reports contain only the name. */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -40,8 +40,8 @@ export class Tokens {
   }
 
   /**
-   * Returns the token of a caller for an operation.
-   * Throws `Unsupported` for a caller without a credential, and `Blocked` if the target issues no token.
+   * Returns the access token of a caller for an operation.
+   * Throws `Unsupported` if the caller has no credential, and `Blocked` if the target issues no token.
    */
   of(as: CallerName, record: Exchange[], operation: OperationId = 'createAdminToken'): Promise<string> {
     const issuer = this.#issuer(operation);
@@ -59,7 +59,7 @@ export class Tokens {
     return entry.token;
   }
 
-  /** Returns the request that issued the token with this name. Records contain the name instead of the token. */
+  /** Returns the request that issued the token with this name. */
   issued(name: string): Step | undefined {
     return this.#issued.get(name);
   }
@@ -68,20 +68,20 @@ export class Tokens {
     return [...this.#issued.values()].find((step) => step.exchange === exchange);
   }
 
-  /** Forgets a token that the target refused, so that the next request gets a new token. */
+  /** Forgets a token that the target refused, so that a new token is requested. */
   forget(as: CallerName, operation: OperationId): void {
     this.#tokens.delete(`${this.#issuer(operation)} ${as}`);
   }
 
-  /** Returns a request with the token of the caller. */
+  /** Adds the caller's token to a request. */
   async sign(operation: OperationId, prepared: PreparedRequest, as: CallerName, record: Exchange[]) {
     if (as === 'nobody') return prepared;
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
   }
 
   /**
-   * Returns the values of a caller's credential by name, or no values for the caller `nobody`.
-   * Registers all texts that are computed from the credential, for example its Base64 form, as secrets.
+   * Returns the values of a caller's credential by name. The caller `nobody` has no values.
+   * All texts that are computed from the credential, for example its Base64 form, become secrets.
    */
   credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};
@@ -93,7 +93,7 @@ export class Tokens {
     return values;
   }
 
-  /** Sends a request. Registers the token in the response of a token operation as a secret. */
+  /** Sends a request. A token in the response becomes a secret. */
   send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
     const { target, transport, redactor } = this.#parts;
     const outgoing = { operation, prepared, record, baseUrl: baseUrl ?? baseUrlOf(target, operation) };
@@ -109,8 +109,8 @@ export class Tokens {
   }
 
   /**
-   * Returns the operation that issues the tokens for an operation.
-   * Uses a token only for one interface: the service description does not say whether both interfaces accept it.
+   * Returns the operation that issues the token for another operation.
+   * Each interface has its own token, because the service description does not say whether one token is valid for both.
    */
   #issuer(operation: OperationId): TokenOperation {
     const [own, other] =
@@ -146,7 +146,7 @@ export class Tokens {
   }
 }
 
-/** Returns the name that replaces a token in records. Each interface may have its own token. */
+/** Returns the name that replaces a token in reports. */
 function tokenName(as: CallerName, issuer: TokenOperation): string {
   return variable(as, issuer === 'createDocumentsToken' ? 'documents_token' : 'token');
 }

@@ -13,7 +13,6 @@ export interface TransportParts {
   pace: Pace;
   redactor: Redactor;
   load: Load;
-  /** Waits until the next request may start. */
   turn: () => Promise<void>;
   sleep: Sleep;
   now: () => number;
@@ -24,9 +23,9 @@ export interface Outgoing {
   operation: OperationId;
   baseUrl: string;
   prepared: PreparedRequest;
-  /** The list of HTTP exchanges of a test case, to which each attempt is appended. */
+  /** The list to which the HTTP exchange of each attempt is added. */
   record: Exchange[];
-  /** Registers the secrets of the response before the response is recorded. */
+  /** Called before the response is recorded, to register the secrets of the response. */
   hideSecrets?: (answer: PlainAnswer) => void;
 }
 
@@ -35,7 +34,7 @@ export interface Sent {
   exchange: Exchange;
 }
 
-/** The maximum number of repetitions after the status 429, or after 503 with the header `Retry-After`. */
+/** The maximum number of repetitions of a request after the status 429, or after 503 with `Retry-After`. */
 const repeats = 5;
 
 /** Sends requests at the request rate of the target file, and records every HTTP exchange. */
@@ -53,17 +52,17 @@ export class Transport {
     return this.#requests;
   }
 
-  /** Returns the reason why the run sends no more requests, or null. */
+  /** The reason why the run sends no more requests, or null. */
   get halted(): Halted | null {
     return this.#halted;
   }
 
-  /** Returns a signal that aborts when the run sends no more requests, so that nothing waits for a response. */
+  /** A signal that aborts when the run sends no more requests. */
   get halting(): AbortSignal {
     return this.#halting.signal;
   }
 
-  /** Aborts running requests and refuses new requests with the given reason, until `resume` is called. */
+  /** Aborts running requests and refuses new requests until `resume` is called. */
   halt(reason: string, tooSlow = false): void {
     this.#halted = new Halted(reason, tooSlow);
     this.#halting.abort();
@@ -75,7 +74,7 @@ export class Transport {
   }
 
   /**
-   * Sends a request, and repeats the request if the target asks to slow down.
+   * Sends a request, and repeats it if the target demands to wait.
    * Throws `NoAnswer`, `TooSlow` or `Halted` if there is no usable response.
    */
   async send(outgoing: Outgoing): Promise<Sent> {

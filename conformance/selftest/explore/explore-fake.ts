@@ -16,14 +16,14 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
   form?: keyof typeof servers;
   faults?: readonly FaultName[];
   style?: TenantStyle;
-  /** Starts a server in front of the fake test server, for example a proxy. The explorer sends its requests to it. */
+  /** Starts a proxy in front of the fake test server. The explorer sends its requests to the proxy. */
   behind?: (inner: Running) => Promise<Running>;
   change?: (target: Target) => Target;
 }
 
 /**
- * Explores a fake test server with a simulated clock that only advances while the explorer waits.
- * The result of the exploration depends only on the seed and the number of steps.
+ * Explores a fake test server with a simulated clock, which only advances while the explorer waits.
+ * Therefore the result depends only on the seed and on the number of steps.
  */
 export async function exploreFake({
   form = 'flat',

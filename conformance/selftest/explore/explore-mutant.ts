@@ -2,28 +2,28 @@ import { setImmediate } from 'node:timers/promises';
 import type { Mutant } from '../mutation/mutant.ts';
 import { exploreFake } from './explore-fake.ts';
 
-/** The result of exploring one mutant (a fake server with injected faults) until the first reported violation. */
+/** The result of exploring one mutant (a fake server with injected faults). */
 export interface ExploreTrial {
   id: string;
   requirements: readonly string[];
   /**
    * `own`: the explorer reported a violation of a requirement that the injected faults violate.
-   * `other`: the reported requirement is another one. `missed`: the explorer found no violation in time.
+   * `other`: the explorer reported a violation of another requirement. `missed`: it reported no violation in time.
    */
   verdict: 'own' | 'other' | 'missed';
-  /** The id of the requirement whose violation the explorer reported. */
+  /** The id of the requirement in the reported violation. */
   found?: string;
-  /** The number of steps of the shortest random request sequence that violates the requirement. */
+  /** The number of steps in the shortened request sequence. */
   length?: number;
   requests: number;
   /**
-   * The time until the explorer found a violation, or the time limit if it found none.
-   * The measured time includes all waiting times, although the test skips the waiting.
+   * The time until the first violation, or the time limit if the explorer found no violation.
+   * The time includes all waiting times, although the test skips the waiting.
    */
   milliseconds: number;
 }
 
-/** Explores a mutant (a fake server with injected faults) until the first violation. */
+/** Explores a mutant (a fake server with injected faults) until the explorer reports a violation. */
 export async function exploreMutant(mutant: Mutant, time: number, seed: number): Promise<ExploreTrial> {
   const { id, requirements, form, faults } = mutant;
   const record = await exploreFake({
@@ -44,7 +44,7 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
 
 /**
  * Returns a clock and a function that skips waiting. The clock shows CPU time plus the skipped waiting times.
- * A clock that counts CPU time gives the same result on a busy machine.
+ * CPU time makes the result independent of other processes on a busy machine.
  */
 function shortenedTime() {
   let waited = 0;

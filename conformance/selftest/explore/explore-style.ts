@@ -3,14 +3,14 @@ import { startAltered } from '../fake/altered.ts';
 import { type Exploring, exploreFake } from './explore-fake.ts';
 import type { HonestStyle } from './honest-styles.ts';
 
-/** Explores a fake test server that meets all requirements of the service description in its own style. */
+/** Explores a correct fake test server with unusual but allowed behavior. */
 export function exploreStyle(style: HonestStyle, options: Exploring): Promise<ExploreRecord> {
   const { form, settings = {}, alter, change = (target) => target, concurrency = 1 } = style;
   return exploreFake({
     ...(form && { form }),
     ...(alter && { behind: (inner) => startAltered(inner, alter()) }),
     style: settings,
-    // With a simulated clock, parallel request sequences make jobs seem longer, because each wait advances the clock.
+    // Every wait advances the simulated clock, so jobs seem to take longer if request sequences run in parallel.
     change: (target) =>
       change({ ...target, pace: { ...target.pace, concurrency, jobDeadline: 300 * concurrency ** 2 } }),
     ...options,

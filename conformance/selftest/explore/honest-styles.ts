@@ -3,21 +3,20 @@ import { type Alteration, objectIn, type Passed, type Passing } from '../fake/al
 import { removedJobs, withRemovedJobs } from '../fake/removed-jobs.ts';
 import type { TenantStyle } from '../fake/service/tenant.ts';
 
-/** A style in which a fake test server differs from others, although it meets the service description. */
+/** A fake test server whose behavior is unusual but meets the service description. */
 export interface HonestStyle {
   name: string;
   form?: 'flat' | 'wrapped';
   settings?: TenantStyle;
   alter?: () => Alteration;
   change?: (target: Target) => Target;
-  /** The number of parallel random request sequences. */
   concurrency?: number;
 }
 
 const isDepartment = ({ url }: Passing) => /\/(units|departments)(\/[^/]+)?$/.test(url.pathname);
 const jobIn = ({ url }: Passing) => /\/jobs\/([^/]+)$/.exec(url.pathname)?.[1];
 
-/** Returns a proxy that applies `change` to each department in a response with one department or a list. */
+/** Returns a proxy that applies `change` to every department in a response. */
 function withDepartments(change: (department: Record<string, unknown>) => Record<string, unknown>): Alteration {
   return async (request, forward) => {
     const answer = await forward();
@@ -38,7 +37,7 @@ const slugs = () =>
       .replaceAll(/[^a-z0-9>]+/g, '-'),
   }));
 
-/** Returns a proxy that shows the name of a department's parent instead of the parent's id. */
+/** Returns a proxy that shows the parent of a department by name instead of by id. */
 function namesOfParents(): Alteration {
   const names = new Map<unknown, unknown>();
   return withDepartments((department) => {
@@ -48,7 +47,7 @@ function namesOfParents(): Alteration {
   });
 }
 
-/** Returns a proxy that shows only the id after a creation, and that sends no body after an update. */
+/** Returns a proxy that shows only the id of a created object, and that sends no body after an update. */
 const shortAnswers = (): Alteration => async (request, forward) => {
   const answer = await forward();
   if (!isDepartment(request) || answer.status >= 300) return answer;
@@ -56,7 +55,7 @@ const shortAnswers = (): Alteration => async (request, forward) => {
   return request.method === 'PUT' ? { status: 204 } : answer;
 };
 
-/** Returns a proxy that shows each job as unfinished for the given number of reads. */
+/** Returns a proxy that shows each job as unfinished for the first reads. */
 function lateJobs(most: number): Alteration {
   const reads = new Map<string, number>();
   return async (request, forward) => {
@@ -84,7 +83,7 @@ function lockedByJobs(): Alteration {
 }
 
 /**
- * Returns a proxy behind which jobs end without being read, because the proxy reads a pending job after each request.
+ * Returns a proxy that reads a pending job after each request, so that jobs end without a read by the client.
  * The proxy reads the newest and the oldest job in turn, so jobs can end in another order than they started.
  */
 function jobsInTheBackground(): Alteration {
@@ -122,7 +121,7 @@ const smallPages = (): Alteration => async (request, forward) => {
   return { status: 200, body: { ...others, results: results.slice(0, 3), next_page_token: next } };
 };
 
-/** Returns a proxy that shows list items in another order at each read. */
+/** Returns a proxy that changes the order of list items at each read. */
 function otherOrder(): Alteration {
   let reads = 0;
   return async (request, forward) => {
@@ -138,14 +137,14 @@ function otherOrder(): Alteration {
   };
 }
 
-/** Returns a proxy that refuses requests with other statuses, for example with 404 instead of 403. */
+/** Returns a proxy that refuses requests with unusual statuses, for example with 404 instead of 403. */
 const otherStatuses = (): Alteration => async (_request, forward) => {
   const answer = await forward();
   const statuses: Readonly<Record<number, number>> = { 401: 403, 403: 404, 404: 410, 422: 409 };
   return { ...answer, status: statuses[answer.status] ?? answer.status };
 };
 
-/** Returns a proxy behind which a search finds a document only at the third search for the same text. */
+/** Returns a proxy with a delayed search index: only the third search for a text finds the document. */
 function lateSearch(): Alteration {
   const searches = new Map<string, number>();
   return async (request, forward) => {
@@ -190,7 +189,7 @@ function withTwoIds({ operations, ...target }: Target): Target {
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a proxy behind which an export of users contains the user ids and the role ids. */
+/** Returns a proxy whose export of users also contains the user ids and the role ids. */
 const exportedRoles = (): Alteration => async (request, forward) => {
   if (!request.url.pathname.endsWith('/people.csv')) return forward();
   const rows = ['Id;Mail;Role'];
@@ -204,23 +203,23 @@ const exportedRoles = (): Alteration => async (request, forward) => {
   return { status: 200, headers: { 'content-type': 'text/csv' }, body: Buffer.from(rows.join('\r\n')) };
 };
 
-/** Returns a target whose list of users does not show roles. */
+/** Returns a target file for a target whose list of users does not show roles. */
 function withoutRoles({ operations, ...target }: Target): Target {
   const text = JSON.stringify(operations).replaceAll(',"roleId":"role_uuid"', '');
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a target that shows the roles of users only in the export of users. */
+/** Returns a target file for a target that shows the roles of users only in the export of users. */
 function withExportedRoles(target: Target): Target {
   const answer = { items: { in: '@', each: { id: 'Id', roleId: 'Role' } } };
   const userRoles = { method: 'GET', path: '/v2/admin/people.csv', format: 'spreadsheet', answer } as const;
   return { ...withoutRoles(target), observe: { userRoles } };
 }
 
-/** The id of the department that exists when the `flat` fake server starts. */
+/** The id of the department that the `flat` fake server has at its start. */
 const headOffice = '8b7f8d45-32e3-2121-d5ec-914a341e5f8b';
 
-/** The styles of correct fake test servers. The explorer must not report a violation for any of these styles. */
+/** Correct fake test servers. The explorer must not report a violation for any of them. */
 export const honestStyles: readonly HonestStyle[] = [
   { name: 'flat bodies' },
   { name: 'bodies in envelopes', form: 'wrapped' },

@@ -8,7 +8,7 @@ import { startFlat } from './flat/server.ts';
 import { type Answer, type Running, start } from './service/start.ts';
 import type { FaultName } from './violations/index.ts';
 
-/** An HTTP request that passes through the altering test proxy. */
+/** A request that the test proxy receives from its client. */
 export interface Passing {
   method: string;
   url: URL;
@@ -16,7 +16,7 @@ export interface Passing {
   body: Buffer;
 }
 
-/** The response to an HTTP request from the server behind the altering test proxy. */
+/** The response that the test proxy receives from the server behind it. */
 export interface Passed {
   status: number;
   headers: Record<string, string>;
@@ -24,15 +24,15 @@ export interface Passed {
 }
 
 /**
- * Returns the response that the test proxy sends to the client.
- * The function `forward` sends the original or a changed request to the server behind the test proxy.
+ * Returns the response of the test proxy to its client.
+ * `forward` sends the original request or a changed request to the server behind the proxy.
  */
 export type Alteration = (
   request: Passing,
   forward: (changed?: Partial<Passing>) => Promise<Passed>,
 ) => Answer | Promise<Answer>;
 
-/** Starts a proxy server that changes requests to another server, or the responses of that server. */
+/** Starts a proxy that changes the requests to another server, or the responses of that server. */
 export function startAltered(inner: Running, alter: Alteration): Promise<Running> {
   return start(
     createServer(async (incoming, response) => {
@@ -63,7 +63,7 @@ async function forward({ method, url, headers, body }: Passing): Promise<Passed>
   return { status: answer.status, headers: Object.fromEntries(copied), body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Returns the JSON object in a message body. All JSON bodies of the fake test servers are objects. */
+/** Returns the body of a request or response as a JSON object. Bodies of the fake test servers are always objects. */
 export function objectIn({ body }: { body: Buffer }): Record<string, unknown> {
   const value: unknown = JSON.parse(body.toString('utf8') || '{}');
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -75,7 +75,7 @@ export interface Judged extends Partial<RunOptions> {
   change?: (target: Target) => Target;
 }
 
-/** Runs test cases against the fake server with flat JSON bodies, behind a proxy that alters messages. */
+/** Runs test cases against the `flat` fake server, behind a proxy that changes requests or responses. */
 export async function judgeAltered({ faults, alter, change, ...options }: Judged): Promise<RunRecord> {
   const inner = await startFlat(faults);
   const server = await startAltered(inner, alter ?? ((_request, forward) => forward()));

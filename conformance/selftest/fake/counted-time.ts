@@ -1,10 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RunOptions } from '../../runner/run.ts';
 
-/**
- * Returns a clock that advances only when the program sleeps.
- * A run whose clock only advances while sleeping polls equally often on slow and fast machines.
- */
+/** Returns a clock that advances only during `sleep`, so that a run polls equally often on slow and fast machines. */
 export function countedTime(): Pick<Required<RunOptions>, 'now' | 'sleep'> {
   let now = Date.now();
   return {

@@ -7,7 +7,7 @@ import type { Binding, Source, Target } from '../../target/types.ts';
 import { type Running, start } from './service/start.ts';
 import { Tokens } from './service/tokens.ts';
 
-/** Values for all property names that test cases use, so that one response body is plausible for every operation. */
+/** Values for the response properties of all operations. One body with all of them fits every operation. */
 const item = {
   ...{ id: '7', email: 'person@example.com', deleted: false, roleId: '5', departments: ['7'] },
   ...{ name: 'Legal', parentDepartment: '1', path: '/Legal', depth: 1, memberCount: 0 },
@@ -40,8 +40,8 @@ const constant = (status: number): Answering => {
 };
 
 /**
- * Servers that issue tokens and answer every other request with one plausible response.
- * The conformance suite must not mistake servers with plausible responses for working implementations.
+ * Servers that issue tokens and send the same kind of plausible response to every other request.
+ * The conformance suite must not mistake these servers for working implementations.
  */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),
@@ -72,7 +72,7 @@ export function startPlausibleServer(name: PlausibleName): Promise<Running> {
   );
 }
 
-/** Returns a response that repeats the values of the request. All other values of the response are plausible. */
+/** Returns a response with the values of the request, and with plausible values for all other properties. */
 function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   const { pathname, searchParams } = new URL(url, 'http://here');
   const sent = parseJson(body);
@@ -83,10 +83,7 @@ function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   return json(200, { ...plausible, ...one, items: [one], entries: [{ ...item, ...one }] });
 }
 
-/**
- * Returns the values in a request path for the path parameters of an operation.
- * Returns an empty list if the path does not match the operation.
- */
+/** Returns the path parameters of an operation in a request path, or an empty list for another operation. */
 function idsIn(operation: OperationId, path: string): [string, string][] {
   const names = [...publishedBinding(operation).path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const values = patternOf(operation).exec(path)?.slice(1) ?? [];
@@ -97,7 +94,7 @@ function patternOf(operation: OperationId): RegExp {
   return new RegExp(`^${publishedBinding(operation).path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
 }
 
-/** Returns the example of the operation's first successful response in the published contract. */
+/** Returns the example of the first successful response in the published API contract. */
 function exampleOf({ method, url = '/' }: IncomingMessage): Reply {
   const { pathname } = new URL(url, 'http://here');
   const operation = operationIds.find((id) => publishedBinding(id).method === method && patternOf(id).test(pathname));
@@ -136,10 +133,7 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
   return isObject(first) ? first['value'] : undefined;
 }
 
-/**
- * Returns a target file that supplies every capability that test cases need.
- * In the returned target file, the HTTP mapping of each operation reads all values from one flat body.
- */
+/** Returns a target file with every capability. Each operation reads all response values from one flat body. */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {
     target: 1,
@@ -171,10 +165,7 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
   };
 }
 
-/**
- * Returns the HTTP mapping of the published contract, with all inputs in the body or in the query.
- * The returned HTTP mapping reads each response value from the property of the same name.
- */
+/** Returns a binding with the method and path of the published API contract and with flat requests and responses. */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);
   const names = Object.keys(operations[operation].input);

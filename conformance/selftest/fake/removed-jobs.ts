@@ -1,7 +1,7 @@
 import type { Target } from '../../target/types.ts';
 import { type Alteration, objectIn } from './altered.ts';
 
-/** Returns a proxy that hides a job as soon as a response has shown the end of the job. */
+/** Returns a proxy that refuses to read a job again after a response has shown the job's end. */
 export function withRemovedJobs(): Alteration {
   const removed = new Set<string>();
   return async (request, forward) => {
@@ -14,7 +14,7 @@ export function withRemovedJobs(): Alteration {
   };
 }
 
-/** Returns a target file which says that the target removes ended jobs. */
+/** Returns a target file that declares that jobs cannot be read after their end. */
 export function removedJobs(target: Target): Target {
   return { ...target, notApplicable: { 'ended-jobs': 'A job is removed once its outcome was read.' } };
 }

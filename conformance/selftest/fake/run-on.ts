@@ -22,14 +22,14 @@ export const offered: readonly OperationId[] = [
 
 const suppliable = new Set(['users', 'users-500', 'user-credential', 'unknown-user-ids']);
 
-/** Returns the test cases that can run on the fake server. */
+/** Returns the test cases that need only operations of the fake server. */
 export function askable(cases: readonly Case[]): Case[] {
   return cases
     .filter(({ operations }) => operations.every((operation) => offered.includes(operation)))
     .filter(({ needs = [] }) => needs.every((need) => suppliable.has(need)));
 }
 
-/** Returns a target without an HTTP mapping of its own, because the fake server has the contract's formats. */
+/** Returns a target file without bindings, because the fake server uses the formats of the published API contract. */
 export function fakeTarget(baseUrl: string, pace: Target['pace'] = {}): Target {
   return {
     target: 1,
@@ -54,10 +54,7 @@ export interface RunOn {
   pace?: Target['pace'];
 }
 
-/**
- * Runs test cases against a server that a test has started.
- * Jobs of the fake server end after some reads, so each wait of a test run lasts at most 1 ms.
- */
+/** Runs test cases against a running server. Waits are shortened to 1 ms, because jobs end after some reads. */
 export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
   return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, sleep: shortly });
 }

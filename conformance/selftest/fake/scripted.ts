@@ -8,14 +8,14 @@ import { partsOf } from '../../runner/parts.ts';
 import type { Binding, Target } from '../../target/types.ts';
 import { type Answer, type Asked, listen } from './service/start.ts';
 
-/** Returns the response to a request from the name of its operation and its JSON body. */
+/** Returns the response to a request. */
 type Script = (operation: OperationId, asked: Asked, json: Record<string, unknown>) => Answer;
 
 export interface Scripted {
   target?: Partial<Target>;
   verdicts?: readonly VerdictName[];
   case?: Partial<Case>;
-  /** The token that the scripted test server issues to every caller. */
+  /** The access token for every caller. */
   token?: string;
 }
 
@@ -30,7 +30,7 @@ const inputs = {
   deleteDocument: ['documentId'],
 } as const;
 
-/** Maps an operation to a POST request to the path `/OPERATION`, with flat JSON in the request and the response. */
+/** Returns a binding that sends the operation to `POST /OPERATION` with flat JSON. */
 function bind(operation: OperationId, values: readonly string[], names: readonly string[] = []): Binding {
   const body = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
   return {
@@ -63,8 +63,8 @@ const operations: NonNullable<Target['operations']> = {
 };
 
 /**
- * Starts a test server with scripted responses, and creates the functions of a test case with the id `one-case`.
- * The test server issues tokens by itself. The clock stands still, and `slept` lists the waits in milliseconds.
+ * Starts a test server with scripted responses, and returns the functions that a test case can use.
+ * The clock stands still, and `slept` lists the waits in milliseconds.
  */
 export async function scripted(
   script: Script,

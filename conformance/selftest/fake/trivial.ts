@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type Running, start } from './service/start.ts';
 
-/** Servers that implement nothing. Each server gives every request the same kind of response. */
+/** Servers that implement no operation. Each of them sends the same kind of response to every request. */
 export const trivialAnswers = {
   'always 200 {}': { status: 200, type: 'application/json', body: '{}' },
   'always 202': { status: 202, type: 'application/json', body: '{}' },

@@ -1,23 +1,22 @@
 import { type FaultName, interactionViolations, type Violation, violations } from '../fake/violations/index.ts';
 
-/** A mutant: a fake test server with one or more injected faults. */
+/** A mutant: a fake server with one or more injected faults. */
 export interface Mutant {
   id: string;
   faults: readonly FaultName[];
-  /** The ids of the requirements that the injected faults violate. */
   requirements: readonly string[];
   form: 'flat' | 'wrapped';
 }
 
 /**
- * Returns one mutant (a fake server with an injected fault) for each fault.
- * The mutant is the `flat` fake server, unless only the `wrapped` fake server can show the injected fault.
+ * Returns one mutant (a fake server with an injected fault) for each fault that test cases must detect.
+ * The mutant is the `flat` fake server, unless only the `wrapped` fake server has the fault.
  */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
 }
 
-/** Returns one mutant (a fake server with an injected fault) for each fault that only occurs after several changes. */
+/** Returns one mutant (a fake server with an injected fault) for each fault that occurs only after several changes. */
 export function interactionMutants(): Mutant[] {
   return interactionViolations.map((violation) => mutantOf([violation]));
 }
@@ -37,7 +36,7 @@ export function pairedMutants(count: number, seed: number): Mutant[] {
   return [...pairs.values()];
 }
 
-/** Returns a random sample of the given mutants in their original order. The seed determines the sample. */
+/** Returns a random sample of the mutants in their original order. */
 export function sampleOf(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
   const next = numbersFrom(seed);
   const drawn = new Set<number>();
@@ -58,7 +57,7 @@ function mutantOf(broken: readonly Violation[]): Mutant {
   };
 }
 
-/** Returns a pseudorandom number generator with the given seed (a linear congruential generator). */
+/** Returns a linear congruential generator. */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

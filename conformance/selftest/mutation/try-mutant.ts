@@ -9,7 +9,7 @@ import { startWrapped } from '../fake/wrapped/server.ts';
 import { firstCause } from './blame.ts';
 import type { Mutant } from './mutant.ts';
 
-/** The result of a run of the suite against one mutant, a fake server with injected faults. */
+/** The result of running the suite against one mutant (a fake server with injected faults). */
 export interface Trial {
   id: string;
   requirements: readonly string[];
@@ -19,16 +19,13 @@ export interface Trial {
    */
   verdict: 'own' | 'other' | 'missed';
   /**
-   * The ids of the requirements that have a failed test case.
-   * A warning of a test case is enough if the violated requirement is only a recommendation.
+   * The ids of the requirements with a failed test case.
+   * For a recommendation, a test case with a warning counts as failed.
    */
   fell: string[];
-  /** The ids of the requirements that the run could not check because of the injected faults. */
+  /** The ids of the requirements that the run could not test because of the injected faults. */
   blocked: string[];
-  /**
-   * The requirement of the test case that is the most likely cause of the failures.
-   * If the most likely cause is a setup step, the operation of the setup step. Null if there is no cause.
-   */
+  /** The first root cause in the report: a requirement, the operation of a setup step, or null. */
   cause: string | null;
   requests: number;
 }
@@ -38,7 +35,7 @@ const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
 /**
  * Runs the test cases of the violated requirements against a mutant (a fake server with injected faults).
- * If no test case fails, or if `whole` is true, runs all test cases for the service description.
+ * If no test case fails, or if `whole` is true, runs all test cases of the verdict `stated`.
  */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;

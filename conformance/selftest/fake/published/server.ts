@@ -42,8 +42,8 @@ const statuses: Record<Refusal['reason'], [number, string]> = {
 };
 
 /**
- * Starts a fake server that implements some operations of both interfaces in the format of the published contract.
- * Without injected faults the fake server follows all requirements of the service description.
+ * Starts a fake server that implements a part of both interfaces in the format of the published API contract.
+ * Without injected faults, the fake server meets all requirements of the service description.
  */
 export function startFakeServer({ faults = [], users = 30 }: FakeOptions = {}): Promise<Running> {
   const settings = { ids: 'number', jobReads: 1, accessControls: true, hr: false, trimsNames: true } as const;

@@ -4,8 +4,8 @@ import { submit } from './jobs.ts';
 import type { Department, Job, Tenant } from './tenant.ts';
 
 /**
- * Deletes a department with its descendants, and all grants and memberships of the deleted departments.
- * The deletion job ends at once, or after the number of reads in the settings of the tenant.
+ * Deletes a department and its descendants with all their grants and memberships.
+ * The deletion job ends at once, or after the number of reads in the tenant's settings.
  */
 export function deleteDepartment(asking: Tenant, id: string): Job {
   const tenant = ownerOf(asking, id, 'delete');
@@ -49,7 +49,7 @@ function remove(tenant: Tenant, department: Department): void {
   tenant.reserved.push({ name: department.name, parent: department.parent, by: 'deleted' });
 }
 
-/** Returns properties of a deleted department, for example `with children`, on which injected faults can depend. */
+/** Returns features of a deleted department on which injected faults depend, for example `with children`. */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {
   const place = pathOf(top, department);
   return [
@@ -59,12 +59,12 @@ function kindsOfGone(tenant: Tenant, top: string, department: Department): strin
   ];
 }
 
-/** Returns whether a deleted department is the requested one (`itself`), one of its children or a deeper descendant. */
+/** Returns whether a deleted department is the requested one, one of its children or a deeper descendant. */
 function pathOf(top: string, { id, parent }: Department): string {
   return id === top ? 'itself' : parent === top ? 'children' : 'grandchildren';
 }
 
-/** Returns the departments that a deletion removes, with the requested department first. */
+/** Returns the deleted departments, with the requested department first. */
 function goneWith(tenant: Tenant, department: Department, known: ReadonlySet<string>): Department[] {
   const { id, parent } = department;
   const [, ...below] = subtreeOf(tenant, id);
@@ -82,7 +82,7 @@ function goneWith(tenant: Tenant, department: Department, known: ReadonlySet<str
   return [department, ...descendants, ...byMistake, ...otherGone(tenant, all, department)];
 }
 
-/** Returns departments that a deletion also removes because of injected faults, for example former children. */
+/** Returns departments that only an injected fault deletes, for example former children. */
 function goneByMistake(tenant: Tenant, { id, parent }: Department, known: ReadonlySet<string>): Department[] {
   const all = [...tenant.departments.values()];
   const former = tenant.breaks('delete-removes-former-children')
@@ -92,7 +92,7 @@ function goneByMistake(tenant: Tenant, { id, parent }: Department, known: Readon
   return [...former, ...(tenant.breaks('deletion-removes-new-siblings') ? all.filter(isNew) : [])];
 }
 
-/** Returns departments outside the subtree that a deletion also removes because of injected faults. */
+/** Returns departments outside the subtree that only an injected fault deletes. */
 function otherGone(tenant: Tenant, all: readonly Department[], department: Department): Department[] {
   const { parent, name } = department;
   return [
@@ -114,13 +114,13 @@ function kindsOf(tenant: Tenant, top: string, department: Department): string[] 
   ];
 }
 
-/** Returns the departments at the same level of the tree that have another parent. */
+/** Returns the departments with the same depth and another parent. */
 function cousinsOf(tenant: Tenant, all: readonly Department[], department: Department): Department[] {
   const { length } = namesTo(tenant, department);
   return all.filter((each) => each.parent !== department.parent && namesTo(tenant, each).length === length);
 }
 
-/** Applies the injected faults that change the parent and the siblings of a deleted department. */
+/** Applies injected faults that change the parent or the siblings of a deleted department. */
 function spoilRest(tenant: Tenant, { parent }: Department): void {
   const siblings = parent === null ? [] : childrenBelow(tenant, parent);
   if (parent !== null && tenant.breaks('delete-clears-parent')) tenant.departments.get(parent)?.members.clear();

@@ -34,7 +34,7 @@ function childrenOf(tenant: Tenant, parent: string | null): Department[] {
   return [...more, ...(tenant.breaks('list-ends-at-20') ? listed.slice(0, 20) : listed), ...twice];
 }
 
-/** Returns the departments that injected faults add to a list of child departments. */
+/** Returns the departments that injected faults wrongly add to a list of children. */
 function addedTo(tenant: Tenant, parent: string, above: Department | undefined, children: Department[]): Department[] {
   const path = children.length === 0 ? 'childless' : children.length > 20 ? 'many children' : '';
   const visit = { path, deep: above?.parent != null };
@@ -60,7 +60,7 @@ function formerChildrenOf(tenant: Tenant, id: string): Department[] {
   return [...tenant.departments.values()].filter((each) => tenant.moved.get(each.id) === id);
 }
 
-/** Returns whether a department was renamed or moved before, because injected faults can depend on its history. */
+/** Returns whether the department was renamed or moved, because some injected faults occur only afterwards. */
 function pastOf(tenant: Tenant, id: string): string[] {
   return [
     ...(tenant.renamed.has(id) ? ['of a renamed department'] : []),

@@ -2,8 +2,8 @@ import { Refusal } from './refusal.ts';
 import type { Tenant } from './tenant.ts';
 
 /**
- * Checks the name of a department. Returns the name, which is trimmed if the tenant's settings demand trimmed names.
- * The maximum length of a department name does not include white space at the start and the end.
+ * Validates a department name, and returns the name to store.
+ * White space at the start and the end does not count for the maximum length, and some tenants remove it.
  */
 export function goodName(tenant: Tenant, name: string | undefined, kind: string, deep: boolean): string {
   if (name === undefined) throw new Refusal('broken rule', 'A name is wanted.');
@@ -39,7 +39,7 @@ function refuseSlashes(tenant: Tenant, name: string, kind: string, path: readonl
   if (name.includes('/') && !isDouble) tenant.refuseIf('name-slash-refused', { path });
 }
 
-/** Returns the department name to store. Without an injected fault, it is the requested name. */
+/** Returns the requested name, or another name if a fault is injected. */
 export function alteredName(tenant: Tenant, name: string, path: string): string {
   const { length } = name.trim();
   if (length > 900 && tenant.breaks('name-cut', { path })) return name.trim().slice(0, 900);

@@ -10,10 +10,7 @@ export function subtreeOf(tenant: Tenant, id: string): Department[] {
   return [department, ...childrenBelow(tenant, id).flatMap((child) => subtreeOf(tenant, child.id))];
 }
 
-/**
- * Returns the names of the ancestors of a department and its own name, starting at the top level.
- * Skips an ancestor department that no longer exists.
- */
+/** Returns the names of all ancestors and of the department, starting at the top. Skips deleted ancestors. */
 export function namesTo(tenant: Tenant, { name, parent }: Department): string[] {
   const above = tenant.departments.get(parent ?? '');
   return above ? [...namesTo(tenant, above), name] : [name];

@@ -7,13 +7,13 @@ export interface ShownDepartment {
   id: string;
   name: string | undefined;
   parent: string | null | undefined;
-  /** The names of the ancestor departments and of the department itself, starting at the top level. */
+  /** The names of all ancestors and of the department, starting at the top. */
   names: string[];
   depth: number | undefined;
   count: number | undefined;
 }
 
-/** Returns a department as the fake test server shows it. `path` is the kind of request. */
+/** Returns the properties of a department for a response. `path` is the kind of request, for example `list`. */
 export function showDepartment(
   tenant: Tenant,
   department: Department,
@@ -39,14 +39,14 @@ export function showDepartment(
   };
 }
 
-/** Returns the depth of a department for a response. One injected fault shows the depth after the first move. */
+/** Returns the depth of a department. One injected fault shows an outdated depth after the first move. */
 function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
   const moves = tenant.moves.get(id) ?? 0;
   const first = moves === 0 ? depth : tenant.remember(`depth after a move ${id}`, depth);
   return moves > 1 && tenant.breaks('second-move-keeps-depth') ? first : depth;
 }
 
-/** Returns properties of a department in a response, for example `childless`, on which injected faults can depend. */
+/** Returns features of a department on which injected faults depend, for example `childless`. */
 function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
   const isThird = namesTo(tenant, department).length === 3;
   const family = childrenBelow(tenant, department.id).length > 0 ? 'with children' : 'childless';

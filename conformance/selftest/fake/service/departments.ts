@@ -20,7 +20,7 @@ export function createDepartment(tenant: Tenant, { name, parent = null }: Wanted
   return Object.assign(department, { name: alteredName(tenant, good, 'create') });
 }
 
-/** Returns the id of the parent of a new department. Without an injected fault, it is the requested parent. */
+/** Returns the requested parent, or another parent if a fault is injected. */
 function placeOf(tenant: Tenant, parent: string | null): string | null {
   const above = tenant.departments.get(parent ?? '')?.parent ?? null;
   const path = childrenBelow(tenant, parent).length > 0 ? 'with children' : 'childless';
@@ -57,13 +57,13 @@ export function updateDepartment(asking: Tenant, id: string, { name, parent }: W
   return department;
 }
 
-/** With an injected fault, refuses to rename a department back to an earlier name. */
+/** An injected fault refuses to rename a department back to an earlier name. */
 function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string): void {
   const isFormer = name !== next && tenant.reserved.some((old) => old.id === id && old.name === next);
   if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');
 }
 
-/** Returns the new name of a department. One injected fault moves the department although the name is refused. */
+/** Returns the new name of a department. One injected fault moves the department before it refuses the name. */
 function newName(tenant: Tenant, department: Department, { parent }: Department, name: string, path: string): string {
   const rule = name.trim() === '' ? 'blank name' : name.includes('//') ? 'two slashes' : 'long name';
   const check = () => goodName(tenant, name, path, department.parent !== null);
@@ -72,7 +72,7 @@ function newName(tenant: Tenant, department: Department, { parent }: Department,
   });
 }
 
-/** Runs the check of a request. If the check refuses the request, `spoil` applies injected faults. */
+/** Runs `check`. If `check` refuses the request, `spoil` applies injected faults before the refusal. */
 function halfApplied<T>(check: () => T, spoil: () => void): T {
   try {
     return check();
@@ -124,7 +124,7 @@ function mayFindDeleted(tenant: Tenant, id: string, path: string): boolean {
   return ['update', 'move', 'both'].includes(path) && tenant.breaks('deleted-still-updated');
 }
 
-/** Returns the tenant that has the department. Without an injected fault, it is the tenant of the caller. */
+/** Returns the tenant of the caller, or the tenant that owns the department if a fault is injected. */
 export function ownerOf(tenant: Tenant, id: string, path: string): Tenant {
   if (tenant.departments.has(id) || !tenant.breaks('tenant-open', { path: path === 'both' ? 'update' : path }))
     return tenant;

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Returns the document fields of a tenant. `active` is the query parameter of the same name. */
+/** Returns the document fields of a tenant, and only the active fields if the query parameter `active` is `active`. */
 export function listFields(tenant: Tenant, active: string | undefined): { name: string; active: boolean }[] {
   const path = active === undefined ? 'all' : 'active';
   if (tenant.breaks('fields-list-refused', { path: [path, 'both'] }))

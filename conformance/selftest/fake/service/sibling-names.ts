@@ -3,7 +3,7 @@ import { childrenBelow } from './department-tree.ts';
 import { Refusal } from './refusal.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/** Refuses a department name that a sibling of the department has. */
+/** Refuses a department name that a sibling already has. */
 export function refuseTaken(tenant: Tenant, { id, name, parent }: Department, path: string): void {
   const others = [...tenant.departments.values()].filter((each) => each.id !== id);
   const twin = others.find((each) => each.parent === parent && each.name === name);
@@ -17,7 +17,7 @@ export function refuseTaken(tenant: Tenant, { id, name, parent }: Department, pa
   tenant.demand('sibling-name', false, visit, `There is a sibling called ${name}.`, 'taken');
 }
 
-/** Returns whether an injected fault refuses a department name that no sibling has. */
+/** Returns whether an injected fault refuses a free department name. */
 function isTakenTooEarly(
   tenant: Tenant,
   others: readonly Department[],

@@ -8,7 +8,7 @@ import { interactions } from './interactions.ts';
 import { imports, tenancy, tokens, users } from './users.ts';
 import type { Place } from './violation.ts';
 
-/** All places for injectable faults that a test case of the conformance suite must detect. */
+/** The places in the code of the fake servers at which faults can be injected that a test case must detect. */
 export const places = {
   ...departmentNames,
   ...departments,
@@ -28,26 +28,26 @@ export const places = {
   ...provisions,
 };
 
-/** The name of a place for injectable faults that a test case of the conformance suite must detect. */
+/** A place with faults that a test case must detect. */
 export type FixedPlace = keyof typeof places;
 
-/** The name of a place in the code of the fake test server at which faults can be injected. */
+/** A place in the code of the fake servers at which a fault can be injected. */
 export type PlaceName = FixedPlace | keyof typeof interactions;
 
-/** The id of an injectable fault: the name of its place in the code, and the condition under which it occurs. */
+/** The id of a fault: its place in the code, and the condition under which the fault occurs. */
 export type FaultName = PlaceName | `${PlaceName}:${string}`;
 
 export interface Violation {
   id: FaultName;
-  /** The id of the requirement that the injectable fault violates. */
+  /** The id of the requirement that the fault violates. */
   requirement: string;
   form: Place['form'];
 }
 
-/** The injectable faults that a test case of the violated requirement must detect. */
+/** The faults that a test case must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
-/** The injectable faults that only occur after several changes. Only the explorer must find these faults. */
+/** The faults that occur only after several changes. Only the explorer must detect them. */
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
 function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {

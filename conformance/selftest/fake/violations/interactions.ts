@@ -1,9 +1,8 @@
 import type { Places } from './violation.ts';
 
 /**
- * Injectable faults that only occur after several changes, for example at the third change of an object.
- * The test cases of the conformance suite need not detect faults that only occur after several changes.
- * Faults that only occur after several changes show that the explorer finds errors that test cases do not find.
+ * Faults that occur only after several changes, for example at the third change of an object.
+ * The explorer must detect these faults, but the fixed test cases need not.
  */
 export const interactions = {
   'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },

@@ -1,13 +1,13 @@
 import type { Places } from './violation.ts';
 
-/** For each filter of users, the requirement that a fault in this filter violates. */
+/** Maps each filter of the list of users to the requirement that an injected fault in the filter violates. */
 const rowsOfFilters = {
   id: 'users-filter-id',
   email: 'users-filter-email',
   department: 'users-filter-department',
 } as const;
 
-/** For each token operation, the requirement that a faulty check of API keys violates. */
+/** Maps each token operation to the requirement that the target violates by accepting an invalid API key. */
 const rowsOfKeys = {
   admin: 'admin-token-needs-key',
   documents: 'documents-token-needs-key',
@@ -158,7 +158,7 @@ export const tenancy = {
   },
 } as const satisfies Places;
 
-/** The parts of the API in which faults in tokens and in the rights of callers can be injected. */
+/** The parts of the API for which tokens and the rights of callers are checked. */
 const guarded = ['always', 'access-read', 'access-change', 'members', 'jobs', 'roles'];
 export const tokens = {
   'token-not-needed': { breaks: 'access-control-without-token-rejected', when: guarded },

@@ -1,40 +1,39 @@
 /**
- * A place in the code of the fake test server at which faults can be injected.
+ * A place in the code of the fake servers at which faults can be injected.
  *
- * `breaks` is the id of the violated requirement. `when` lists the conditions under which a fault occurs.
- * Each condition at a place in the code is a separate fault.
+ * `breaks` is the id of the violated requirement. Each condition in `when` defines a separate fault.
  * A condition is a key of `conditions`, or a kind of request such as `create` or `by-id`.
- * If the faults violate different requirements, `when` maps each condition to the id of a requirement.
+ * `when` can also map conditions to ids of other violated requirements.
  */
 export interface Place {
   breaks: string;
   when: readonly string[] | Readonly<Record<string, string>>;
-  /** The fake server that can show the fault. If absent, both fake servers can show it. */
+  /** The fake server that has the fault. If absent, both fake servers have the fault. */
   form?: 'flat' | 'wrapped';
 }
 
 export type Places = Readonly<Record<string, Place>>;
 
-/** The data of a request on which the occurrence of an injected fault depends. */
+/** The data of a request on which the condition of a fault depends. */
 export interface Visit {
-  /** The kind of request, such as `create`, `list` or `by-path`. A request can be of several kinds. */
+  /** The kinds of the request, such as `create`, `list` or `by-path`. */
   path?: string | readonly string[] | undefined;
-  /** The id of the object that the request concerns. */
+  /** The id of the requested object. */
   subject?: string | undefined;
-  /** The index of an item in a list, starting at 0. */
+  /** The index of a list item, starting at 0. */
   index?: number | undefined;
   of?: number | undefined;
-  /** True if the object has a parent object. */
+  /** True if the requested object has a parent. */
   deep?: boolean | undefined;
 }
 
 interface Counted extends Visit {
-  /** The number of requests that reached a place in the code, in total and for the same object. */
+  /** The number of requests that reached the place in the code so far. */
   times: number;
   timesOfSubject: number;
 }
 
-/** The conditions of injected faults by name. Each function returns whether a fault occurs for a request. */
+/** The conditions of faults by name. Each function returns whether the fault occurs for a request. */
 export const conditions: Readonly<Record<string, (visit: Counted) => boolean>> = {
   always: () => true,
   again: ({ times }) => times > 1,
