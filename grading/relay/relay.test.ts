@@ -1,16 +1,23 @@
 import { Agent, request as open } from 'node:http';
+import { PassThrough, Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../src/library/create-sandbox.ts';
 import { readExchanges } from './read-exchanges.ts';
-import { type Intercept, startRelay } from './relay.ts';
+import { type DuringBody, type Intercept, startRelay } from './relay.ts';
 import { secretsOf } from './secrets.ts';
 
 /** Starts a relay in front of a new tenant. Returns the relay and a function that reads the recorded exchanges. */
-async function opened(intercept: Intercept = (_request, forward) => forward()) {
+async function opened(intercept: Intercept = (_request, forward) => forward(), duringBody?: DuringBody) {
   const sandbox = await createSandbox();
   onTestFinished(sandbox.close);
   const tenant = await sandbox.tenant();
-  const relay = await startRelay({ upstream: sandbox.url, name: tenant.id, intercept, onSeen: () => undefined });
+  const relay = await startRelay({
+    upstream: sandbox.url,
+    name: tenant.id,
+    intercept,
+    duringBody,
+    onSeen: () => undefined,
+  });
   onTestFinished(relay.close);
   const token = await tenant.token();
   const exchanges = async () => {
@@ -21,6 +28,21 @@ async function opened(intercept: Intercept = (_request, forward) => forward()) {
   const get = (path: string) => fetch(relay.url + path, { headers: { authorization: `Bearer ${token}` } });
   return { tenant, relay, token, get, exchanges };
 }
+
+test('the relay announces the body of a long request once, before the client has sent the rest', async () => {
+  const announced: string[] = [];
+  const upload = new PassThrough();
+  const onLongBody = () => {
+    announced.push('long');
+    upload.end();
+  };
+  const { relay } = await opened(undefined, onLongBody);
+  await fetch(`${relay.url}/short`, { method: 'POST', body: 'x'.repeat(65_535) });
+  upload.write('x'.repeat(65_536));
+  // The relay ends the upload, so this request would never end without the announcement.
+  await fetch(`${relay.url}/long`, { method: 'POST', body: Readable.toWeb(upload), duplex: 'half' });
+  expect(announced).toEqual(['long']);
+});
 
 test('an exchange has the operation and the violations that the journal reports', async () => {
   const { get, exchanges } = await opened();

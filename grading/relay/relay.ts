@@ -31,8 +31,8 @@ export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) 
  */
 export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;
 
-/** Called after the headers of a request have arrived and before its body is read. */
-export type BeforeBody = (request: Incoming) => Promise<void>;
+/** Called once per request that has a long body, when the beginning of the body has arrived. The relay reads the rest later. */
+export type DuringBody = (request: Incoming) => void;
 
 /** A proxy between a client and the sandbox. It records every request and lets a grading scenario change responses. */
 export interface Relay {
@@ -55,13 +55,13 @@ interface Options {
   /** A text that makes the request numbers of this relay unique in the sandbox's request journals. */
   name: string;
   intercept: Intercept;
-  beforeBody?: BeforeBody | undefined;
+  duringBody?: DuringBody | undefined;
   /** Called after each response with all requests that the client has sent so far. */
   onSeen: (seen: readonly Seen[]) => void;
 }
 
 /** Starts a relay on a free port of the loopback address. */
-export async function startRelay({ upstream, name, intercept, beforeBody, onSeen }: Options): Promise<Relay> {
+export async function startRelay({ upstream, name, intercept, duringBody, onSeen }: Options): Promise<Relay> {
   const seen: Seen[] = [];
   const start = performance.now();
   const now = () => performance.now() - start;
@@ -82,8 +82,7 @@ export async function startRelay({ upstream, name, intercept, beforeBody, onSeen
     const record = begin(request, seen.length + 1, now());
     seen.push(record);
     const ignoresIdleConnection = idle.begin(request.socket, response);
-    await beforeBody?.(record);
-    record.body = await bodyOf(request);
+    record.body = await bodyOf(request, () => duringBody?.(record));
     const numbered = { [numberHeader]: `${name}-${record.id}` };
     const { probe = null, ...answer } = await intercept(record, (changes = {}) =>
       forward(upstream, { ...record, ...changes, headers: { ...(changes.headers ?? record.headers), ...numbered } }),
@@ -110,9 +109,18 @@ function begin({ method = 'GET', url = '/', headers }: IncomingMessage, id: numb
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+/** The size in bytes of the beginning of a request body. It contains more than the headers of a multipart form. */
+const beginning = 65_536;
+
+async function bodyOf(request: IncomingMessage, onBeginning: () => void): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
+  let size = 0;
+  for await (const part of request) {
+    const before = size;
+    size += part.length;
+    parts.push(part);
+    if (before < beginning && size >= beginning) onBeginning();
+  }
   return Buffer.concat(parts);
 }
 

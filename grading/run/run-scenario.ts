@@ -53,7 +53,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   const relay = await startRelay({
     upstream: url,
     name: tenant.id,
-    beforeBody: scenario.beforeBody?.(stage),
+    duringBody: scenario.duringBody?.(stage),
     intercept: scenario.intercept?.(stage) ?? ((_request, forward) => forward()),
     onSeen: (seen) => scenario.isEnough?.(seen) && enough.abort(),
   });

@@ -1,4 +1,4 @@
-import { open, stat, utimes } from 'node:fs/promises';
+import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
 import { called, type Scenario } from './scenario.ts';
 
@@ -11,6 +11,18 @@ const newEnd = 'The end of the second version.\n';
  */
 const unchanged = new Date('2026-01-15T09:00:00Z');
 
+/**
+ * Changes the end of the file in its place, because some clients have already opened the file.
+ * All steps are synchronous, so that a client very rarely sees another modification time.
+ */
+function changeEnd(path: string): void {
+  const { size } = statSync(path);
+  const file = openSync(path, 'r+');
+  writeSync(file, newEnd, size - newEnd.length);
+  utimesSync(path, unchanged, unchanged);
+  closeSync(file);
+}
+
 const isUpload = ({ method, target }: { method: string; target: string }) =>
   method === 'POST' && target === '/documents';
 
@@ -21,17 +33,13 @@ export const largeFile: Scenario = {
   task: 'Upload the file in CPS_FILE, which is large, without loading it into memory as a whole.',
   needsLargeFile: true,
   setUp: async ({ file }) => {
-    await utimes(file.path, unchanged, unchanged);
+    utimesSync(file.path, unchanged, unchanged);
     return undefined;
   },
-  beforeBody:
+  duringBody:
     ({ file: { path } }) =>
-    async (request) => {
-      if (!isUpload(request)) return;
-      const { size } = await stat(path);
-      await using file = await open(path, 'r+');
-      await file.write(newEnd, size - newEnd.length);
-      await utimes(path, unchanged, unchanged);
+    (request) => {
+      if (isUpload(request)) changeEnd(path);
     },
   intercept: () => async (request, forward) => {
     const answer = await forward();

@@ -1,7 +1,7 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { Exchange } from '../observe/exchange.ts';
 import type { Facts } from '../observe/scene.ts';
-import type { BeforeBody, Intercept, Seen } from '../relay/relay.ts';
+import type { DuringBody, Intercept, Seen } from '../relay/relay.ts';
 
 /** The tenant, the second host and the file that a grading scenario can use while a client runs. */
 export interface Stage {
@@ -33,8 +33,8 @@ export interface Scenario {
   setUp?: (stage: Stage) => Promise<Facts | undefined>;
   /** Creates the function that changes responses while the client runs. */
   intercept?: (stage: Stage) => Intercept;
-  /** Creates the function that the relay calls after the headers and before the body of each request. */
-  beforeBody?: (stage: Stage) => BeforeBody;
+  /** Creates the function that the relay calls in the middle of each request with a long body. */
+  duringBody?: (stage: Stage) => DuringBody;
   /** Returns whether the client did the task of the grading scenario, as far as the rules can judge the task. */
   isAttempted: (exchanges: readonly Exchange[]) => boolean;
   /** Returns whether the grading can stop the client, because further requests decide no rule. */
