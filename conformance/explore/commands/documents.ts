@@ -1,3 +1,4 @@
+import type { Reply } from '../../case/exchange.ts';
 import { hasContent, isWholeFile } from '../../cases/content.ts';
 import { expectVersion } from '../../cases/documents/effects.ts';
 import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/documents/steps.ts';
@@ -92,10 +93,7 @@ export const deleteDocument: Command = {
     const remove = () => api.call('deleteDocument', { documentId });
     await mustAccept(walk, 'document-delete-offered', remove, 'A document is deleted');
     document.life = 'gone';
-    const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
-    await rule('document-delete-offered', () =>
-      api.eventually(() => api.call('readDocument', { documentId }), isRefused, 'A deleted document cannot be read'),
-    );
+    await checkDeleted(walk, document);
     for (const other of storedIn(model).slice(0, 3)) {
       const remaining = await api.call('readDocument', { documentId: other.upload.id });
       await rule('document-delete-offered', () => api.expect.accepted(remaining, 'Another document can still be read'));
@@ -103,6 +101,24 @@ export const deleteDocument: Command = {
     passed('document: deleted');
   },
 };
+
+/** Requires that a deleted document cannot be read or downloaded, and that a search does not find it. */
+async function checkDeleted({ api, draws, rule }: Walk, { upload: { id: documentId }, word }: StoredDocument) {
+  const violated = 'document-delete-offered';
+  const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
+  await rule(violated, () =>
+    api.eventually(() => api.call('readDocument', { documentId }), isRefused, 'A deleted document cannot be read'),
+  );
+  if (api.binds('downloadDocument') && draws.chance('download', 0.5)) {
+    const download = () => api.call('downloadDocument', { documentId });
+    await rule(violated, () => api.eventually(download, isRefused, 'A deleted document cannot be downloaded'));
+  }
+  if (!api.binds('searchDocuments') || !draws.chance('search', 0.5)) return;
+  const isHidden = async (first: Reply<'searchDocuments'>) =>
+    !first.ok || !(await api.rest(first)).some((each) => each.documentId === documentId);
+  const search = () => api.call('searchDocuments', { text: word });
+  await rule(violated, () => api.eventually(search, isHidden, 'A search does not find a deleted document'));
+}
 
 /** Downloads the uploaded file of a document, or the file that the target produced from the uploaded file. */
 export const downloadDocument: Command = {
