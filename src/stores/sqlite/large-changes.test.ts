@@ -144,3 +144,10 @@ test('a database file without generations is migrated with its rows', async () =
   expect(await departments(again.tenants)).toEqual(['Stays']);
   expect(await addDepartment(again.tenants, 'New')).toBe('2');
 });
+
+test('the primary key of the rows does not contain their bodies, which SQLite would read in each search', async () => {
+  const file = newFile();
+  await (await open(file)).close();
+  const table = inDatabase(file, (database) => database.prepare("PRAGMA table_list('world_rows')").get());
+  expect(table).toMatchObject({ wr: 0 });
+});

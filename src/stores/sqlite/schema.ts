@@ -22,11 +22,13 @@ const migrations: readonly string[] = [
    INSERT INTO meta VALUES ('swept', 0);`,
   // A commit that replaces all data of a tenant gives the new rows a higher generation number.
   // Rows with an earlier generation number are removed in small steps after the commit.
+  // The table has a rowid, so that the tree of the primary key does not contain the bodies of the rows.
+  // SQLite reads a whole entry of the tree to compare keys, so each insertion beside a long body would read the body.
   `ALTER TABLE tenants ADD COLUMN generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer');
    CREATE TABLE rows_of_generations (
      tenant TEXT NOT NULL, generation INTEGER NOT NULL DEFAULT 1, collection TEXT NOT NULL, row_key TEXT NOT NULL,
      body TEXT, PRIMARY KEY (tenant, generation, collection, row_key)
-   ) WITHOUT ROWID;
+   );
    INSERT INTO rows_of_generations (tenant, collection, row_key, body)
      SELECT tenant, collection, row_key, body FROM world_rows;
    DROP TABLE world_rows;
