@@ -1,9 +1,8 @@
 /**
- * Names the sender of a request, which is a credential of the target file or no credential.
+ * The sender of a request: a credential of the target file, or no credential.
  *
- * The caller `forged` sends the token of the caller `admin` with changed claims.
- * The caller `unknown-key` sends an invented credential to the two token operations.
- * The token operations send the caller's credential instead of a token.
+ * `forged` sends the token of `admin` with changed claims.
+ * `unknown-key` sends an invalid credential to the operations that issue tokens.
  */
 export type CallerName =
   | 'super-admin'

@@ -10,38 +10,38 @@ export interface Exchange {
   url: string;
   requestHeaders: Record<string, string>;
   requestBody: string | null;
-  /** The HTTP status, or null if there was no response. */
+  /** The HTTP status, or null without a response. */
   status: number | null;
   responseHeaders: Record<string, string>;
   responseBody: string | null;
   milliseconds: number;
-  /** A shell command that repeats the request and reads its secrets from shell variables. */
+  /** A shell command that repeats the request. Shell variables replace the secrets. */
   curl: string;
-  /** The reason for a missing response, or null. */
+  /** The reason why there was no response, or null. */
   failure: string | null;
 }
 
-/** A response whose values have names that are the same for every target. */
+/** A response of the target. The names of its values are the same for every target. */
 export interface Reply<O extends OperationId> {
   operation: O;
   status: number;
   /** True if the HTTP status is 2xx. */
   ok: boolean;
   headers: Record<string, string>;
-  /** The values of a 2xx response. Empty for every other status. */
+  /** The values of a 2xx response. Empty for other statuses. */
   values: Output<O>;
-  /** The error code of a refused request, read from the place in the response that the target file defines. */
+  /** The error code of a refused request. The target file defines its place in the response. */
   code: string | undefined;
   /** True if the first attempt lost its connection, so the target may have processed the request already. */
   repeated?: true | undefined;
-  /** True if the target redirected the request and another server sent this response. */
+  /** True if another server sent this response after a redirect. */
   redirected?: boolean;
   exchange: Exchange;
-  /** The properties whose values have the wrong type and are therefore missing in `values`. */
+  /** The values of the wrong type, which `values` does not contain. */
   malformed?: readonly WrongKind[];
 }
 
-/** The response to an `observe` request of the target file, which shows the effect of another request. */
+/** The response to a request of the section `observe` of the target file. */
 export interface Observation<N extends ObservationName> {
   ok: boolean;
   status: number;
@@ -49,17 +49,17 @@ export interface Observation<N extends ObservationName> {
   exchange: Exchange;
 }
 
-/** Changes to a request, for test cases that need a request which the target file cannot express. */
+/** Changes to the request of an operation, for example to make the request invalid. */
 export interface Change {
-  /** A request that replaces the complete request of the operation. The token of the caller is still added. */
+  /** Replaces the complete request. The caller's token is still added. */
   request?: PreparedRequest;
   method?: string;
-  /** Text that is appended to the path of the request. */
+  /** Appended to the path. */
   pathSuffix?: string;
-  /** Query parameters that are added to the request. A repeated name is sent repeatedly. */
+  /** Additional query parameters. A name may occur several times. */
   query?: readonly (readonly [string, string])[];
-  /** Headers that replace headers of the request. The value null removes a header. */
+  /** Replaces headers. The value null removes a header. */
   headers?: Readonly<Record<string, string | null>>;
-  /** Text that replaces the complete request body. */
+  /** Replaces the request body. */
   body?: string;
 }

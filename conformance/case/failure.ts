@@ -1,10 +1,7 @@
 import type { WrongKind } from '../canonical/kinds.ts';
 import type { Exchange } from './exchange.ts';
 
-/**
- * Thrown if the target violates the requirement of a test case.
- * The error contains the expected value, the observed value and the HTTP exchange.
- */
+/** Thrown if the target violates the requirement of a test case. */
 export class Failure extends Error {
   readonly expected: unknown;
   readonly actual: unknown;
@@ -18,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** Thrown if a setup step failed, so that the test case cannot check its own requirement. */
+/** Thrown if a setup step failed, so that the requirement could not be tested. */
 export class Blocked extends Error {
   readonly by: string;
 
@@ -28,24 +25,24 @@ export class Blocked extends Error {
   }
 }
 
-/** Thrown if the target refuses to issue a token with a 4xx status, so that the caller can use no operation. */
+/** Thrown if the target refuses to issue a token, so that the caller can send no other operation. */
 export class TokenRefused extends Blocked {}
 
-/** Thrown if the target file does not supply a capability that the test case needs. */
+/** Thrown if the target or its target file lacks a capability that the test case needs. */
 export class Unsupported extends Error {}
 
-/** Thrown if the run finds no evidence for or against the requirement of a test case. */
+/** Thrown if the responses neither prove nor disprove the requirement of a test case. */
 export class Unjudged extends Error {}
 
-/** Thrown if the target sends no response, because it is not running or closed the connection. */
+/** Thrown if the target sends no response, for example because it is not running. */
 export class NoAnswer extends Error {}
 
-/** Thrown if the target was too slow with a response or a job, which proves nothing about its conformance. */
+/** Thrown if a response or a job was too slow, which does not prove a violation. */
 export class TooSlow extends NoAnswer {}
 
-/** Thrown if the run stopped before the end of the test case. */
+/** Thrown if the run ended before the test case. */
 export class Halted extends Error {
-  /** True if the run reached its deadline. */
+  /** True if the run ended because of its time limit. */
   readonly tooSlow: boolean;
 
   constructor(reason: string, tooSlow: boolean) {
@@ -55,8 +52,8 @@ export class Halted extends Error {
 }
 
 /**
- * Thrown if a required property of a response has a value of the wrong type.
- * The field `member` names the property, so that failures because of the same property can be grouped.
+ * Thrown if a required response property has a value of the wrong type.
+ * Reports group the failures with the same `member` (property name).
  */
 export class Malformed extends Failure {
   readonly member: string;

@@ -3,22 +3,22 @@ import { readsValue, usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 
 interface NeedEntry {
-  /** Names the property or the HTTP mapping (binding) that the target file must supply. */
+  /** The property or the HTTP mapping (binding) that must be added to the target file. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** The way in which the target file may declare that the target lacks a capability. */
+  /** How a target file may declare that the target does not have the capability. */
   mayBe?: Absence;
 }
 
 /**
- * `not observable` means that no operation of the service description shows whether the requirement is met.
- * `not applicable` means that the condition of the requirement never occurs at this target.
+ * `not observable`: no operation shows whether the requirement is met.
+ * `not applicable`: the condition of the requirement never occurs at this target.
  */
 export type Absence = 'not observable' | 'not applicable';
 
 /**
- * The names of the inputs for a filter on access lists.
- * The filter on access lists has several inputs, because the service description does not define its form.
+ * The inputs for a filter on access lists.
+ * There are several inputs, because the service description does not define the form of the filter.
  */
 export const narrowing = [
   'narrow',
@@ -28,7 +28,7 @@ export const narrowing = [
   'narrowPermission',
 ] as const;
 
-/** The capabilities that test cases need and that some targets do not have. */
+/** Capabilities that test cases need and that some targets do not have. */
 const table = {
   'user-credential': {
     remedy: 'credentials.user, a caller who is not an admin',
@@ -132,23 +132,23 @@ export type Need = keyof typeof table;
 
 const entries: Readonly<Record<Need, NeedEntry>> = table;
 
-/** Returns what the target file must supply for a capability, or what it may declare instead. */
+/** Returns what the user can add to the target file if a capability is missing. */
 export function remedyOf(need: Need): string {
   const { remedy, mayBe } = entries[need];
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** Maps each kind of absence to the property of the target file that declares the absence. */
+/** The property of the target file that declares a capability as not observable or not applicable. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
-/** Returns the capabilities for which a target file may declare this kind of absence. */
+/** Returns the capabilities that a target file may declare as not observable or as not applicable. */
 export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }
 
 /**
- * Returns the outcome and the reason for a test case that needs a capability declared as absent.
- * Returns undefined if the target file does not declare the absence of the capability.
+ * Returns the outcome and the reason for test cases that need a capability which the target file declares as absent.
+ * Returns undefined for any other capability.
  */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
@@ -156,7 +156,7 @@ export function declaredAbsence(target: Target, need: Need): { outcome: Absence;
   return mayBe && declared ? { outcome: mayBe, reason: `the target file declares ${need}: ${declared}` } : undefined;
 }
 
-/** Returns whether a target has a capability. A capability under `without` in the target file counts as missing. */
+/** Returns whether a target has a capability. Capabilities in the section `without` of the target file are missing. */
 export function supplies(target: Target, need: Need): boolean {
   return entries[need].isSupplied(target) && !Object.hasOwn(target.without ?? {}, need);
 }

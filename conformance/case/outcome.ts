@@ -1,7 +1,6 @@
 /**
  * The outcomes of a test case, from worst to best.
- * The outcome of a requirement is the worst outcome of its test cases. Only `passed` counts as conformance.
- * A skipped test case never counts as passed.
+ * The outcome of a requirement is the worst outcome of its test cases. A skipped test case never counts as passed.
  */
 export const outcomes = [
   'failed',
@@ -19,12 +18,12 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** The outcomes of required test cases that do not prevent a certificate. */
+/** The outcomes of required test cases that still allow a certificate. */
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**
- * Returns whether a required test case with this outcome prevents a certificate.
- * A test case that only checks the spelling of names ends with a warning, which does not prevent a certificate.
+ * Returns whether this outcome of a required test case prevents a certificate.
+ * A wrong spelling of names causes only a warning, which does not prevent a certificate.
  */
 export function preventsCertificate(outcome: Outcome): boolean {
   return !harmless.has(outcome);

@@ -2,10 +2,7 @@ import { markup } from './markup.ts';
 
 const height = 20;
 
-/**
- * Renders a small SVG badge for a README with a label and a text on a color.
- * The SVG image loads no other files, and has a label for screen readers.
- */
+/** Renders a small SVG badge for a README. The image loads no other files and has a label for screen readers. */
 export function badgeSvg(label: string, text: string, color: string): string {
   const left = widthOf(label);
   const right = widthOf(text);
@@ -26,8 +23,8 @@ export function badgeSvg(label: string, text: string, color: string): string {
 }
 
 /**
- * Returns the approximate width of a text in Verdana at 11 px with 7 px padding.
- * The SVG attribute `textLength` makes the text of the badge fit the computed width exactly.
+ * Returns the approximate width of a text in Verdana at 11 px, with a padding of 7 px.
+ * The SVG attribute `textLength` then fits the text into exactly this width.
  */
 function widthOf(text: string): number {
   return Math.round([...text].length * 6.6) + 14;

@@ -8,7 +8,7 @@ export function badge(record: RunRecord): string {
   return badgeSvg('contract', verdictOf(record), colours[record.shard === null ? record.conclusion : 'void']);
 }
 
-/** Returns the overall result of a run as text, with the verdicts for which every class is certified. */
+/** Returns the result of a run for the badge, with the verdicts that all conformance classes have. */
 function verdictOf({ conclusion, classes, shard }: RunRecord): string {
   if (shard !== null) return `part ${shard.index} of ${shard.of}`;
   if (conclusion !== 'certified') return conclusion;

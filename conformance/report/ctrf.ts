@@ -5,8 +5,8 @@ import { casesForCi } from './facts.ts';
 
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
 
-// Maps outcomes to statuses of the format CTRF. A warning becomes "other", because CTRF has no warnings.
-// An error becomes "failed", so that no program shows the test case as passed.
+// CTRF has no warnings, so a warning becomes `other`.
+// An error becomes `failed`, so that no tool shows the test case as passed.
 const statuses: Record<Outcome, Status> = {
   passed: 'passed',
   failed: 'failed',
@@ -23,7 +23,7 @@ const statuses: Record<Outcome, Status> = {
 
 /**
  * Returns a run in the Common Test Report Format (https://ctrf.io).
- * The field `rawStatus` has the outcome of a test case, and the field `extra` has the overall result of the run.
+ * `rawStatus` is the original outcome of a test case, and `extra` contains the overall result of the run.
  */
 export function ctrfReport(record: RunRecord): string {
   const cases = casesForCi(record);

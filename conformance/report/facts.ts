@@ -8,8 +8,8 @@ import { counted, duration } from '../text.ts';
 import { outcomes } from './outcomes.ts';
 
 /**
- * A likely cause of blocked test cases: a failed test case or a failed setup step.
- * The field `cause` is undefined for a setup step that has no test case of its own.
+ * The failed test case or failed setup step that probably caused other test cases to be blocked.
+ * `cause` is undefined for a setup step without its own test case.
  */
 export interface RootCause {
   id: string;
@@ -17,41 +17,41 @@ export interface RootCause {
   blocked: CaseRecord[];
 }
 
-/** A group of test cases that were not judged for the same reason. */
+/** Test cases without a judgment, grouped by the reason. */
 export interface OpenGroup {
   outcome: Outcome;
   reason: string;
   cases: CaseRecord[];
 }
 
-/** A deviation that the target file declares, with a sentence about the deviation in this run. */
+/** A deviation that the target file declares, with a sentence about its effect on this run. */
 export interface DeclaredDeviation extends Deviation {
   standing: string;
 }
 
-/** The facts about a run that all reports share. */
+/** Data about a run that all reports use. */
 export interface Facts {
   record: RunRecord;
   requirements: ReadonlyMap<string, RequirementRecord>;
   cases: ReadonlyMap<string, CaseRecord>;
   rootCauses: RootCause[];
-  /** The verdicts that determine the overall result of the run, and the other verdicts that reports show. */
+  /** The verdicts that determine the overall result of the run. `shownOnly` lists the other verdicts. */
   deciding: readonly VerdictName[];
   shownOnly: readonly VerdictName[];
   /**
-   * The failed, warned and error test cases that count for the overall result of the run.
-   * Likely causes of other failures come first, followed by all others sorted by outcome.
+   * The failed and warned test cases, and those with errors, that affect the overall result of the run.
+   * Test cases that blocked others come first.
    */
   failures: CaseRecord[];
   /**
-   * The failed, warned and error test cases that do not count for the overall result of the run.
-   * Test cases that do not count for the overall result show differences from the published contract.
+   * The failed and warned test cases, and those with errors, that do not affect the overall result.
+   * They show differences from the published API contract.
    */
   differences: CaseRecord[];
-  /** The test cases that were not judged, grouped by reason. The largest group comes first. */
+  /** Groups of test cases without a judgment. The largest group comes first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
-  /** The ids of the test cases that reports describe individually. Empty for an invalid (void) run. */
+  /** The ids of the test cases that reports describe in detail. Empty for an invalid run. */
   described: ReadonlySet<string>;
 }
 
@@ -85,7 +85,7 @@ export function factsOf(record: RunRecord): Facts {
 
 const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
 
-/** Returns the title of a list of failures. A list with nothing but warnings gets the title `Warnings`. */
+/** Returns the title of the list of failures. */
 export function titleOf(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {
   return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
 }
@@ -113,7 +113,7 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   const judged = new Set(classes.map((each) => each.class));
   for (const each of cases.filter(({ outcome }) => judgedNothing.has(outcome))) {
     const own = classOf.get(each.requirement);
-    // All test cases of a class that the target does not claim get the same reason, so that they form one group.
+    // Test cases of classes that the target does not claim share one reason, so that reports show them as one group.
     const elsewhere = own !== undefined && judged.size > 0 && !judged.has(own);
     const reason = elsewhere
       ? `the class ${own} is not claimed, and the target does not serve all of it`
@@ -125,12 +125,12 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   return [...groups.values()].sort((one, other) => other.cases.length - one.cases.length);
 }
 
-/** Returns the HTTP exchange that decided the outcome of a test case, or else its last exchange. */
+/** Returns the HTTP exchange that determined the outcome of a test case, or else its last exchange. */
 export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }
 
-/** Returns the test cases for a CI server. Failures that do not affect the overall result become warnings. */
+/** Returns the test cases for a CI server. A failure without effect on the overall result becomes a warning. */
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);
   return record.cases.map((each) => {
@@ -140,15 +140,11 @@ export function casesForCi(record: RunRecord): CaseRecord[] {
   });
 }
 
-/** Returns a class and its verdict as text, for example `administration, stated`. */
 export function describeClass(each: Pick<ClassRecord, 'class' | 'verdict'>): string {
   return `${each.class}, ${each.verdict}`;
 }
 
-/**
- * Returns all outcomes except passed as text, for example `2 failed, 3 blocked`, with non-breaking spaces.
- * Returns an empty text if all test cases passed.
- */
+/** Returns the numbers of all outcomes except `passed`, for example `2 failed, 3 blocked`. */
 export function shortfall({ counts }: ClassRecord): string {
   return outcomes
     .filter((outcome) => outcome !== 'passed' && counts[outcome] > 0)
@@ -164,7 +160,7 @@ export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   );
 }
 
-/** Returns one sentence about a slow target and the reaction of the run, or undefined for a fast target. */
+/** Returns a sentence about a slow target and the reduced number of parallel test cases, or undefined. */
 export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   if (!slowdown) return undefined;
   const { concurrency, lowest, slowest, unanswered, requestTimeout } = slowdown;
@@ -175,8 +171,8 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
 }
 
 /**
- * Returns one sentence with the number of the contract's design decisions that the target follows.
- * Returns undefined if the run did not check the published contract.
+ * Returns a sentence with the number of decisions of the API contract that the target follows.
+ * Returns undefined if the run did not test the published API contract.
  */
 export function compatibilitySentence({ decisions }: RunRecord): string | undefined {
   if (decisions === undefined) return undefined;
@@ -187,7 +183,7 @@ export function compatibilitySentence({ decisions }: RunRecord): string | undefi
   );
 }
 
-/** Returns the result of a conformance class. In an invalid (void) run every class is `not judged`. */
+/** Returns the result of a conformance class. In an invalid run, all classes are `not judged`. */
 export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conclusion']) {
   if (conclusion === 'void') return 'not judged';
   return certified ? 'certified' : 'not certified';

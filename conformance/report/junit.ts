@@ -4,9 +4,9 @@ import { casesForCi } from './facts.ts';
 import { type Markup, markup } from './markup.ts';
 
 /**
- * Returns a run as JUnit XML with one test suite per conformance class.
- * Blocked and unjudged test cases are skipped in JUnit XML, which has no other state for them.
- * An invalid (void) run gets an additional failing test case, so that a CI server does not show success.
+ * Returns a run as JUnit XML with one test suite for each conformance class.
+ * Blocked test cases and other test cases without a judgment become skipped tests.
+ * An invalid run gets an additional failed test case, so that a CI server does not show success.
  */
 export function junitReport(record: RunRecord): string {
   const suites = suitesOf(record);

@@ -1,6 +1,6 @@
 import { visible } from '../text.ts';
 
-/** Text that is already escaped as markup. Only the function `markup` creates such text. */
+/** Escaped HTML or XML text. Only the function `markup` creates it. */
 export class Markup {
   readonly text: string;
 
@@ -16,8 +16,8 @@ export class Markup {
 type Value = Markup | string | number | null | undefined | false | readonly Value[];
 
 /**
- * Creates markup from a template literal with HTML or XML. Escapes all values except `Markup`.
- * The values null, undefined and false are omitted in the markup.
+ * Creates markup from a template literal. Escapes all values that are not `Markup`.
+ * Omits the values null, undefined and false.
  */
 export function markup(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(strings.map((text, at) => text + (at < values.length ? rendered(values[at]) : '')).join(''));
@@ -38,7 +38,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for elements and quoted attributes, and makes control characters visible. */
+/** Escapes text for elements and quoted attributes, and makes control characters visible. */
 export function escapeMarkup(text: string): string {
   return visible(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -2,10 +2,10 @@ import { counted } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { describeClass } from './facts.ts';
 
-/** The maximum number of next steps of one kind in a report. The section "Not judged" lists all reasons. */
+/** The maximum number of recommendations of one kind. The report section "Not judged" lists all reasons. */
 const most = 3;
 
-/** Returns the next steps for the reader of a report, one sentence each, most useful first. */
+/** Returns recommendations for the reader of a report, with the most useful one first. */
 export function nextSteps(facts: Facts): string[] {
   const { record } = facts;
   if (record.shard !== null) return [];
@@ -22,7 +22,7 @@ function firstFailure({ failures, rootCauses }: Facts): string[] {
   return [`Start with ${first.id}${effect}.`, ...(first.script === undefined ? [] : [repeat])];
 }
 
-/** Returns sentences about missing data that the user can add to the target file, for example a folder id. */
+/** Returns recommendations to add missing data to the target file, for example a folder id. */
 function missingInput({ open }: Facts): string[] {
   return open
     .filter(({ outcome }) => outcome === 'unsupported' || outcome === 'unbound')

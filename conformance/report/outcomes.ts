@@ -1,12 +1,11 @@
 import type { Outcome } from '../case/outcome.ts';
 
-/** The symbol and the meaning of an outcome in reports. */
 export interface OutcomeLook {
   sign: string;
   meaning: string;
 }
 
-/** The symbols and meanings of all outcomes. Outcomes that need action come first. */
+/** The symbols and meanings of all outcomes. Outcomes that require an action come first. */
 export const looks: Record<Outcome, OutcomeLook> = {
   failed: { sign: '✗', meaning: 'the implementation breaks the requirement; the report shows the exchange' },
   error: {

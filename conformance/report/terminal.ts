@@ -6,10 +6,7 @@ import { allFailureLines, differenceLines, openLines, rootCauseLines } from './t
 import { type Layout, layoutOf, wrap } from './terminal/layout.ts';
 import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
 
-/**
- * Renders a run for a terminal: verdicts, root causes, failures, test cases not judged and remaining objects.
- * No line of the terminal report is wider than `width` columns.
- */
+/** Renders a run for a terminal with at most `width` columns. */
 export function terminalReport(record: RunRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);
   const facts = factsOf(record);
@@ -36,7 +33,7 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
     .join('\n\n')}\n`;
 }
 
-/** The maximum number of remaining objects that the terminal report lists. The clean-up file lists all of them. */
+/** The maximum number of remaining objects in the terminal report. The clean-up file lists all remaining objects. */
 const most = 10;
 
 function findings(facts: Facts, layout: Layout): string[][] {

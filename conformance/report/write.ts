@@ -16,9 +16,9 @@ const reports: Readonly<Record<string, (record: RunRecord, docs: string | undefi
 };
 
 /**
- * Writes all reports of a run into a folder and returns their absolute paths.
+ * Writes all reports of a run into a folder, and returns their absolute paths.
  *
- * @param options.docs the URL of the documentation site to which report.html links, by default at `cps sandbox`
+ * @param options.docs the URL of the documentation site for links in report.html (default: the site of `cps sandbox`)
  */
 export async function writeReports(
   record: RunRecord,
@@ -30,8 +30,8 @@ export async function writeReports(
 }
 
 /**
- * Writes texts as files into a folder, which is created if it is missing. Returns the absolute paths of the files.
- * Replaces each file atomically. Throws a `ReportError` with the name of a folder that cannot be written.
+ * Writes files atomically into a folder, and returns their absolute paths. Creates a missing folder.
+ * Throws a `ReportError` if the folder cannot be written.
  */
 export async function writeFiles(
   texts: ReadonlyMap<string, string>,

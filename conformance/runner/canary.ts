@@ -3,8 +3,8 @@ import type { RunParts } from './create-api.ts';
 import { runCase } from './run-case.ts';
 
 /**
- * The canary: a test case that every target must fail. If the canary passes, the suite itself does not work.
- * The canary requires that the same response is both a refusal and no refusal.
+ * A test case that must fail for every target, because it requires one response to be both a success and a refusal.
+ * If this test case passes, the suite itself is defective.
  */
 const canary: Case = {
   id: 'canary',
@@ -19,7 +19,7 @@ const canary: Case = {
   },
 };
 
-/** Returns null if the test case that must fail has failed. Otherwise returns the reason to distrust this run. */
+/** Returns null if the canary test case fails as intended. Otherwise returns the reason why the run is invalid. */
 export async function canaryFails(parts: RunParts, each = canary): Promise<string | null> {
   const { outcome, reason } = await runCase(parts, each, 'required');
   if (outcome === 'failed' || outcome === 'unbound') return null;

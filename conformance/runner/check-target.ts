@@ -18,9 +18,8 @@ import { dialBindings, otherProblems } from './dial-bindings.ts';
 const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
 /**
- * Checks a target file by sending requests to the implementation, and reports problems.
- * The target is `usable` if an administrator gets a token.
- * The target is `sound` if its responses also match its target file.
+ * Tests a target file by sending requests to the target, and returns one line for each result.
+ * `usable`: the administrator gets a token. `sound`: the responses also match the target file.
  */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);
@@ -44,7 +43,7 @@ interface Dialled {
   fault: string | null;
 }
 
-/** Returns one line for each caller with a token. Callers without a token share one line per reason. */
+/** Returns one line for each caller with a token. Callers without a token share one line for each reason. */
 function tokenLines(callers: readonly Dialled[], fault: string | null): string[] {
   const names = callers.map(({ caller }) => caller);
   return fault === null
@@ -59,7 +58,7 @@ function dial(session: Session, caller: CallerName): Promise<string | null> {
   );
 }
 
-/** Returns the test cases of the conformance classes that the target claims, or all test cases without a claim. */
+/** Returns the test cases of the claimed conformance classes. Without claims, returns all test cases. */
 function claimedCases({ claims }: Target): Case[] {
   const classOfRow = new Map(loadRegister().map((row) => [row.id, row.class]));
   return cases.filter(({ requirement }) => claims?.classes?.includes(classOfRow.get(requirement) ?? '') ?? true);
@@ -86,7 +85,7 @@ function bindingLines(target: Target): string[] {
   ];
 }
 
-/** Returns one line for each missing capability of the target, with the number of test cases that need it. */
+/** Returns one line for each missing capability, with the number of test cases that need it. */
 function needLines(target: Target): string[] {
   const claimed = claimedCases(target);
   const all = [...new Set(claimed.flatMap(({ needs = [] }) => needs))];

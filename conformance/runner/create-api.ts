@@ -21,22 +21,22 @@ import type { Observations } from './observations.ts';
 import type { UserPool } from './user-pool.ts';
 import { askUntil, pollJob, settle } from './wait.ts';
 
-/** The objects that all test cases of a run share. */
+/** The data that all test cases of a run share. */
 export interface RunParts extends Connection {
   target: Target;
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
-  /** Comparisons of responses with the published contract. Undefined if the run does not check the contract. */
+  /** The results of validating responses against the published API contract. Undefined without this validation. */
   observations: Observations | undefined;
-  /** The ids of the requirements about all responses. Only test cases of these requirements validate all responses. */
+  /** The ids of the requirements about all responses. Only their test cases validate every response. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
-  /** Maps the id of a test case to the property with a wrong type that made the test case fail. */
+  /** Maps the id of a test case to the response property whose wrong type made the test case fail. */
   malformed: Map<string, string>;
-  /** The ids of documents that lists may omit, because the documents were deleted or have a newer version. */
+  /** The ids of documents that lists may omit, because they were deleted or have a newer version. */
   hiddenDocuments: Set<string>;
-  /** The objects that the run created and that no operation can remove. */
+  /** Created objects that no operation can delete. */
   staying: NonNullable<Cleanup['staying']>;
 }
 
@@ -45,7 +45,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   const { target, session, ledger, runId } = parts;
   let names = 0;
   const own = new Set<string>();
-  /** The ids of the users whose earlier roles are recorded, so that the clean-up can restore the roles. */
+  /** The ids of the users whose roles can be restored, because their earlier roles are known. */
   const restorable = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
@@ -54,10 +54,10 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // After a test changed the method or path, the contract of the original operation no longer applies.
+    // After a change of method or path, the API contract of the operation does not apply to the request.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // A violation of the published contract fails only test cases whose requirement is about all responses.
+    // A violation of the published API contract fails only the test cases of requirements about all responses.
     if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
@@ -128,7 +128,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   };
 }
 
-/** Writes the result of a creation to the clean-up file (ledger), and adds the id of the new object to `own`. */
+/** Stores the result of a creation in the clean-up file. Adds the id of the new object to `own`. */
 function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, reply: Reply<OperationId>): void {
   const { operation, ok, repeated, values } = reply;
   const id = objectId(values);
@@ -142,20 +142,20 @@ function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, rep
   own.add(id);
 }
 
-/** Records a document that lists may omit, because the document was deleted or has a newer version. */
+/** Stores the id of a document that lists may omit, because it was deleted or has a newer version. */
 function noteHidden({ hiddenDocuments }: RunParts, operation: OperationId, input: Input<'deleteDocument'>): void {
   const hides = operation === 'deleteDocument' || operation === 'uploadDocumentVersion';
   if (hides && input.documentId) hiddenDocuments.add(input.documentId);
 }
 
-/** The operations that create objects which no operation of the contract can remove. */
+/** The operations that create objects which no operation can delete. */
 export const permanent: readonly OperationId[] = ['createProvision', 'importUsers'];
 
 function ledgerRemoves(operation: OperationId): boolean {
   return !permanent.includes(operation);
 }
 
-/** Returns the users whose earlier role cannot be restored, because the role is unknown or no custom role. */
+/** Returns the users whose roles cannot be restored, because the earlier role is unknown or no custom role. */
 function rolesThatStay({ target, staying }: RunParts, restorable: ReadonlySet<string>, input: object) {
   const { assignments } = input as Input<'replaceRoleAssignments'>;
   const known = new Set(staying.map(({ id }) => id));
@@ -172,15 +172,15 @@ function stayingObject(operation: OperationId, input: object, { values }: Reply<
   return { operation, id: recordId ?? objectId(values) ?? 'unknown', name: name ?? fileName ?? '' };
 }
 
-/** Returns whether an operation changes no data, which is true for token requests and reads. */
+/** Returns whether an operation is a token request or only reads data. */
 function isSafe(operation: OperationId): boolean {
   const { safe, output }: OperationSpec = operations[operation];
   return safe === true || output['token'] !== undefined;
 }
 
 /**
- * Writes the object that a request will create to the clean-up file (ledger).
- * Returns undefined if the request creates no object that the clean-up can remove.
+ * Stores in the clean-up file that a request will create an object.
+ * Returns undefined if the request creates no object that the clean-up can delete.
  */
 function announce(
   ledger: Ledger,

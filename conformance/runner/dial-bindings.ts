@@ -9,8 +9,8 @@ import type { Target } from '../target/types.ts';
 import { missingIn } from './expectations.ts';
 
 /**
- * Sends every request that changes no data and needs no id. Returns one line of text for each problem.
- * For an access list, the sent request uses the folder in the target file.
+ * Sends all requests that change no data and need no object id. Returns one line for each problem.
+ * Only access lists are read by object id, because the target file contains a folder id.
  */
 export async function dialBindings(
   session: Session,
@@ -39,14 +39,11 @@ function isDialable(operation: OperationId, target: Target): boolean {
   return !Object.keys(sampleInput(operation)).some((name) => input[name] === 'id');
 }
 
-/**
- * Returns the inputs of a request. Required parameters get the values of the examples in the contract.
- * Some operations also need one of several optional inputs.
- */
+/** Returns the inputs of a request, with the examples of the API contract for all required parameters. */
 function inputFor(operation: OperationId, target: Target): Input<OperationId> {
   const sample = sampleInput(operation);
   if (operation === 'readAccess') return { ...sample, ...folderInput(target) };
-  // Sends the parameter `active`, because the service description shows this request only with the parameter.
+  // The service description shows this request only with the parameter `active`.
   if (operation === 'listFields') return { ...sample, active: 'active' };
   if (operation === 'queryDocuments') return { ...sample, ...sampleInput('searchDocuments') };
   return sample;
@@ -70,8 +67,8 @@ async function problemOf(session: Session, operation: OperationId, input: Input<
 }
 
 /**
- * Returns one line for each missing file that the target file names.
- * If the target file gives access to the role directory, also reads the directory and adds a line about it.
+ * Returns one line for each missing file that the target file refers to.
+ * Also tests the external user directory if the target file describes it.
  */
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {
   const { usersFile, faultyUsersFile, documentFile } = target.existing ?? {};

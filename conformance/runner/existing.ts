@@ -13,7 +13,7 @@ interface Found {
 
 type Unknown = 'department' | 'user' | 'job' | 'role' | 'folder';
 
-/** Returns an object from the target file. Throws `Unsupported` with a hint if the target file names none. */
+/** Returns an object that the target file names. Otherwise throws `Unsupported` with a hint. */
 export function existing({ existing: named = {}, tenants = {} }: Target, kind: ExistingKind): Found {
   const withId = (id: string | undefined): Found | undefined => (id === undefined ? undefined : { id });
   const found: Record<ExistingKind, Found | undefined> = {
@@ -39,14 +39,14 @@ function folderOf({ folderId: id, folderPath: path }: NonNullable<Tenants['witho
   return id === undefined ? undefined : { id, ...(path !== undefined && { path }) };
 }
 
-/** Returns an id that no object of the target has. */
+/** Returns the id of an object that does not exist. */
 export function unknownId({ existing: named = {} }: Target, kind: Unknown): string {
   const own = kind === 'user' ? named.unknownUserId : kind === 'role' ? named.unknownRoleId : undefined;
   const pattern = own ?? named.unknownId;
   return pattern === undefined ? '987654321012345' : numbered(pattern, 1);
 }
 
-/** Returns whether a user id matches the pattern for invented user ids in the target file. */
+/** Returns whether a user id matches the target file's pattern for invented user ids. */
 export function isInvented({ existing: named = {} }: Target, userId: string): boolean {
   const parts = named.unknownUserId?.split(/\{n(?::\d+)?\}/).map(escaped);
   return parts !== undefined && new RegExp(`^${parts.join('\\d+')}$`).test(userId);
@@ -56,25 +56,21 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Returns an invented id. In the pattern, `{n}` is the number, and `{n:12}` is the number padded to 12 digits. */
+/** Replaces `{n}` in a pattern by a number, and `{n:12}` by the number with leading zeros (12 digits). */
 export function numbered(pattern: string, n: number): string {
   return pattern.replace(/\{n(?::(\d+))?\}/, (_all, width?: string) => String(n).padStart(Number(width ?? 0), '0'));
 }
 
-/**
- * Returns a file that the target accepts as a document.
- * Returns the document file from the target file, or else a PDF that contains its own name as text.
- */
+/** Returns the document file of the target file, or else a PDF that contains its own name as text. */
 export async function documentFile({ existing: named = {} }: Target, name: string) {
   if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`) };
   const content = await readFile(named.documentFile);
-  // Appends a comment after the end of a PDF, so that the contents of two uploads differ.
+  // A comment after the end of the PDF makes the content of each upload different.
   const isPdf = content.subarray(0, 5).toString('latin1') === '%PDF-';
   const own = isPdf ? Buffer.concat([content, Buffer.from(`\n% ${name}\n`)]) : content;
   return { name: `${name}${extname(named.documentFile)}`, content: own };
 }
 
-/** Returns a spreadsheet of users from the target file. */
 export async function namedFile({ existing: named = {} }: Target, kind: 'users' | 'faulty-users') {
   const path = kind === 'users' ? named.usersFile : named.faultyUsersFile;
   if (path === undefined) throw new Unsupported(`the target file names no ${kind} file under "existing"`);

@@ -7,10 +7,7 @@ import { answered, difference, malformedNote, observed } from './observed.ts';
 
 type AnyReply = Reply<OperationId>;
 
-/**
- * Creates the assertions of a test case.
- * The argument `spelling` maps error codes of the service description to the error codes of the target.
- */
+/** Creates the assertions of a test case. `spelling` maps documented error codes to the error codes of the target. */
 export function createExpectations(spelling: Readonly<Record<string, string>> = {}): Expectations {
   return {
     accepted: (reply, what) => {
@@ -39,7 +36,7 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
   };
 }
 
-/** Returns the first required property that is missing in the response. */
+/** Returns the first required property that the response lacks. */
 export function missingIn({ operation, values }: AnyReply): string | undefined {
   const { vital }: OperationSpec = operations[operation];
   const members: Readonly<Record<string, unknown>> = values;

@@ -3,8 +3,8 @@ import type { CaseRecord } from '../record/run-record.ts';
 import type { Session } from '../session/session.ts';
 
 /**
- * Returns the reason for an invalid (void) run if the target stopped responding before the end of the run.
- * Returns null if the target still responds. Each request without a response is then an error of its own.
+ * Returns the reason for an invalid run if the target stopped responding during the run, or else null.
+ * If the target still responds, each missing response is an error of its own test case.
  */
 export async function goneReason(session: Session, records: readonly CaseRecord[]): Promise<string | null> {
   const hasError = records.some(({ outcome, tooSlow }) => outcome === 'error' && !tooSlow);

@@ -5,8 +5,8 @@ interface LoanRequest {
 }
 
 /**
- * Lends ids, for example of users, to test cases. Only one test case at a time has the same id.
- * Lends ids in the order of the requests, so that no test case waits forever.
+ * Reserves ids (for example of users) for test cases. Only one test case at a time has the same id.
+ * Requests for ids are served in their order, so that no test case waits forever.
  */
 export class Lending {
   readonly all: readonly string[];
@@ -20,8 +20,8 @@ export class Lending {
   }
 
   /**
-   * Waits until the given number of ids is free, and lends these ids to the test case `owner`.
-   * To avoid deadlocks, a test case must reserve ids only once, and not more ids than exist.
+   * Waits until the given number of ids is free, and reserves them for the test case `owner`.
+   * To avoid deadlocks, a test case may reserve ids only once, and not more ids than exist.
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {

@@ -2,8 +2,7 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * If several test cases failed because of the same wrong type of a property, marks all but one as blocked.
- * A wrong type fails every test case of the operation, although the target violates only one requirement.
+ * Reports a property with the wrong type only once: all but one of the failed test cases become `blocked`.
  * The test case with the most basic requirement keeps the outcome `failed`.
  */
 export function oneFailurePerMember(

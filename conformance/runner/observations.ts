@@ -4,7 +4,7 @@ import type { Exchange, Reply } from '../case/exchange.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { DecisionEvidence } from '../record/decisions.ts';
 
-/** One part of a response, with its violation of the published contract (if any). */
+/** One part of a response, with its violation of the published API contract (if any). */
 interface Observed {
   operation: OperationId;
   part: AnswerPart;
@@ -13,10 +13,9 @@ interface Observed {
 }
 
 /**
- * Compares the responses to all test cases with the published contract.
- * Each response is evidence about its operation, whichever test case sent the request.
- * A valid response is evidence only if its test case passed.
- * Otherwise, a server that always sends the same response would get evidence for conformance.
+ * Validates the responses to all test cases against the published API contract.
+ * An invalid response always counts, whichever test case sent the request.
+ * A valid response counts only if its test case passed, because a server could always send the same valid response.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
@@ -24,8 +23,8 @@ export class Observations {
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
   /**
-   * For each running test case, the responses that agree with the contract's design decisions.
-   * The inner map has the design decision and the text of the evidence as its key.
+   * For each running test case, the responses that follow decisions of the API contract.
+   * The inner map has the decision and the text of the evidence as its key.
    */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
@@ -33,10 +32,7 @@ export class Observations {
     this.#shapes = shapes;
   }
 
-  /**
-   * Records a response to a test case.
-   * Returns the first violation of the published contract in the response, or undefined.
-   */
+  /** Validates a response, and returns its first violation of the published API contract, or undefined. */
   note(
     caseId: string,
     { operation, status, headers, redirected, exchange, ok }: Reply<OperationId>,
@@ -58,7 +54,7 @@ export class Observations {
     return first;
   }
 
-  /** Counts the valid responses of a test case that passed. Discards those of any other test case. */
+  /** Counts the valid responses of a passed test case. Discards the valid responses of any other test case. */
   ended(caseId: string, hasPassed: boolean): void {
     if (hasPassed) for (const observed of this.#pending.get(caseId) ?? []) this.#count(observed);
     if (hasPassed) for (const each of this.#agreements.get(caseId)?.values() ?? []) this.#addDecision(each);
@@ -66,7 +62,7 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** Returns the evidence about the contract's design decisions in the responses of the run. */
+  /** Returns the evidence whether the responses of the run follow the decisions of the API contract. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }
@@ -106,7 +102,6 @@ function keyOf({ decision, text }: DecisionEvidence): string {
   return `${decision} ${text}`;
 }
 
-/** Returns the list that is stored for a test case. Creates an empty list if there is none. */
 function listIn<T>(lists: Map<string, T[]>, caseId: string): T[] {
   const list = lists.get(caseId) ?? [];
   lists.set(caseId, list);

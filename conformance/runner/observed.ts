@@ -9,14 +9,14 @@ type AnyReply = Reply<OperationId>;
 /** The maximum length of a quoted value, in characters. */
 const longest = 120;
 
-/** Formats a value as part of a sentence. Truncates a long value. */
+/** Formats a value for a sentence. Truncates a long value. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(plain(value));
   return text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text;
 }
 
-/** Describes a response without its values: `updateDepartment answered 400 with the code DEPARTMENT PATCH EMPTY`. */
+/** Describes a response without its values, for example `updateDepartment answered 400 with the code ...`. */
 export function answered({ operation, status, code }: AnyReply): string {
   return `${operation} answered ${status}${code === undefined ? '' : ` with the code ${code}`}`;
 }
@@ -27,14 +27,13 @@ export function observed(reply: AnyReply): string {
   return answered(reply) + (hasValues ? ` with ${brief(reply.values)}` : '');
 }
 
-/** Describes the difference between two values as text. */
 export function difference(expected: unknown, actual: unknown): string {
   if (Array.isArray(expected) && Array.isArray(actual)) return listDifference(expected, actual);
   if (typeof expected === 'string' && typeof actual === 'string') return textDifference(expected, actual);
   return `expected ${brief(expected)}, got ${brief(actual)}`;
 }
 
-/** Describes the difference between two texts. Omits the common start of long texts to show the difference. */
+/** Describes the difference between two texts. Omits a long common start. */
 function textDifference(expected: string, actual: string): string {
   const at = [...expected].findIndex((sign, index) => sign !== [...actual][index]);
   const same = at < 0 ? expected.length : at;
@@ -65,10 +64,7 @@ function counted({ length }: readonly unknown[]): string {
   return `${length} item${length === 1 ? '' : 's'}`;
 }
 
-/**
- * Describes the properties with values of the wrong type, as an addition to a sentence.
- * Returns an empty text if all values have the right type.
- */
+/** Returns an addition to an error message that lists the properties with values of the wrong type (may be empty). */
 export function malformedNote({ operation, malformed = [] }: AnyReply): string {
   return malformed.map((fault) => `; ${describeWrongKind(operation, fault)}`).join('');
 }

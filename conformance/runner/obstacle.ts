@@ -3,7 +3,7 @@ import { declaredAbsence, remedyOf, supplies } from '../case/needs.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import type { Target } from '../target/types.ts';
 
-/** Returns the reason why a test case cannot run at a target, or undefined if the test case can run. */
+/** Returns the reason why a test case cannot run at a target, or undefined if it can. */
 export function obstacleTo({ operations, needs = [] }: Pick<Case, 'operations' | 'needs'>, target: Target) {
   const absence = needs.map((need) => declaredAbsence(target, need)).find(Boolean);
   if (absence) return absence;

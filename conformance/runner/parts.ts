@@ -18,7 +18,7 @@ interface PartsOptions {
   sleep?: Sleep | undefined;
 }
 
-/** Opens a session with a target, and creates the objects that all test cases of a run share. */
+/** Opens a session with a target, and creates the data that all test cases of a run share. */
 export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: PartsOptions): RunParts {
   const own = createSession(target, { now, sleep });
   const users = new UserPool(own.session, target);
@@ -40,7 +40,7 @@ export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: Par
 
 /**
  * Requests a token for the administrator. Returns null, or the reason why the target issued no token.
- * Without a token for the administrator the run is void (invalid), because every test case needs the token.
+ * Without this token the run is invalid, because every test case needs it.
  */
 export async function firstContact({ session }: RunParts): Promise<string | null> {
   try {

@@ -5,27 +5,24 @@ import { obstacleTo } from './obstacle.ts';
 import { planCases, type RunOptions } from './run.ts';
 import { shardOf } from './shard.ts';
 
-/** The cost of a test case or a run: the numbers of requests, created departments and uploaded documents. */
+/** The numbers of requests, created departments and uploaded documents of a test case or a run. */
 export interface Cost {
   requests: number;
   departments: number;
   documents: number;
 }
 
-/** The plan of a run, which is printed before the run starts. */
+/** The estimated effort of a run, which is printed before the run starts. */
 export interface Plan extends Cost {
-  /** The number of test cases that were chosen for the run. */
+  /** The number of test cases in the run. */
   cases: number;
-  /** The number of chosen test cases that cannot run at the target. */
+  /** The number of test cases that cannot run at the target. */
   unable: number;
 }
 
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
-/**
- * Returns the number of requests and created objects of a test case, as measured at the sandbox.
- * A test case without a measurement gets a typical number of requests and created objects.
- */
+/** Returns the effort of a test case, as measured at the sandbox. Without a measurement, returns typical numbers. */
 export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>): Cost {
   if (perOperation && !learned[id]) return { requests: 1, departments: 0, documents: 0 };
   const [requests = 4, departments = 1, documents = 0] = learned[id] ?? [];
@@ -33,8 +30,8 @@ export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>):
 }
 
 /**
- * Returns the number of requests and created objects of a run at a target that responds like the sandbox.
- * A run costs more requests at a target with more pages or slower jobs.
+ * Returns the estimated effort of a run.
+ * A target with more list pages or slower jobs than the sandbox needs more requests.
  */
 export function planOf(target: Target, options: Omit<RunOptions, 'target' | 'runId'>): Plan {
   const chosen = planCases(options);
@@ -42,7 +39,7 @@ export function planOf(target: Target, options: Omit<RunOptions, 'target' | 'run
   const able = cases.filter((each) => obstacleTo(each, target) === undefined).map(costOf);
   const sum = (member: keyof Cost) => able.reduce((total, cost) => total + cost[member], 0);
   const [departments, documents] = [sum('departments'), sum('documents')];
-  // Adds requests for the first token and for deletions: on average 1.6 per department and 1 per document.
+  // Includes requests for tokens, and for deletions: on average 1.6 per department and 1 per document.
   const requests = 2 + sum('requests') + Math.round(1.6 * departments) + documents;
   return { cases: cases.length, unable: cases.length - able.length, requests, departments, documents };
 }

@@ -13,7 +13,7 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
 };
 
 /**
- * A record stores this number of HTTP exchanges from the start of a test case, and the same number from the end.
+ * The number of HTTP exchanges that a report contains from the start and from the end of a test case.
  * A test case that polls a job may have hundreds of HTTP exchanges.
  */
 const most = 40;
@@ -25,8 +25,8 @@ export async function runCase(parts: RunParts, each: Case, level: string): Promi
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
   parts.observations?.ended(each.id, ending.outcome === 'passed');
   const own = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
-  // A test case that checks the responses to other test cases may fail because of a request of another test case.
-  // Adds the request of the other test case to the HTTP exchanges of this test case.
+  // A test case that validates the responses to other test cases may fail because of another test case's request.
+  // Its own HTTP exchanges then do not contain this request, so it is added.
   const relevant = exchange === null || own.includes(exchange) ? own : [...own, exchange];
   const decisive = exchange === null ? -1 : relevant.indexOf(exchange);
   const isFailure = ending.outcome === 'failed' || ending.outcome === 'warned';

@@ -33,18 +33,18 @@ export interface RunOptions {
   readOnly?: boolean;
   /** The conformance classes to run. The default is all classes. */
   classes?: readonly string[];
-  /** The part of the test cases to run. The function `mergeRecords` combines the records of all parts. */
+  /** The part of the test cases to run. `mergeRecords` combines the results of all parts. */
   shard?: Shard | undefined;
-  /** The path of the clean-up file (ledger), which lists the created objects. Without a path no file is written. */
+  /** The path of the clean-up file, which lists the created objects. Without a path, no file is written. */
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;
-  /** True to leave the created objects at the target, for a caller that discards the target after the run. */
+  /** True to leave the created objects at the target, for example at a temporary sandbox. */
   keep?: boolean;
-  /** Aborting this signal ends the run early. The run still removes the objects that it created. */
+  /** Aborting this signal ends the run early. The created objects are still deleted. */
   signal?: AbortSignal;
   cases?: readonly Case[];
-  /** Returns additional test cases for this target, for example test cases that repeat its saved violations. */
+  /** Returns additional test cases, for example test cases that repeat saved violations of this target. */
   regressions?: (parts: RunParts) => readonly Case[];
   now?: () => number;
   sleep?: Sleep;
@@ -68,7 +68,7 @@ export function planCases({
 
 const stopped = 'the run was stopped before its end';
 
-/** Runs the suite against a target and returns the record. Finally removes the created objects. */
+/** Runs the suite against a target, deletes the created objects, and returns the result. */
 export async function run(options: RunOptions): Promise<RunRecord> {
   const { target, runId } = options;
   const parts = partsOf(options);
@@ -104,10 +104,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   return withoutSecrets(record, parts.session);
 }
 
-/**
- * Removes secrets from the parts of a record that may contain data of the target.
- * All other parts of the record are texts of the suite, which cannot contain secrets.
- */
+/** Removes secrets from the data of the target. All other texts come from the suite and contain no secrets. */
 function withoutSecrets(record: RunRecord, session: Session): RunRecord {
   const { target, voidReason, cleanup, deviations } = record;
   const cases = record.cases.map((each) => {
@@ -154,7 +151,7 @@ async function execute(
 }
 
 /**
- * Stops all requests of a session when the signal aborts or when the run reaches its deadline.
+ * Stops all requests when the signal aborts or the run reaches its time limit.
  * The returned function allows requests again, so that the clean-up can run.
  */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {

@@ -9,12 +9,12 @@ interface Ended {
   reason: string | null;
   expected: unknown;
   actual: unknown;
-  /** The HTTP exchange that decided the outcome of the test case, or null if several exchanges decided it. */
+  /** The HTTP exchange that determined the outcome of the test case, or null if several exchanges did. */
   exchange: Exchange | null;
 }
 
 /**
- * Returns a shell script that sends the requests of a failed test case again.
+ * Returns a shell script that repeats the requests of a failed test case.
  * Returns undefined if the failing request got no response or belongs to another test case.
  */
 export function scriptOf(
@@ -42,7 +42,7 @@ export function scriptOf(
   });
 }
 
-/** Returns the requests that issued the tokens of the given steps, including requests of other test cases. */
+/** Returns the requests that issued the tokens of the given HTTP exchanges. */
 function issuers({ session }: RunParts, steps: readonly Step[]): Step[] {
   const sent = steps.map(({ prepared }) => session.redacted(JSON.stringify(prepared.headers))).join('\n');
   const known = new Set(steps.map(({ exchange }) => exchange));

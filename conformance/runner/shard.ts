@@ -4,7 +4,7 @@ import type { Shard } from '../record/run-record.ts';
 
 /**
  * Groups of operations whose test cases change the same objects, for example the roles of users.
- * Test cases of one group run in the same process, because parallel processes could disturb each other's data.
+ * The test cases of a group must run in one process, because parallel processes would disturb each other.
  */
 const shared: readonly (readonly OperationId[])[] = [
   ['replaceRoleAssignments'],
@@ -13,9 +13,8 @@ const shared: readonly (readonly OperationId[])[] = [
 ];
 
 /**
- * Returns the test cases of one part of a divided run, in the order of the suite.
- * Each test case is in exactly one part of a divided run, which is the same part on every machine.
- * Only test cases that check the responses to other test cases are in every part of a divided run.
+ * Returns the test cases of one part of a split run. Each test case is in the same single part on every machine.
+ * Only test cases that validate the responses to other test cases are in every part.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();

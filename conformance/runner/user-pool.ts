@@ -9,34 +9,30 @@ import type { Target } from '../target/types.ts';
 import { existing, numbered } from './existing.ts';
 import { Lending } from './lending.ts';
 
-/** The user ids for one request, with ids of existing users first. `existing` is the number of existing users. */
+/** User ids, with ids of existing users first. `existing` is the number of existing users. */
 interface UserIds {
   ids: string[];
   existing: number;
 }
 
-/** The properties of a user in the list of users. */
 interface Known {
   id: string;
   email?: string | null | undefined;
   roleId?: string | null | undefined;
 }
 
-/** The maximum number of users to read, because no test case needs more users. */
+/** The maximum number of users to read. No test case needs more users. */
 const enough = 600;
 
 /**
- * Returns the number of users that one test case may reserve if invented ids can complete its request.
- * The limit for reserved users leaves enough users for other test cases.
+ * Returns how many users one test case may reserve if invented ids can replace the rest.
+ * The limit leaves users for other test cases.
  */
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
 }
 
-/**
- * Manages the users of the target that test cases may use.
- * Takes the users that the target file names, or else those in the target's list of users.
- */
+/** The users of the target that test cases may use, from the target file or else from the target's list of users. */
 export class UserPool {
   readonly #session: Session;
   readonly #target: Target;
@@ -50,7 +46,7 @@ export class UserPool {
   }
 
   /**
-   * Returns the ids of the given number of users. Parallel test cases may use the same users.
+   * Returns the ids of users, which parallel test cases may share.
    * Throws `Blocked` if the target has fewer users.
    */
   async take(count: number, record: Exchange[]): Promise<string[]> {
@@ -59,13 +55,13 @@ export class UserPool {
     throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${all.length}`);
   }
 
-  /** Returns the given number of user ids: existing users first, then invented ids if the target file allows them. */
+  /** Returns ids of existing users, then invented ids if the target file has a pattern for them. */
   async fill(count: number, record: Exchange[]): Promise<UserIds> {
     const { all } = await this.#users(record);
     return this.#filled(all.slice(0, count), count);
   }
 
-  /** Returns the given number of user ids, and reserves the users until the test case returns them. */
+  /** Returns user ids, and reserves the users until the test case returns them. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
     const { length } = users.all;
@@ -74,17 +70,14 @@ export class UserPool {
     return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
   }
 
-  /** Reserves the user of the tenant whose roles an HR system manages for one test case. */
+  /** Reserves the test user whose roles an HR system manages for one test case. */
   async borrowHrUser(owner: string): Promise<string> {
     this.#hrUser ??= new Lending([existing(this.#target, 'hrUser').id]);
     const [id = ''] = await this.#hrUser.borrow(owner, 1);
     return id;
   }
 
-  /**
-   * Returns the ids of the tenant's custom roles.
-   * Reads the list of custom roles only once, because a run does not change the list.
-   */
+  /** Returns the ids of the tenant's custom roles, which are read only once because a run does not change them. */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {
       this.#customRoles = undefined;
@@ -141,7 +134,7 @@ export class UserPool {
     return this.#others(users, record);
   }
 
-  /** Returns all texts and numbers in the claims of a caller's token, because any of them may identify the user. */
+  /** Returns all strings and numbers in the claims of a caller's token, because any of them may be the user id. */
   async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
     return Object.values(claimsOf(await this.#session.tokens.of(as, record))).flatMap((claim) =>
       typeof claim === 'string' || typeof claim === 'number' ? [String(claim)] : [],
@@ -149,8 +142,8 @@ export class UserPool {
   }
 
   /**
-   * Returns all users except those whose credentials the run uses.
-   * A changed role of a caller could remove rights that the run needs.
+   * Returns all users except the callers of the run.
+   * A new role of a caller could remove rights that the run needs.
    */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>
@@ -158,7 +151,7 @@ export class UserPool {
     );
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
-    // Prefers users with a role, because a test case can replace a role but cannot remove it.
+    // Users with a role are preferred, because the original role can only be restored by replacing the new role.
     const lendable = others.some(({ roleId }) => roleId) ? others.filter(({ roleId }) => roleId) : others;
     return (lendable.length > 0 ? lendable : users).map(({ id }) => id);
   }

@@ -7,9 +7,8 @@ import { duration } from '../text.ts';
 import { observed } from './observed.ts';
 
 /**
- * Polls a job until it ends or the deadline for jobs passes.
- * Honors the header `Retry-After` in the response that started the job.
- * Throws `Blocked` if the job does not end, because other test cases check whether jobs end.
+ * Polls a job until it ends. Honors the `Retry-After` header of the response that started the job.
+ * After the job deadline, throws `Blocked`, because only the test cases about jobs fail if a job does not end.
  */
 export async function pollJob(
   waiting: Waiting & { session: Session },
@@ -22,7 +21,7 @@ export async function pollJob(
   let last: Reply<'readJob'> | undefined;
   const ended = await jobEnd(session, jobId, waiting, async () => {
     const reply = await call('readJob', { jobId });
-    // Accepts the status 404, because a new job may not be readable for a short time.
+    // A new job may not be readable for a short time, so the status 404 is no error.
     if (!reply.ok && reply.status !== 404) throw unreadable(jobId, reply);
     last = reply;
     return reply;
@@ -40,14 +39,14 @@ function unreadable(jobId: string, { status }: Reply<'readJob'>): Blocked {
   return new Blocked('readJob', `the job ${jobId} cannot be read: ${status}`);
 }
 
-/** Waits until all reads show a change, for the duration that the target file defines. */
+/** Waits for the time after which all reads show a change, according to the target file. */
 export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }
 
 /**
- * Repeats the request `ask` until `done` returns true or the deadline for jobs passes.
- * A missed deadline is a failure only if the target responds fast.
+ * Repeats `ask` until `done` returns true.
+ * After the job deadline, fails only if the target usually responds fast, because a busy target may only be late.
  */
 export async function askUntil<O extends OperationId>(
   waiting: Waiting,
@@ -73,10 +72,7 @@ export async function askUntil<O extends OperationId>(
   throw new Failure(message, what, shown, last?.exchange ?? null);
 }
 
-/**
- * Returns the error message for a missed deadline of a busy target.
- * A missed deadline of a busy target proves nothing, because its jobs may be slow, too.
- */
+/** Returns the error message for a missed deadline of a busy target, which does not prove a violation. */
 function tooSlowFor(what: string, deadline: number): string {
   return `${what}: not within ${deadline} ms, but the target answered slowly; raise pace.jobDeadline or lower pace.concurrency`;
 }

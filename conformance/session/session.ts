@@ -25,7 +25,7 @@ export interface SessionParts extends TransportParts {
   redactor: Redactor;
 }
 
-/** Sends operations to a target with the bindings of the target file. */
+/** Sends operations to a target with the HTTP mappings (bindings) of the target file. */
 export class Session {
   readonly transport: Transport;
   readonly tokens: Tokens;
@@ -101,7 +101,7 @@ export class Session {
     return nextRequest(next, answer.prepared, { json: answer.json, headers: reply.headers }, page, basePath);
   }
 
-  /** Returns the binding of an operation, with the path of the base URL and the complete path. */
+  /** Returns the HTTP mapping (binding) of an operation, with the path of the base URL and the complete path. */
   bound(operation: OperationId): Binding & { basePath: string; address: string } {
     const { target } = this.#parts;
     const binding = boundOperation(target, operation);

@@ -20,7 +20,7 @@ export function baseUrlOf({ baseUrl }: Target, operation: OperationId): string {
   return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
 }
 
-/** Returns the binding of an operation. Throws `Unsupported` if the target file has none. */
+/** Returns the HTTP mapping (binding) of an operation. Throws `Unsupported` if the target file has none. */
 export function boundOperation(target: Target, operation: OperationId): Binding {
   const binding = bindingOf(target, operation);
   if (!binding) throw new Unsupported(`the target file does not bind the operation ${operation}`);
@@ -37,7 +37,7 @@ export function valuesOf(
   return valuesIn(operations[operation].output, binding, answer, wrong);
 }
 
-/** Reads the values of a response with the expressions or with the function of a binding. */
+/** Reads the values of a response with the expressions or with the function of an HTTP mapping (binding). */
 export function valuesIn(
   spec: ShapeSpec,
   binding: Binding,
@@ -50,7 +50,7 @@ export function valuesIn(
 
 /**
  * Returns expressions that read each value from the property of the same name.
- * With these expressions, the result of a binding function is validated like a response.
+ * With these expressions, the result of a function in the target file is validated like a response.
  */
 function sameNames(spec: ShapeSpec): Record<string, Source> {
   return Object.fromEntries(

@@ -3,12 +3,12 @@ import { namesIn } from './expressions.ts';
 import { expressionsIn, fill } from './template.ts';
 import type { Binding } from './types.ts';
 
-/** The parts of an HTTP mapping (binding) in which input values replace the expressions in braces. */
+/** The parts of an HTTP mapping (binding) that may contain input values as `{expression}`. */
 export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
 /**
  * Returns whether the HTTP mapping (binding) of an operation uses an input in its request.
- * An HTTP mapping uses an input in an expression, or in a function that declares the input in `uses`.
+ * A function in a mapping must declare the inputs that it uses in `uses`.
  */
 export function usesInput(binding: Partial<Binding> | undefined, input: string): boolean {
   if (!binding) return false;
@@ -18,8 +18,8 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
 }
 
 /**
- * Returns whether an HTTP mapping (binding) reads a value from a response or from an item of a list.
- * An HTTP mapping reads a value with an expression, or with a function that declares the value in `reads`.
+ * Returns whether an HTTP mapping (binding) reads a value from a response or from a list item.
+ * A function in a mapping must declare the values that it reads in `reads`.
  */
 export function readsValue(binding: Partial<Binding> | undefined, value: string): boolean {
   return binding?.reads?.includes(value) === true || isNamed(binding?.answer, value);
@@ -34,7 +34,7 @@ function eachOf(source: unknown): unknown {
   return isObject(source) ? source['each'] : undefined;
 }
 
-/** Returns the texts that the expressions of an HTTP mapping compute from inputs, without the inputs themselves. */
+/** Returns the strings that the expressions of an HTTP mapping (binding) compute from inputs, without plain inputs. */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {
   const made = templates
     .flatMap((part) => expressionsIn(binding[part]))

@@ -21,15 +21,15 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
   );
 }
 
-/** Returns the names of the values that an operation reads with a GET request before its own request. */
+/** Returns the names of the values that the GET request before the operation reads. */
 export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
   const answer = isObject(before) && isObject(before['answer']) ? before['answer'] : {};
   return Object.fromEntries(Object.keys(answer).map((name) => [name, 'json']));
 }
 
 /**
- * Returns the names of the inputs and outputs that the HTTP mapping (binding) of an operation may use.
- * Returns undefined for an unknown operation and for an unknown `observe` request.
+ * Returns the inputs and outputs that the HTTP mapping (binding) of an operation may use.
+ * Returns undefined for an unknown name of an operation or `observe` request.
  */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;

@@ -1,10 +1,7 @@
-/** A word counts as a misspelling of a known word if at most this share of its letters differs. */
+/** A word is a misspelling of a known word if at most this share of its letters differs. */
 const tolerance = 0.4;
 
-/**
- * Returns a hint like `; did you mean "folder"?` if a known word is similar to the given word.
- * Returns an empty text if no known word is similar to the given word.
- */
+/** Returns a hint such as `; did you mean "folder"?` for a misspelled word, or an empty string. */
 export function didYouMean(given: string, known: readonly string[]): string {
   const [nearest] = known
     .map((word) => ({ word, distance: distanceOf(given.toLowerCase(), word.toLowerCase()) }))
@@ -15,7 +12,7 @@ export function didYouMean(given: string, known: readonly string[]): string {
   return nearest === undefined ? '' : `; did you mean "${nearest.word}"?`;
 }
 
-/** Returns the number of letters that must be added, removed or replaced (Levenshtein distance). */
+/** Returns the Levenshtein distance. */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

@@ -4,7 +4,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
 
-/** Replaces `${NAME}` and `${NAME:-default}` in a value. Calls `missing` with the name of each undefined variable. */
+/** Replaces `${NAME}` and `${NAME:-default}` by environment variables. Calls `missing` for each undefined variable. */
 export function substitute(value: unknown, environment: Environment, missing: (name: string) => void): unknown {
   if (typeof value === 'string') {
     return value.replaceAll(variable, (all, name: string, otherwise?: string) => {

@@ -7,13 +7,13 @@ import { expressionsIn } from './template.ts';
 interface Fault {
   path: string[];
   text: string;
-  /** The position of an error: `text` is the wrong part of the value, and `at` is an offset in this text. */
+  /** The position of the error: `text` is the wrong part of the property value, `at` is an offset in this part. */
   within?: { text: string; at: number };
 }
 
 /**
- * Finds every invalid expression of a target file, in requests and in responses.
- * An expression must be valid JMESPath and must only call known functions.
+ * Finds all invalid expressions of a target file.
+ * An expression must be valid JMESPath and must call only known functions.
  */
 export function expressionFaults(target: unknown): Fault[] {
   const { errors } = isObject(target) ? target : {};
@@ -32,7 +32,7 @@ function bindingFaults(binding: Record<string, unknown>, path: string[]): Fault[
   ];
 }
 
-/** Returns the errors of all expressions in braces in a template, each with its path in the target file. */
+/** Returns the errors of all `{expression}` parts in a template, each with its path in the target file. */
 function templateFaults(template: unknown, path: string[]): Fault[] {
   if (typeof template === 'object' && template !== null)
     return Object.entries(template).flatMap(([name, inner]) => templateFaults(inner, [...path, name]));
@@ -55,10 +55,7 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
   ];
 }
 
-/**
- * Checks the property `match` of a target file.
- * The property `match` must be a regular expression with a group, because only the text of the group is used.
- */
+/** Checks a `match` property, which must be a regular expression with a group, because only the group is used. */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];
   const place = `${path.join('.')} ${JSON.stringify(match)}`;

@@ -8,7 +8,7 @@ import {
 } from '@jmespath-community/jmespath';
 import { isObject } from '../json.ts';
 
-/** Implements the JMESPath function `base64(value)` for a text or a file. Returns null for null. */
+/** The JMESPath function `base64(value)` for a string or a file. Returns null for null. */
 function base64([value]: unknown[]): string | null {
   if (value === null || value === undefined) return null;
   return (Buffer.isBuffer(value) ? value : Buffer.from(String(value))).toString('base64');
@@ -21,16 +21,13 @@ export function evaluate(expression: string, from: unknown): unknown {
   return search(from as never, expression);
 }
 
-/** The error in an expression, and the offset of the wrong character (from 0). */
+/** The error in an expression, and the offset of the wrong character, starting at 0. */
 export interface ExpressionFault {
   at: number;
   text: string;
 }
 
-/**
- * Finds the first error of an expression: a syntax error, or a function that does not exist.
- * Returns undefined if the expression has no error.
- */
+/** Returns the first error of an expression (a syntax error or an unknown function), or undefined. */
 export function faultOfExpression(expression: string): ExpressionFault | undefined {
   const open = unclosedQuote(expression);
   if (open !== undefined) return { at: open, text: 'a quote is not closed' };
@@ -43,7 +40,7 @@ export function faultOfExpression(expression: string): ExpressionFault | undefin
   }
 }
 
-/** Returns the names that a JMESPath expression looks up in its input. Returns no names for an invalid expression. */
+/** Returns the property names that a JMESPath expression reads (none for an invalid expression). */
 export function namesIn(expression: string): string[] {
   try {
     return [...new Set(rootNames(compile(expression)))];
@@ -52,14 +49,14 @@ export function namesIn(expression: string): string[] {
   }
 }
 
-/** Returns the offset of a name in an expression, counted from 0. */
+/** Returns the offset of a name in an expression, starting at 0. */
 export function placeOf(expression: string, name: string): number {
   return tokensOf(expression).find(({ value }) => value === name)?.start ?? 0;
 }
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The JMESPath node types with two parts, of which the second part is applied to the result of the first part. */
+/** The JMESPath node types that apply their right part to the result of their left part. */
 const chains = new Set([
   'Subexpression',
   'Pipe',
@@ -80,7 +77,7 @@ function rootNames(node: unknown): string[] {
   return [...rootNames(left), ...right];
 }
 
-/** Returns the names that follow `$` in a part of an expression. `$` means the complete input of the expression. */
+/** Returns the names that follow `$`, which means the complete input of the expression. */
 function rootReferences(node: unknown): string[] {
   if (!isObject(node)) return [];
   const { left, right } = node;
@@ -99,8 +96,8 @@ function partsOf(node: Node): unknown[] {
 }
 
 /**
- * Returns the offset of the first token after which no text can make the expression valid.
- * Returns the length of the expression if more text could make the expression valid.
+ * Returns the offset of the first token that makes the expression invalid, whatever text follows it.
+ * Returns the length of the expression if it is only incomplete.
  */
 function placeOfSyntaxError(expression: string): number {
   const starts = tokensOf(expression).map(({ start }) => start);
@@ -127,8 +124,8 @@ function tokensOf(expression: string): { value: unknown; start: number }[] {
 }
 
 /**
- * Returns the offset of a quotation mark without a closing quotation mark.
- * The JMESPath library would read a text without a closing quotation mark up to the end of the expression.
+ * Returns the offset of a quotation mark that is not closed.
+ * The JMESPath library would accept it and read the string up to the end of the expression.
  */
 function unclosedQuote(expression: string): number | undefined {
   for (let at = 0; at < expression.length; at++) {

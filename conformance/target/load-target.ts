@@ -5,7 +5,7 @@ import { readTarget, targetOfModule } from './read-target.ts';
 import { TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
 
-/** Loads the target that a YAML file or a module describes. Throws a `TargetError` that lists every error. */
+/** Loads a target from a YAML file or a module. Throws a `TargetError` that lists all errors. */
 export async function loadTarget(file: string): Promise<Target> {
   if (!/\.[cm]?[jt]s$/.test(file)) return readTarget(file);
   const exported = await exportOf(file);

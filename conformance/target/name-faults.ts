@@ -12,10 +12,7 @@ interface Fault {
   within?: { text: string; at: number };
 }
 
-/**
- * Finds every name in an HTTP mapping that is not the name of an input or output of the operation.
- * If nobody checked the names, a misspelled name would silently be ignored.
- */
+/** Finds misspelled names: names in HTTP mappings (bindings) that are no input or output of the operation. */
 export function nameFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const vocabulary = vocabularyOf(path[0], name);
@@ -25,7 +22,7 @@ export function nameFaults(target: unknown): Fault[] {
       ...memberFaults(binding['answer'], output, [...path, 'answer'], `${name} answers with`),
       ...listFaults(binding['reads'], [output, ...itemsOf(output)], [...path, 'reads'], `${name} answers with`),
     ];
-    // Names of inputs for a token operation are not checked, because each target has its own form of credentials.
+    // Each target has its own form of credentials, so the inputs of token operations are not checked.
     if (output['token'] !== undefined) return answers;
     const before = isObject(binding['before']) ? binding['before'] : {};
     const all = { ...valuesBefore(binding), ...input };
@@ -52,7 +49,7 @@ function memberFaults(given: unknown, spec: ShapeSpec, path: string[], what: str
   });
 }
 
-/** Checks the names that a target module in TypeScript declares for its functions. */
+/** Checks the names that a TypeScript target module declares for its functions. */
 function listFaults(names: unknown, specs: readonly ShapeSpec[], path: string[], what: string): Fault[] {
   if (!Array.isArray(names)) return [];
   const all: ShapeSpec = Object.assign({}, ...specs);
@@ -84,8 +81,8 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 }
 
 /**
- * Finds places where a target file puts a file into a JSON text, a query or a header.
- * A file in a JSON text, a query or a header would be sent as a list of byte values.
+ * Finds files that a target file inserts into JSON, a query or a header.
+ * Such a file would be sent as a list of byte values.
  */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,

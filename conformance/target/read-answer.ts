@@ -8,7 +8,7 @@ type Spec = ShapeSpec[string];
 
 /**
  * Reads the values of a response with the expressions of an HTTP mapping (binding).
- * Reports values of the wrong type with the callback `wrong`, and leaves them out.
+ * Calls `wrong` for values of the wrong type, and leaves them out.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   return readShape(spec, sources, answer.json, answer, wrong);
@@ -31,7 +31,7 @@ function readShape(
 }
 
 /**
- * Reads one value of a response. Reports a failing expression with the callback `wrong`.
+ * Reads one value of a response. Calls `wrong` if the expression fails.
  * An expression may fail on an unexpected response, for example `join` on a value that is not a list.
  */
 function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
@@ -66,7 +66,7 @@ function readMember(
 
 /**
  * Returns the location of a list in a response, and the locations of the values in each list item.
- * If the location of a list is only an expression, the list items are used unchanged.
+ * If there is only an expression for the list, the list items remain unchanged.
  */
 function listSource(source: Source): { in?: string; each: string | Sources } {
   if (typeof source === 'string') return { in: source, each: '@' };
@@ -88,20 +88,20 @@ function headerOf({ header, match }: { header: string; match?: string }, { heade
   return matched(own(headers, header.toLowerCase()), match);
 }
 
-/** Returns a property of the object itself, never an inherited property such as `constructor`. */
+/** Does not return inherited properties such as `constructor`. */
 function own(from: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(from, name) ? from[name] : undefined;
 }
 
-/** Returns the text of the first group of a regular expression, for example the id at the end of a URL. */
+/** Returns the first group of a regular expression in a value, for example the id at the end of a URL. */
 function matched<T>(value: T, match: string | undefined): T | string | undefined {
   return match === undefined || typeof value !== 'string' ? value : new RegExp(match).exec(value)?.[1];
 }
 
 /**
  * Evaluates a JMESPath expression on a response.
- * Resolves a simple path without JMESPath, because JMESPath cannot distinguish null from a missing property.
- * Returns undefined if an expression fails because of a missing property, which a response may omit.
+ * A simple path is resolved without JMESPath, which cannot distinguish null from a missing property.
+ * Returns undefined if the expression fails because of a missing property.
  */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;

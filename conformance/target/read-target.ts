@@ -16,7 +16,7 @@ import type { Target } from './types.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the target that a YAML file describes. Throws a `TargetError` that lists every error with its line. */
+/** Reads a target from a YAML file. Throws a `TargetError` that lists all errors with their line numbers. */
 export function readTarget(file: string, environment: Environment = process.env): Target {
   const lines = new LineCounter();
   const text = textOf(file);
@@ -38,7 +38,7 @@ export function readTarget(file: string, environment: Environment = process.env)
   return withFilesBeside(value as Target, dirname(file));
 }
 
-/** Makes the file paths in a target file absolute. Relative paths start at the folder of the target file. */
+/** Makes the file paths in a target file absolute. They are relative to the folder of the target file. */
 function withFilesBeside(target: Target, folder: string): Target {
   if (target.existing === undefined) return target;
   const { usersFile, faultyUsersFile, documentFile } = target.existing;
@@ -52,8 +52,8 @@ function withFilesBeside(target: Target, folder: string): Target {
 }
 
 /**
- * Validates a target that a TypeScript module defines, in the same way as a target file.
- * A function in a target module must declare which inputs it uses or which values it reads.
+ * Validates a target that a TypeScript module defines.
+ * Its functions must declare which inputs they use or which values they read.
  */
 export function defineTarget(target: Target): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `defineTarget: ${text}`);
@@ -79,8 +79,8 @@ function faultsOf(target: unknown): Fault[] {
 }
 
 /**
- * Validates a target that a module exports. Throws a `TargetError` that lists every error.
- * Relative file paths in the target start at the folder of the module.
+ * Validates a target that a module exports. Throws a `TargetError` that lists all errors.
+ * Relative file paths start at the folder of the module.
  */
 export function targetOfModule(target: unknown, file: string): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `${file}: ${text}`);
@@ -88,7 +88,7 @@ export function targetOfModule(target: unknown, file: string): Target {
   return withFilesBeside(target as Target, dirname(file));
 }
 
-/** Returns a target without its functions, as a YAML file could contain it. */
+/** Returns a target without functions, as in a YAML file. */
 function withoutFunctions(target: unknown): unknown {
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain);
@@ -118,7 +118,7 @@ function shapeFaults(value: unknown): Fault[] {
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';
-  // If a value has the type of one allowed form, the errors about the types of other forms are left out.
+  // If a value matches one allowed type, the errors about the other allowed types are left out.
   return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
 }
 
@@ -158,9 +158,8 @@ function operationFaults(value: unknown): Fault[] {
 }
 
 /**
- * Returns the offset of a value in the target file.
- * Returns the offset of the nearest enclosing value if the value is missing.
- * If `within` names a part of the value, returns the offset of the named part.
+ * Returns the offset of a value in the target file, or of a part of the value (`within`).
+ * For a missing value, returns the offset of the object that should contain it.
  */
 function offsetOf(document: Document, path: string[], source: string, within?: Fault['within']): number {
   for (let length = path.length; length > 0; length--) {

@@ -7,17 +7,14 @@ interface Fault {
   text: string;
 }
 
-/** Maps the first property of a location in a response to the other properties that the location may have. */
+/** The properties that may be combined with `value`, `header` or `body` in the location of a response value. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';
 const listed = 'an expression, or { in, each } with an expression for each of both';
 const shapes = '{ in, each }, where each names the values of an item';
 
-/**
- * Finds all invalid locations of response values in a target file.
- * If nobody checked the locations of response values, invalid ones would silently be ignored.
- */
+/** Finds all invalid locations of response values in a target file. They would otherwise be ignored. */
 export function sourceFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const output = vocabularyOf(path[0], name)?.output;

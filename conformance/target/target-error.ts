@@ -1,6 +1,6 @@
 /**
- * Thrown if a target file cannot be used.
- * The message has one sentence per error, with file, line, expected value and received value.
+ * Thrown for an invalid target file.
+ * The message contains file, line, expected value and actual value for each error.
  */
 export class TargetError extends Error {
   readonly exitCode = 2;

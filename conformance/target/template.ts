@@ -9,9 +9,8 @@ const within = /\{([^{}]+)\}/g;
 
 /**
  * Fills a request template with input values.
- * A text that is only `{expression}` becomes the value of the expression, which may be of any type.
- * Leaves out a property whose input is missing, and a text of which all inputs are missing.
- * An input that is null stays null.
+ * A string that consists only of `{expression}` becomes the value of the expression, which may have any type.
+ * Leaves out a property whose input is missing, and a string whose inputs are all missing. Null stays null.
  *
  * @returns undefined if the complete template needs a missing input
  */
@@ -23,12 +22,12 @@ export function fill(template: Template, inputs: Inputs): Json | undefined {
   return Object.fromEntries(members.filter((member): member is [string, Json] => member[1] !== undefined));
 }
 
-/** Returns a path in which percent-encoded inputs replace the expressions in braces. */
+/** Replaces each `{expression}` in a path by its percent-encoded value. */
 export function fillPath(path: string, inputs: Inputs): string {
   return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
 }
 
-/** Returns the expressions in braces in all texts of a template, at any depth. */
+/** Returns all expressions in a template, at any depth. */
 export function expressionsIn(template: unknown): string[] {
   if (typeof template === 'object' && template !== null) return Object.values(template).flatMap(expressionsIn);
   if (typeof template !== 'string') return [];
@@ -44,7 +43,7 @@ function fillText(text: string, inputs: Inputs): Json | undefined {
   return text.replaceAll(within, () => String(values.shift() ?? ''));
 }
 
-/** Returns the expression if the text is a single expression in braces. The expression may contain braces, too. */
+/** Returns the expression if the string is a single `{expression}`. The expression may contain braces. */
 function wholeExpression(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
   let depth = 0;
@@ -56,9 +55,8 @@ function wholeExpression(text: string): string | undefined {
 }
 
 /**
- * Returns the value of a template expression for the given inputs.
- * Looks up a plain name without JMESPath, because null and a missing input have different meanings.
- * Expressions other than plain names are JMESPath, in which null has the same meaning as a missing input.
+ * Returns the value of an expression for the given inputs.
+ * A plain name is looked up without JMESPath, which cannot distinguish null from a missing input.
  */
 function inputOf(expression: string, inputs: Inputs): Json | undefined {
   if (/^\w+$/.test(expression)) {
@@ -67,7 +65,7 @@ function inputOf(expression: string, inputs: Inputs): Json | undefined {
   return (evaluated(expression, inputs) as Json | null) ?? undefined;
 }
 
-/** Evaluates a JMESPath expression. Returns undefined if the evaluation fails because an input is missing. */
+/** Evaluates a JMESPath expression. Returns undefined if it fails because of a missing input. */
 function evaluated(expression: string, inputs: Inputs): unknown {
   try {
     return evaluate(expression, inputs);

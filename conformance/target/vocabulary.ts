@@ -2,8 +2,8 @@ import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
 
 /**
- * Returns the names that an HTTP mapping (binding) may use: the inputs and the values of each operation.
- * The mark `*` follows the names of values that every test case needs.
+ * Returns the inputs and outputs of each operation, which an HTTP mapping (binding) may use.
+ * The mark `*` follows the values that every test case needs.
  */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {
   return chosen.flatMap((id) => {

@@ -6,7 +6,7 @@ const longest = 20_000;
 
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
-/** Renders a body as indented, colored JSON or as plain text. Truncates a very long body with a note. */
+/** Renders a request or response body as indented, colored JSON or as plain text. Truncates long bodies. */
 export function bodyCode(body: string): Markup {
   const pretty = prettyBody(body);
   const text = pretty.slice(0, longest);
@@ -15,7 +15,6 @@ export function bodyCode(body: string): Markup {
   return markup`${code}\n… report.json contains ${pretty.length - longest} more characters`;
 }
 
-/** Renders indented JSON with different colors for property names, texts and other values. */
 export function coloured(json: string): Markup {
   const parts: Markup[] = [];
   let end = 0;
@@ -32,7 +31,7 @@ function paint([whole, text, colon]: RegExpExecArray): Markup {
   return markup`<span class="j-k">${text}</span>${colon}`;
 }
 
-/** Renders a text line by line, and marks the lines that are missing in the text `other`. */
+/** Renders a text line by line, and highlights the lines that do not occur in `other`. */
 export function differing(text: string, other: string): Markup {
   const known = new Set(other.split('\n').map(withoutComma));
   const lines = text.split('\n').map((line, at) => {

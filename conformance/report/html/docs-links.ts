@@ -3,22 +3,22 @@ import { errorCodes } from '../../published/generated/error-codes.ts';
 import { loadRegister } from '../../requirements/register.ts';
 import type { Facts } from '../facts.ts';
 
-/** The documentation that `cps sandbox` serves at its default port without internet access. */
+/** The documentation that `cps sandbox` serves at its default port, for use without internet access. */
 export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
 
 /** The links of a report to the documentation site. */
 export interface DocsLinks {
   /** The URL of the start page of the documentation site, with a slash at the end. */
   site: string;
-  /** Returns the URL of a requirement's description, or undefined if this version has no such requirement. */
+  /** Returns the URL of a requirement in the documentation, or undefined for an unknown requirement. */
   requirement: (id: string) => string | undefined;
-  /** Returns the URL of an error code's description. */
+  /** Returns the URL of an error code in the documentation. */
   errorCode: (code: KnownCode) => string;
 }
 
 export type KnownCode = keyof typeof errorCodes;
 
-/** The facts about a run, with the links that the HTML report adds. */
+/** The facts about a run, with the documentation links that only the HTML report needs. */
 export type PageFacts = Facts & { docs: DocsLinks };
 
 export function docsLinks(docs: string): DocsLinks {
@@ -38,7 +38,7 @@ function anchorOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** Returns the error codes of the contract that a text contains as JSON strings. */
+/** Returns the error codes of the API contract that occur in a text as JSON strings. */
 export function codesIn(text: string): KnownCode[] {
   return known.filter((code) => text.includes(`"${code}"`));
 }

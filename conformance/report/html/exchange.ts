@@ -5,7 +5,7 @@ import { decisiveExchange } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { bodyCode } from './code.ts';
 
-/** Renders the deciding HTTP exchange of a test case, the commands to repeat it and a log of all exchanges. */
+/** Renders the decisive HTTP exchange of a test case, commands to repeat it, and a log of all exchanges. */
 export function exchanges(each: CaseRecord): Markup {
   const decisive = decisiveExchange(each);
   if (decisive === undefined) return markup`<p class="quiet">No request was sent.</p>`;
@@ -21,12 +21,12 @@ function repetition({ id, script }: CaseRecord): Markup | null {
 ${copied(script, 'Shell script')}</details>`;
 }
 
-/** Renders a text with a button that copies the text. */
+/** Renders a text with a copy button. */
 export function copied(text: string, label: string): Markup {
   return markup`<div class="curl"><pre tabindex="0" aria-label="${label}"><code>${text}</code></pre><button type="button" data-copy hidden>Copy</button></div>`;
 }
 
-/** Renders all HTTP exchanges of a test case in order, in a collapsed section. */
+/** Renders all HTTP exchanges of a test case in a collapsed section. */
 function stepLog({ exchanges, leftOut = 0 }: CaseRecord, decisive: Exchange): Markup | null {
   if (exchanges.length < 2) return null;
   const more = leftOut > 0 && ` (${leftOut} in the middle are not recorded)`;
@@ -43,7 +43,6 @@ function title({ method, url, status, operation, milliseconds }: Exchange): Mark
   return markup`<b>${method}</b> <span class="url">${url}</span> <span class="status s${status === null ? '0' : Math.floor(status / 100)}">${status ?? 'no response'}</span> <small>${operation}, ${duration(milliseconds)}</small>`;
 }
 
-/** Renders one HTTP exchange with its headers and bodies. */
 export function exchangeBlock(exchange: Exchange): Markup {
   return markup`<section class="exchange">
 <h4>${title(exchange)}</h4>

@@ -8,10 +8,10 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/** If a failure blocks more test cases than this, the report collapses their list to keep the next failure visible. */
+/** The report collapses longer lists of blocked test cases, so that the next failure remains visible. */
 const most = 12;
 
-/** Renders the failures that block other test cases, each with its blocked test cases. */
+/** Renders the failures that blocked other test cases, each with the blocked test cases. */
 export function rootCauses(facts: PageFacts): Markup | null {
   if (facts.rootCauses.length === 0) return null;
   const body = markup`${facts.rootCauses.map((each) => rootCause(each, facts))}`;
@@ -27,7 +27,7 @@ ${blocked.length > most ? folded : list}</div>
 `;
 }
 
-/** Renders a failed setup step, with the HTTP exchanges of the first test case that the step blocked. */
+/** Renders a failed setup step with the HTTP exchanges of the first blocked test case. */
 function preparation(id: string, [first]: CaseRecord[]): Markup {
   return markup`<details class="finding" open><summary>${outcomeTag('failed')} <b class="id">${id}</b> <span class="blocks">in preparation</span> <span class="reason">${first?.reason}</span></summary>
 <div class="inside">${first !== undefined && exchanges(first)}</div></details>`;
@@ -38,7 +38,7 @@ function blockedCase(each: CaseRecord, facts: PageFacts): Markup {
   return markup`<li id="${anchor(each.id)}">${outcomeTag('blocked')} <span class="id">${each.id}</span> <span class="reason">${statement}</span></li>`;
 }
 
-/** Renders the failed, error and warned test cases that block no other test case. */
+/** Renders the failed and warned test cases, and those with errors, that blocked no other test case. */
 export function otherFailures(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const others = facts.failures.filter(({ id }) => !causes.has(id));
@@ -48,7 +48,7 @@ export function otherFailures(facts: PageFacts): Markup | null {
   return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
-/** Renders the differences from the published contract, for a run whose overall result does not depend on them. */
+/** Renders the differences from the published API contract if they do not affect the overall result. */
 export function differences(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const shown = facts.differences.filter(({ id }) => !causes.has(id));
@@ -92,7 +92,7 @@ function comparison({ expected, actual }: CaseRecord): Markup | null {
 </div>`;
 }
 
-/** Renders the meaning of each error code in the expected and the actual value, with a link to its description. */
+/** Renders the error codes in the expected and actual value, with links to the documentation. */
 function errorCodes({ expected, actual }: CaseRecord, { docs }: PageFacts): Markup | null {
   const codes = codesIn(`${shown(expected)} ${shown(actual)}`);
   if (codes.length === 0) return null;

@@ -5,7 +5,7 @@ import { nextSteps } from '../next-steps.ts';
 import { looks, outcomes } from '../outcomes.ts';
 import { outcomeTag } from './parts.ts';
 
-/** Renders the next steps for the reader of a report, and the meaning of the verdicts and outcomes. */
+/** Renders recommended next steps, and the meaning of verdicts and outcomes. */
 export function guide(facts: Facts): Markup {
   const steps = nextSteps(facts);
   return markup`<section id="guide" aria-label="What to do next">

@@ -40,7 +40,7 @@ function readable(moment: string): string {
   return `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
 }
 
-/** Renders one card per conformance class and verdict. */
+/** Renders one card for each conformance class and verdict. */
 export function cards({ record, deciding }: Facts): Markup {
   const { classes, conclusion, shard } = record;
   return markup`<section id="verdicts" class="cards" aria-label="Verdicts">
@@ -60,7 +60,7 @@ ${bar(each)}
 `;
 }
 
-/** Renders a bar as an SVG image, because the page's security policy forbids style attributes. */
+/** Renders a bar as SVG, because the content security policy of the page forbids style attributes. */
 function bar({ counts }: ClassRecord): Markup {
   const total = Math.max(
     outcomes.reduce((sum, outcome) => sum + counts[outcome], 0),

@@ -13,10 +13,10 @@ import { declared, notJudged, provenance } from './rest.ts';
 
 /**
  * Renders a run as one HTML page without external files.
- * The page's security policy allows only its own style and script, identified by their digests.
- * The page is readable without its script, which only filters rows and copies commands.
+ * The content security policy of the page allows only its own style and script, identified by their hashes.
+ * Without JavaScript, only the filters and the copy buttons are missing.
  *
- * @param docs the URL of the documentation site to which requirements and error codes link
+ * @param docs the URL of the documentation site for links to requirements and error codes
  */
 export function htmlReport(record: RunRecord, docs: string = localDocs): string {
   const facts: PageFacts = { ...factsOf(record), docs: docsLinks(docs) };
@@ -37,7 +37,7 @@ ${provenance(record)}
   );
 }
 
-/** Returns an HTML page with this title and body, and with the style and the script that all reports share. */
+/** Renders an HTML page with the style and the script that all reports share. */
 export function frame(title: string, body: Markup): string {
   const style = new Markup(sheets.map((name) => asset(`style/${name}.css`)).join('\n'));
   const script = asset('page-script.js');
@@ -61,10 +61,10 @@ ${new Markup(`<script>${script.text}</script>`)}
   return page.text;
 }
 
-// The names of the style sheets. A later style sheet overrides earlier ones.
+// The names of the style sheets, in their order in the page.
 const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
-/** Renders the failures of a run. An invalid (void) run has no such section, because its failures prove nothing. */
+/** Renders the failures of a run. The failures of an invalid run prove nothing and are left out. */
 function findings(facts: PageFacts): Markup | null {
   if (facts.record.conclusion === 'void') return null;
   return markup`${rootCauses(facts)}${otherFailures(facts)}${differences(facts)}`;

@@ -3,12 +3,12 @@ import { type Markup, markup } from '../markup.ts';
 import { looks, toneClass } from '../outcomes.ts';
 import type { PageFacts } from './docs-links.ts';
 
-/** Renders an outcome with its symbol and name, so that readers need not rely on its color. */
+/** Renders an outcome as a symbol and a name, so that its color is not the only information. */
 export function outcomeTag(outcome: Outcome): Markup {
   return markup`<span class="tag ${toneClass(outcome)}" title="${looks[outcome].meaning}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome}</span>`;
 }
 
-/** Returns the HTML id of a test case in the page. */
+/** Returns the HTML id of a test case. */
 export function anchor(caseId: string): string {
   return `case-${caseId.replaceAll(/[^\w-]/g, '-')}`;
 }
@@ -22,7 +22,7 @@ ${body}
 `;
 }
 
-/** Renders the id of a requirement, with a link to its description in the documentation. */
+/** Renders the id of a requirement with a link to the documentation. */
 export function requirementId(id: string, { docs }: PageFacts): Markup {
   const href = docs.requirement(id);
   return href === undefined ? markup`<code>${id}</code>` : markup`<code><a href="${href}">${id}</a></code>`;

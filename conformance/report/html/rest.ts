@@ -5,8 +5,8 @@ import { type Markup, markup } from '../markup.ts';
 import { outcomeTag, section } from './parts.ts';
 
 /**
- * Renders the test cases that were not judged, grouped by reason.
- * Test cases are often not judged because of missing data that the user can add to the target file.
+ * Renders the test cases without a judgment, grouped by reason.
+ * A frequent reason is data that is missing in the target file.
  */
 export function notJudged({ open }: Facts): Markup | null {
   if (open.length === 0) return null;
@@ -23,7 +23,7 @@ export function notJudged({ open }: Facts): Markup | null {
   return section('open', 'Not judged', total, markup`${groups}`);
 }
 
-/** Renders the deviations that the target file declares. Deviations do not change a verdict. */
+/** Renders the deviations that the target file declares, which never change a verdict. */
 export function declared({ deviations }: Facts): Markup | null {
   if (deviations.length === 0) return null;
   const items = deviations.map(
@@ -33,7 +33,7 @@ export function declared({ deviations }: Facts): Markup | null {
   return section('deviations', 'Declared deviations', deviations.length, markup`<ul class="plain">${items}</ul>`);
 }
 
-/** Renders the inputs of a run, which are needed to repeat the run, and the objects that remain at the target. */
+/** Renders the options of a run, which are needed to repeat it, and the created objects that remain at the target. */
 export function provenance(record: RunRecord): Markup {
   const { kit, cleanup, target } = record;
   const rows: [string, string][] = [

@@ -5,7 +5,7 @@ import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '..
 import { looks } from '../outcomes.ts';
 import { type Layout, labelled, wrap } from './layout.ts';
 
-/** The maximum numbers of listed test cases per root cause, and of failures with full details. */
+/** The maximum number of blocked test cases for each root cause, and the maximum number of failures with details. */
 const most = 10;
 const inFull = 20;
 
@@ -15,7 +15,7 @@ const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
   warned: 'yellow',
 };
 
-/** Renders a failure that blocks other test cases, with the blocked test cases. */
+/** Renders a failure that blocked other test cases, with the blocked test cases. */
 export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout): string[] {
   const reason = (cause ?? blocked[0])?.reason ?? 'No reason was recorded.';
   return [
@@ -26,7 +26,7 @@ export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout
   ];
 }
 
-/** Renders all failures. Only the first failures get details here. The file report.html has all details. */
+/** Renders all failures, but only the first of them with details. `report.html` contains all details. */
 export function allFailureLines(facts: Facts, layout: Layout): string[] {
   const { failures } = facts;
   const others = failures.slice(inFull);
@@ -37,10 +37,10 @@ export function allFailureLines(facts: Facts, layout: Layout): string[] {
   ];
 }
 
-/** The maximum number of differences from the published contract that the terminal report lists. */
+/** The maximum number of differences from the published API contract in the terminal report. */
 const mostDifferences = 5;
 
-/** Renders the test cases that only show differences from the published contract, one line each. */
+/** Renders the test cases that only show differences from the published API contract, one line each. */
 export function differenceLines({ differences }: Facts, layout: Layout): string[] {
   if (differences.length === 0) return [];
   const others = differences.length - mostDifferences;
@@ -51,7 +51,7 @@ export function differenceLines({ differences }: Facts, layout: Layout): string[
   ];
 }
 
-/** Renders the id and the reason of a test case in at most two lines. */
+/** Renders the id and reason of a test case in at most two lines. */
 function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): string[] {
   const text = `${looks[outcome].sign} ${visible(id)}: ${visible(reason ?? 'no reason was recorded')}`;
   return wrap(text, width - 4)
@@ -59,10 +59,7 @@ function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): str
     .map((line, at) => (at === 0 ? '  ' : '    ') + line);
 }
 
-/**
- * Renders a test case that did not pass.
- * Shows the requirement, the reason, the expected and actual value, and a command to repeat the test case.
- */
+/** Renders a failed test case with requirement, reason, expected and actual value, and a command to repeat it. */
 function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] {
   const requirement = facts.requirements.get(each.requirement);
   const colour = colours[each.outcome] ?? 'red';
@@ -88,7 +85,7 @@ function comparison({ expected, actual }: CaseRecord, layout: Layout): string[] 
 
 const longest = 600;
 
-/** Returns a value in one line. Truncates a long value, which other reports show completely. */
+/** Returns a value in one line. Truncates a long value, which other reports contain completely. */
 function brief(value: unknown): string {
   const text = shown(value);
   const line = text.replaceAll(/\s+/g, ' ');
@@ -97,7 +94,7 @@ function brief(value: unknown): string {
     : `${line.slice(0, longest)} … (${line.length} characters, complete in report.json)`;
 }
 
-/** Renders the deciding request with its response, and the command that repeats the test case. */
+/** Renders the decisive request with its response, and the command that repeats the test case. */
 function repetition(each: CaseRecord, layout: Layout): string[] {
   const exchange = decisiveExchange(each);
   if (exchange === undefined) return [];
@@ -115,7 +112,7 @@ function repetition(each: CaseRecord, layout: Layout): string[] {
 
 const listed = 6;
 
-/** Renders the test cases that were not judged, with the reason. */
+/** Renders a group of test cases without a judgment, with the reason. */
 export function openLines({ outcome, reason, cases }: OpenGroup, layout: Layout): string[] {
   const names = cases.slice(0, listed).map(({ id }) => visible(id));
   const more = cases.length > listed ? ` and ${cases.length - listed} more` : '';

@@ -14,7 +14,7 @@ export function layoutOf({ color, width }: { color: boolean; width: number }): L
   };
 }
 
-/** Breaks a text at spaces into lines of at most `width` characters. Cuts longer words. */
+/** Breaks a text at spaces into lines of at most `width` characters. Splits longer words. */
 export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, width));
 }
@@ -46,12 +46,11 @@ function length(text: string): number {
   return [...text].length;
 }
 
-/** Returns a text padded with spaces to `width` characters. */
 export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(width - length(text), 0));
 }
 
-/** Renders a text with a label in a separate column, for example `Expected    4xx`. */
+/** Renders a text with a label in the first column, for example `Expected    4xx`. */
 export function labelled(layout: Layout, label: string, text: string, indent = 4): string[] {
   const column = indent + 13;
   const lines = wrap(text, layout.width - column);

@@ -25,7 +25,7 @@ function partOf({ index, of }: Shard): string {
   return `part ${index} of ${of}`;
 }
 
-/** Renders the meaning of the verdicts. Returns no lines for a run without a verdict. */
+/** Renders the meaning of the verdicts. Returns no lines if the run has no verdict. */
 export function legendLines({ record, deciding }: Facts, { width, paint }: Layout): string[] {
   if (record.shard !== null || record.conclusion === 'void') return [];
   return verdictMeanings(deciding)
@@ -33,7 +33,7 @@ export function legendLines({ record, deciding }: Facts, { width, paint }: Layou
     .flatMap(({ name, meaning }) => wrap(`${name}: ${meaning}`, width).map((line) => paint('dim', line)));
 }
 
-/** Renders one line per conformance class and verdict. A part of a divided run has no verdict. */
+/** Renders one line for each conformance class and verdict. One part of a split run has no verdict. */
 export function verdictLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { classes, conclusion, shard } = record;
   if (shard !== null) return ['"cps merge" gives the verdict when all parts have run.'];

@@ -19,7 +19,7 @@ const emptyCounts: Record<Outcome, number> = {
   'not observable': 0,
 };
 
-/** Returns a record in which all test cases passed except the test cases in `failures`. */
+/** Returns a run in which all test cases passed except those in `failures`. */
 export function recordOf(failures: Readonly<Record<string, Partial<CaseRecord>>>): RunRecord {
   const cases = sampleRequirements.flatMap((each) => each.cases.map((id) => caseOf(id, each, failures[id])));
   const requirements = sampleRequirements.map((each) => ({ ...each, outcome: outcomeOf(each, cases) }));

@@ -3,7 +3,6 @@ import type { CaseRecord } from '../../record/run-record.ts';
 
 const base = 'https://contracts.borealis.example/api/v1';
 
-/** Returns one HTTP exchange of a sample run. */
 export function exchange(overrides: Partial<Exchange>): Exchange {
   return {
     operation: 'readDepartment',

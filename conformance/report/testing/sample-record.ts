@@ -3,10 +3,10 @@ import { recordOf } from './record-of.ts';
 import { sampleFailures } from './sample-failures.ts';
 import { sampleRequirements } from './sample-requirements.ts';
 
-/** The record of a sample run in which every test case passed. */
+/** A sample run in which every test case passed. */
 export const certifiedRecord: RunRecord = recordOf({});
 
-/** The record of a sample run with failures, blocked and unsupported test cases, a warning and a lost connection. */
+/** A sample run with failures, blocked and unsupported test cases, a warning and a lost connection. */
 export const failedRecord: RunRecord = {
   ...recordOf(sampleFailures),
   conclusion: 'not certified',
@@ -33,7 +33,7 @@ export const failedRecord: RunRecord = {
   },
 };
 
-/** The record of a sample run that failed before it judged a test case. */
+/** A sample run that ended before the first test case was judged. */
 export const voidRecord: RunRecord = {
   ...recordOf(Object.fromEntries(sampleRequirements.map(({ id }) => [id, unreached()]))),
   conclusion: 'void',

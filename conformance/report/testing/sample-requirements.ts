@@ -164,7 +164,7 @@ const specialRows: readonly Row[] = [
   ],
 ];
 
-/** The requirements of a sample run. Each testable requirement has one test case with the same name. */
+/** The requirements of the sample runs. Each testable requirement has one test case with the same id. */
 export const sampleRequirements: readonly RequirementRecord[] = [
   ...[...administration, ...specialRows].map((row) => requirementOf('admin', 'administration', row)),
   ...documents.map((row) => requirementOf('documents', 'documents', row)),
