@@ -3,16 +3,15 @@ import { fromBufferPromise } from 'yauzl';
 import type { Reply } from '../case/exchange.ts';
 import { textsOfTable } from '../session/table.ts';
 
-/** Returns whether a download has content. A response that only says "not ready yet" has no content. */
+/** Returns whether a response contains a file. A response that only says "not ready yet" contains none. */
 export function hasContent({ ok, status, values }: Reply<Downloading>): boolean {
   return ok && status !== 202 && (values.content?.length ?? 0) > 0;
 }
 
 /**
- * Returns whether a downloaded file is complete and undamaged.
+ * Returns whether a downloaded file is complete and has the format of the uploaded file.
  * The service description does not say whether a service may stamp or rewrite uploaded files.
- * The check of a download accepts a changed file if the file is complete and has the same format.
- * The check of a download refuses a part of the uploaded file, and other content of the same length.
+ * Therefore a changed file is accepted, but neither a part of the file nor other content of the same length.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;
@@ -22,7 +21,7 @@ export function isWholeFile(download: Buffer | null | undefined, upload: Buffer)
   return isSameFormat && !isDamaged && hasEnd(download);
 }
 
-/** Returns whether a PDF file ends with its end marker. Always returns true for other file formats. */
+/** Returns whether a PDF file has its end marker. Always true for other file formats. */
 function hasEnd(file: Buffer): boolean {
   return !file.subarray(0, 4).equals(Buffer.from('%PDF')) || file.subarray(-1024).includes('%%EOF');
 }
@@ -34,14 +33,14 @@ type Downloading =
   | 'readUserImportErrors'
   | 'readUserImportSummaryErrors';
 
-/** The first bytes of a ZIP archive. XLSX and ODS files are ZIP archives. */
+/** The first bytes of a ZIP archive, which XLSX and ODS files are. */
 const zip = Buffer.from('PK\u0003\u0004', 'latin1');
-/** The first bytes of an OLE compound file, for example of an XLS file. */
+/** The first bytes of an OLE compound file, which XLS files are. */
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
  * Returns whether a download is an XLSX, ODS, XLS or CSV file.
- * A CSV file must contain no markup, and must have a CSV media type or a delimiter in the first line.
+ * A CSV file must have no markup, and must have a CSV media type or a delimiter in the first line.
  */
 export function isSpreadsheet({ values: { content }, headers }: Reply<Downloading>): boolean {
   if (!content || content.length === 0) return false;
@@ -53,9 +52,8 @@ export function isSpreadsheet({ values: { content }, headers }: Reply<Downloadin
 }
 
 /**
- * Returns the cell texts of a CSV or XLSX file.
- * For another ZIP archive, for example ODS, returns the text in its XML files.
- * Returns undefined for XLS files, which the suite cannot parse, and for archives with very large XML files.
+ * Returns the text of all cells of a CSV or XLSX file, or of all XML files of another ZIP archive such as ODS.
+ * Returns undefined for XLS files and for archives with very large XML files.
  */
 export async function textOf({ values: { content } }: Reply<Downloading>): Promise<string | undefined> {
   if (!content || content.subarray(0, 4).equals(compoundFile)) return undefined;
@@ -67,7 +65,7 @@ export async function textOf({ values: { content } }: Reply<Downloading>): Promi
 
 const mostBytes = 50_000_000;
 
-/** Returns all XML files of a ZIP archive as one text, or undefined if one of the files is too large. */
+/** Returns all XML files of a ZIP archive as one string, or undefined if one of them is too large. */
 async function xmlIn(archive: Buffer): Promise<string | undefined> {
   const file = await fromBufferPromise(archive, { lazyEntries: true });
   let text = '';

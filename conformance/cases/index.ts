@@ -147,13 +147,13 @@ const written: readonly Case[] = [
   ...usersSinglePrimaryFilter,
 ];
 
-/** Test cases that exist for every operation, and that do not check the effect of the operation. */
+/** Test cases that exist for every operation and do not check its effect. */
 const general: readonly Case[] = [...tokenMissingRejected, ...addresses];
 const sent = new Set(written.filter(({ late }) => !late).flatMap(({ operations }) => operations));
 const derived = derivedCases(operationIds.filter((id) => !sent.has(id)));
 
 /**
  * All test cases of the conformance suite.
- * Operations without a handwritten test case get test cases that are derived from the contract.
+ * Operations without handwritten test cases get test cases that are derived from the API contract.
  */
 export const cases: readonly Case[] = [...written, ...general, ...derived];

@@ -4,7 +4,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, Unsupported } from '../case/failure.ts';
 
-/** Returns whether a response is successful and has all properties that the contract marks as essential. */
+/** Returns whether a response is successful and has all properties that every test case needs. */
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
   try {
     api.expect.accepted(reply, 'The response is complete');
@@ -16,9 +16,9 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 }
 
 /**
- * Setup step: requires that a request fails if it is sent to an unknown path.
- * A server that accepts every request also accepts the unknown path, so its success responses prove nothing.
- * A web page as the response to an unknown path does not count as success.
+ * Setup step: requires that the same request fails at an unknown path.
+ * A server that also accepts an unknown path accepts everything, so its successful responses prove nothing.
+ * An HTML page does not count as a successful response.
  */
 export async function mustNeedAddress<O extends OperationId>(
   api: Api,
@@ -33,7 +33,7 @@ export async function mustNeedAddress<O extends OperationId>(
 
 /**
  * Setup step: requires that the target refuses a request for an unknown object.
- * If the target also accepted requests for unknown objects, a successful response would prove nothing.
+ * If the target accepted unknown objects, too, a successful response would prove nothing.
  */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
@@ -47,7 +47,7 @@ export async function mustNeedObject<O extends OperationId>(
 
 /**
  * Returns whether a list contains all wanted values.
- * Ends the test case as `unsupported` if the list is too long to be read completely and lacks a value.
+ * Ends the test case as `unsupported` if a value is missing in a list that is too long to be read completely.
  */
 export function containsAll(listed: readonly unknown[], wanted: readonly unknown[]): boolean {
   const known = new Set(listed);
@@ -58,7 +58,7 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 
 /**
  * Setup step: requires that a user filter with an unknown id or e-mail address finds no user.
- * If a filter with an unknown value also found users, a found user would prove nothing.
+ * If it found users, a user found by a known id or address would prove nothing.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
@@ -68,17 +68,14 @@ export async function mustFindNobody(api: Api, filter: { id: string } | { email:
 
 /**
  * Setup step: requires that the target refuses an empty list of role assignments.
- * If the target also accepted an empty list of role assignments, an accepted assignment would prove nothing.
+ * If the target accepted it, an accepted role assignment would prove nothing.
  */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/**
- * Runs a check of a test case.
- * If the check fails, calls `findCause`, which throws `Blocked` if a failed setup step explains the failure.
- */
+/** Runs `check`. If it fails, calls `findCause`, which throws `Blocked` if a setup step is the reason. */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();
@@ -88,7 +85,7 @@ export async function unlessCausedBy(findCause: () => Promise<void>, check: () =
   }
 }
 
-/** Runs a setup step that another test case checks. A failed setup step ends the test case as `blocked`. */
+/** Runs a setup step that another test case checks. A failure ends this test case as `blocked`. */
 export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

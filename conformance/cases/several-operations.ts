@@ -1,6 +1,6 @@
 import { isObject, parseJson } from '../json.ts';
 
-/** The name of an operation that no target knows. */
+/** The name of an operation that does not exist. */
 const unknownName = 'no-such-operation';
 
 const form = /^[^\s=&{["]+=[^\s&]*(&[^\s=&]+=[^\s&]*)*$/;
@@ -22,7 +22,7 @@ function onlyOne(values: readonly string[]): unknown {
   return values.length === 1 ? values[0] : values;
 }
 
-/** Returns a body with the given properties in the format of another body, which is a form or JSON. */
+/** Returns the properties as a form or as JSON, depending on the format of the body `like`. */
 function bodyLike(like: string | null, properties: Readonly<Record<string, unknown>>): string {
   if (!isForm(like)) return JSON.stringify(properties);
   const pairs = Object.entries(properties).flatMap(([name, value]) =>
@@ -32,7 +32,7 @@ function bodyLike(like: string | null, properties: Readonly<Record<string, unkno
 }
 
 /**
- * Merges the bodies of two requests into one body with both operations. The bodies are JSON or forms.
+ * Merges the bodies of two requests (JSON or forms) into one body with both operations.
  * Two lists with one item each become one list with two items.
  * Returns undefined if a body has no properties, or if a property would need two values.
  */
@@ -59,9 +59,9 @@ function merge(one: unknown, other: unknown): unknown {
 }
 
 /**
- * Returns a request body with an unknown operation, made from two bodies that differ only in their operation.
- * The operation in a request body may be the name or the value of a property.
- * Returns undefined if a body has no properties, or if the bodies differ in anything but the operation.
+ * Replaces the operation in a request body by an unknown operation.
+ * The operation is the name or value of the property in which the two bodies differ.
+ * Returns undefined if a body has no properties, or if the bodies differ in anything else.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];

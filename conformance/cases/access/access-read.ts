@@ -26,8 +26,8 @@ const accepted = [
 ];
 
 /**
- * The requirements for reading an access list, each with invalid requests that violate the requirement.
- * Each invalid request differs from a valid read of the access list in one filter.
+ * The requirements for reading an access list, each with the invalid filters that the target must refuse.
+ * Each invalid request differs from a valid read in one filter.
  */
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
@@ -57,7 +57,7 @@ const rejected: readonly { rule: string; title: string; by: readonly ((folder: F
   },
 ];
 
-/** Test cases: a request that reads an access list must identify a folder by id or by path. */
+/** Test cases for reading an access list by folder id or by folder path. */
 export const accessRead: readonly Case[] = [
   ...accepted.map(({ rule, title, by }) =>
     stated({
@@ -114,15 +114,15 @@ export const accessRead: readonly Case[] = [
 ];
 
 /**
- * Ends the test case with the outcome `blocked` if the grant is missing in the other folder's access list, too.
- * If the grant is missing in both access lists, the target did not confuse the two folders.
+ * Ends the test case as `blocked` if the access list of the other folder does not show the grant either.
+ * The target then did not confuse the two folders.
  */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');
 }
 
-/** Requires that the second folder can be read, and that its access list shows no grant of the first folder. */
+/** Requires that the second folder is readable, and that its access list shows no grant of the first folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   api.expect.accepted(reply, 'A second folder can also be read');
@@ -134,8 +134,8 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
 }
 
 /**
- * Setup step: requires that the folder has a grant, and that its access list can be read by id and by path.
- * If the target also refused valid reads, the refusal of an invalid read would prove nothing.
+ * Setup step: requires a readable access list with a grant, by folder id and by folder path.
+ * If the target refused valid reads, too, the refusal of an invalid read would prove nothing.
  */
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);
@@ -144,7 +144,7 @@ async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
 }
 
-/** Requires that the target refuses a read of the access list. An empty list also counts as a refusal. */
+/** Requires that the target refuses to show an access list. An empty list also counts as a refusal. */
 async function expectRefused(api: Api, filters: Filters, what: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   const isEmpty = reply.ok && reply.values.entries?.length === 0;

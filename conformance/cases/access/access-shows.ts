@@ -10,7 +10,7 @@ const common = {
   needs: ['folder'],
 } as const;
 
-/** Reads the access list of the folder in the target file, once by folder id and once by folder path. */
+/** Reads the access list of a folder by id and by path. */
 async function ownLists(api: Api) {
   const folder = await api.existing('folder');
   const principals = await grantedAndNot(api, folder);
@@ -24,7 +24,7 @@ async function ownLists(api: Api) {
   return { folder, replies, principals };
 }
 
-/** Reads the access list by id and by path. A list of another folder ends the test case as `blocked`. */
+/** Reads the access list of a folder by id and by path. The list of another folder ends the test case as `blocked`. */
 async function mustListOwn(api: Api) {
   const { folder, replies, principals } = await ownLists(api);
   const isOwn = ({ values: { entries } }: Reply<'readAccess'>) =>
@@ -33,7 +33,7 @@ async function mustListOwn(api: Api) {
   throw new Blocked('readAccess', 'the returned access list belongs to another folder');
 }
 
-/** Test cases that check the content of an access list. */
+/** Test cases for the content of an access list. */
 export const accessShows: readonly Case[] = [
   stated({
     ...common,

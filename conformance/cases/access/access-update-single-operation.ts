@@ -4,12 +4,12 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { bothIn } from '../several-operations.ts';
 import { accessListOf, changeInput, type Folder, granted, isGranted } from './steps.ts';
 
-/** Sends one request with two access changes, and requires that the target applies at most one of them. */
+/** Sends one request with two access changes, and requires that the target does not apply both. */
 async function expectNotBoth(api: Api, folder: Folder): Promise<void> {
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
   const grantOf = (department: string) => changeInput(api, folder, department, 'grant', 'view');
-  // Sends the request without a token to get its body. The target must refuse the request, so no data changes.
+  // A request without a token is sent only to obtain its body. The target refuses it, so that no data changes.
   const bodyOf = async (input: ReturnType<typeof changeInput>) =>
     (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
   const grant = await bodyOf(grantOf(first));
@@ -27,7 +27,7 @@ async function expectNotBoth(api: Api, folder: Folder): Promise<void> {
 }
 
 /**
- * The test merges two request bodies that the target file defines, so the merged body has the target's format.
+ * The test case merges two request bodies of the target file, so that the merged body has the target's format.
  * The merged body contains two grants in a list, or a grant and a revocation in two properties.
  */
 export const accessUpdateSingleOperation = stated({

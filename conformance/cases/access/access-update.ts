@@ -20,10 +20,7 @@ const common = {
   needs: ['folder'],
 } as const;
 
-/**
- * Test cases that check the effect of a change to an access list.
- * The test cases about access changes grant access only to departments that they create themselves.
- */
+/** Test cases for changes of access lists. They only grant access to departments that they have created. */
 export const accessUpdate: readonly Case[] = [
   stated({
     ...common,
@@ -90,7 +87,7 @@ export const accessUpdate: readonly Case[] = [
       api.expect.true(isShown, 'A read by path shows the new grant too', again);
     },
   }),
-  // The service description does not mention the revocation of a grant. Only the published contract does.
+  // Only the published API contract describes the revocation of a grant.
   published({
     ...common,
     id: 'access-update-revokes',
@@ -112,7 +109,7 @@ export const accessUpdate: readonly Case[] = [
       );
     },
   }),
-  // Only the published contract defines the kinds of permissions and the replacement of a permission.
+  // Only the published API contract describes the kinds of permissions and their replacement.
   published({
     ...common,
     id: 'access-update-replaces',
@@ -171,7 +168,7 @@ export const accessUpdate: readonly Case[] = [
   }),
 ];
 
-/** Ends the test case as `blocked` if reads by id and by path return different access lists of the folder. */
+/** Ends the test case as `blocked` if reading a folder by id and by path returns different access lists. */
 async function mustReadAlike(api: Api, { id, path }: Folder): Promise<void> {
   const { entries: byId } = await accessListOf(api, id);
   const { values } = await api.call('readAccess', { type: 'folder', folderPath: path });
@@ -179,7 +176,7 @@ async function mustReadAlike(api: Api, { id, path }: Folder): Promise<void> {
     throw new Blocked('readAccess', 'a read by id and a read by path return different lists');
 }
 
-/** Reads the access list of a folder whose changes fail. Returns undefined if the target refuses the read. */
+/** Reads the access list of the folder with failing changes. Returns undefined if the target refuses. */
 async function listIfThere(api: Api, folderId: string): Promise<Entries | undefined> {
   const reply = await api.call('readAccess', { type: 'folder', folderId });
   return reply.ok ? ownAndOld(api, reply.values.entries) : undefined;

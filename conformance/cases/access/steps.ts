@@ -4,13 +4,12 @@ import { Blocked } from '../../case/failure.ts';
 
 export type Entries = NonNullable<Reply<'readAccess'>['values']['entries']>;
 
-/** A folder of the target that the target file names. */
 export interface Folder {
   id: string;
   path?: string;
 }
 
-/** Reads the access list of a folder, and sorts the list so that two reads can be compared. */
+/** Reads the access list of a folder in sorted order. */
 export async function accessListOf(
   api: Api,
   folderId: string,
@@ -20,7 +19,7 @@ export async function accessListOf(
   return { reply, entries: ownAndOld(api, reply.values.entries) };
 }
 
-/** Returns the sorted access entries, without entries of departments that parallel test cases create. */
+/** Returns the sorted access entries, without departments that other test cases create at the same time. */
 export function ownAndOld(api: Api, entries: Entries | null | undefined): Entries {
   const quiet = (entries ?? []).filter(
     ({ principalId: id, principalName: name }) => !api.isOfAnotherCase({ id, name }),
@@ -28,47 +27,44 @@ export function ownAndOld(api: Api, entries: Entries | null | undefined): Entrie
   return quiet.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
-/** Returns whether an access list has an entry for a department. Ignores all other values of the entry. */
+/** Returns whether an access list contains a department with any permission. */
 export function isGranted(entries: Entries, department: string): boolean {
   return entries.some(isOf(department));
 }
 
-/**
- * Returns a function that finds the access entries of a department.
- * An entry without a type of principal counts as a department, because a target may list only departments.
- */
+/** An entry without a type counts as a department, because some targets list only departments. */
 function isOf(department: string) {
   return ({ principalId, principalType }: Entries[number]) =>
     principalId === department && (principalType ?? 'department') === 'department';
 }
 
-/** Returns the permission that an access list shows for a department, or undefined if the list shows none. */
+/** Returns the permission of a department in an access list, or undefined. */
 export function permissionOf(entries: Entries, department: string): string | undefined {
   return entries.find(isOf(department))?.permission ?? undefined;
 }
 
 /**
  * Returns the folder id or the folder path as the input for an access change, depending on the target file.
- * The service description does not say whether an access change names the folder by id or by path.
+ * The service description does not say which of them the request contains.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {
   if (folderPath === undefined || api.uses('updateAccess', 'folderId')) return { folderId };
   return api.uses('updateAccess', 'folderPath') ? { folderPath } : { folderId };
 }
 
-/** Sends one access change for a department and a folder. */
+/** Requests one access change. */
 export function changeAccess(api: Api, folder: Folder, department: string, operation: string, permission?: string) {
   return api.call('updateAccess', changeInput(api, folder, department, operation, permission));
 }
 
-/** Returns the input for one access change for a department and a folder. */
+/** Returns the input for one access change. */
 export function changeInput(api: Api, folder: Folder, department: string, operation: string, permission?: string) {
   const principal = { principalType: 'department', principalId: department };
   const input = { type: 'folder', ...folderInput(api, folder), operation, ...principal };
   return permission === undefined ? input : { ...input, permission };
 }
 
-/** Setup step: grants a department a permission for a folder, and waits until the job has succeeded. */
+/** Setup step: grants a department access to a folder, and waits until the job has succeeded. */
 export async function granted(api: Api, folder: Folder, department: string, permission = 'view'): Promise<void> {
   const reply = await changeAccess(api, folder, department, 'grant', permission);
   if (!reply.ok || !reply.values.jobId) throw new Blocked('updateAccess', `a grant was refused with ${reply.status}`);
@@ -84,8 +80,8 @@ export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted
 }
 
 /**
- * Requires that an access list belongs to the folder.
- * The access list must contain the department that has access, and not the department that has no access.
+ * Requires that an access list is the list of this folder.
+ * It must contain the department with access, and must not contain the department without access.
  */
 export function expectListOf(
   api: Api,

@@ -10,10 +10,7 @@ const callers: readonly { rule: string; as: 'nobody' | 'forged' | 'user'; who: s
   { rule: 'plain-user-rejected', as: 'user', who: 'A plain user', needs: ['user-credential'] },
 ];
 
-/**
- * Test cases: the access control operations refuse every caller who is not an administrator.
- * The test cases also check that a refused access control request changes no data.
- */
+/** Test cases: the access control operations refuse callers who are not administrators, and then change no data. */
 export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, as, who, needs }) =>
   guarded.map((operation) =>
     stated({

@@ -16,8 +16,8 @@ import {
 const as = 'tenant-without-flag';
 
 /**
- * Finds a user of the tenant that lacks the access control flag, and a role that the user does not have.
- * Omits the user id or role id if the tenant cannot list users or roles without the flag.
+ * Returns a user of the tenant without the access control feature, and a role that the user does not have.
+ * Omits an id if the tenant cannot list its users or roles.
  */
 async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);
@@ -27,7 +27,7 @@ async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }>
   return { ...(userId && { userId }), ...(another && { roleId: another }) };
 }
 
-/** Returns existing objects of the tenant without the flag, because the target would refuse unknown ids anyway. */
+/** Returns existing objects of the tenant without the feature, because unknown ids would be refused anyway. */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folder: { id: api.unknownId('folder') },
@@ -45,7 +45,7 @@ export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<
   return { ...people, departmentId: (await api.existing('flaglessDepartment')).id };
 }
 
-/** Reads the data that a refused request must not change. Returns undefined if no operation shows the data. */
+/** Reads the data that a refused request must not change. Returns undefined if no operation shows it. */
 async function stateOf(api: Api, operation: Guarded, { departmentId, userId }: Named): Promise<unknown> {
   if (operation === 'updateDepartmentMembers')
     return (await api.call('readDepartment', { id: departmentId }, as)).values.memberCount;
@@ -54,9 +54,9 @@ async function stateOf(api: Api, operation: Guarded, { departmentId, userId }: N
   return undefined;
 }
 
-/** Test cases: a tenant without the access control flag cannot use access control, even as an administrator. */
+/** Test cases: a tenant without the access control feature cannot use access control, even as an administrator. */
 export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
-  // Only the published contract says that a tenant without the flag cannot read its jobs.
+  // Only the published API contract says that such a tenant cannot read its jobs.
   (operation === 'readJob' ? published : stated)({
     id: `access-control-without-flag-rejected-${operation}`,
     requirement: operation === 'readJob' ? 'job-read-needs-flag' : 'access-control-without-flag-rejected',

@@ -19,7 +19,7 @@ type Attempt = (named: Named) => Promise<Reply<Guarded> | undefined>;
 
 /**
  * Sends a request that the target must refuse, and requires that the request changes no data.
- * The function `attempt` returns undefined if the target already refused to issue a token for the request.
+ * `attempt` returns undefined if the target refused to issue a token, so that no request was sent.
  */
 export async function expectNoEffect(api: Api, operation: Guarded, named: Named, attempt: Attempt): Promise<void> {
   if (operation === 'replaceRoleAssignments') return expectSameRole(api, named, attempt);
@@ -36,10 +36,7 @@ export async function expectNoEffect(api: Api, operation: Guarded, named: Named,
   }
 }
 
-/**
- * Requires that the target does not change the role of a user.
- * For a target that does not show roles, this check of a user's role always passes.
- */
+/** Requires that the role of a user stays unchanged. Always succeeds if the target does not show roles. */
 async function expectSameRole(api: Api, named: Named, attempt: Attempt): Promise<void> {
   const before = await rolesOf(api, [named.userId]);
   const roleId = api.given.roles?.find((role) => role !== before.get(named.userId)) ?? named.roleId;

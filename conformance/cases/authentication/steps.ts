@@ -8,8 +8,8 @@ import { type Folder, folderInput } from '../access/steps.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
 /**
- * Returns whether a token is a JWT: three base64url parts, of which header and claims are JSON objects.
- * An encrypted JWT has five base64url parts, of which only the header is a readable JSON object.
+ * Returns whether a token is a JWT: three base64url parts, the first two of which contain JSON objects.
+ * An encrypted JWT has five parts, and only the first one contains a readable JSON object.
  */
 export function isJwt(token: string): boolean {
   const parts = token.split('.');
@@ -22,7 +22,7 @@ function isJsonObject(part: string): boolean {
   return isObject(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
 }
 
-/** The operations that the service description restricts to administrators of tenants with the access control flag. */
+/** The operations that only administrators of tenants with the access control feature may use. */
 export const guarded = [
   'readAccess',
   'updateAccess',
@@ -33,7 +33,7 @@ export const guarded = [
 
 export type Guarded = (typeof guarded)[number];
 
-/** The ids of the objects that are sent with requests to the restricted operations. */
+/** The ids of the objects in requests to restricted operations. */
 export interface Named {
   departmentId: string;
   jobId: string;
@@ -42,7 +42,7 @@ export interface Named {
   roleId: string;
 }
 
-/** The capabilities of the target that a test case needs to send each restricted operation. */
+/** The capabilities that are needed for a request to each restricted operation. */
 export const neededFor = {
   readAccess: ['folder'],
   updateAccess: ['folder'],
@@ -51,7 +51,7 @@ export const neededFor = {
   replaceRoleAssignments: ['users', 'roles'],
 } as const satisfies Record<Guarded, readonly Need[]>;
 
-/** Returns ids of real objects of the tested tenant, including a department and a job created by the test case. */
+/** Returns ids of existing objects, and creates a department and a job if the operation needs them. */
 export async function realObjects(api: Api, operation: Guarded): Promise<Named> {
   const departmentId = await api.department();
   const needs: readonly Need[] = neededFor[operation];
@@ -63,8 +63,8 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
 }
 
 /**
- * Returns the id of a user for a request to a restricted operation.
- * If the request could change the user's role, no other test case uses the same user at the same time.
+ * Returns the id of a user for a request.
+ * If the request could change the user's role, the user is reserved for this test case.
  */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
@@ -77,17 +77,14 @@ async function jobOf(api: Api, departmentId: string, userId: string): Promise<st
   return reply.values.jobId;
 }
 
-/**
- * Reads a job that may be new.
- * For an administrator, repeats the read while the target answers 404, because a new job may not be readable yet.
- */
+/** Reads a job. For an administrator, repeats the request after 404, because a new job may not be readable yet. */
 async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId }, as);
   const isAdministrator = as === 'admin' || as === 'super-admin';
   return isAdministrator ? api.eventually(ask, ({ status }) => status !== 404, 'The job can be read') : ask();
 }
 
-/** Sends a valid request to a restricted operation, so that only the rights of the caller can cause a refusal. */
+/** Sends a valid request to a restricted operation, so that only missing rights can cause a refusal. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
   const { departmentId, jobId, folder, userId, roleId } = named;
   switch (operation) {
@@ -105,9 +102,9 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 }
 
 /**
- * Requires that the target refuses a request of a caller without rights. Returns the response.
- * The target may also refuse to issue an administration token, if the caller's key is valid for the documents API.
- * Without an administration token, no request is sent, and the function returns undefined.
+ * Requires that the target refuses a request of a caller without rights, and returns the response.
+ * The target may also refuse to issue an administration token, if the documents API issues a token for the same key.
+ * Returns undefined if the target issued no token.
  */
 export async function expectRefused(
   api: Api,
@@ -127,7 +124,7 @@ export async function expectRefused(
 
 /**
  * Returns whether the documents API issues a token for the caller's credential.
- * If the documents API refuses the credential, too, the credential in the target file is probably wrong.
+ * If the documents API refuses the credential, too, the target file probably contains a wrong credential.
  */
 async function isKnown(api: Api, as: CallerName): Promise<boolean> {
   if (as === 'forged' || !api.binds('createDocumentsToken')) return false;
@@ -136,8 +133,8 @@ async function isKnown(api: Api, as: CallerName): Promise<boolean> {
 }
 
 /**
- * Setup step: requires that the target accepts the same request from an administrator.
- * If the target also refused the administrator, the refusal of another caller would prove nothing.
+ * Setup step: requires that the target accepts the same request of an administrator.
+ * If the target refused the administrator, too, the refusal of another caller would prove nothing.
  */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {

@@ -5,13 +5,13 @@ import { guarded } from './steps.ts';
 
 const others = new Set<string>([...guarded, 'createAdminToken', 'createDocumentsToken']);
 
-/** Returns sample values for all ids in the path of an operation. */
+/** Returns sample values for all path parameters of an operation. */
 function someIds(operation: OperationId): Record<string, string> {
   const ids = Object.entries(operations[operation].input).filter(([, kind]) => kind === 'id');
   return Object.fromEntries(ids.map(([name]) => [name, '1']));
 }
 
-/** Test cases: operations that the service description does not restrict to administrators also require a token. */
+/** Test cases: the operations that are open to all users also require a token. */
 export const tokenMissingRejected: readonly Case[] = operationIds
   .filter((operation) => !others.has(operation))
   .map((operation) =>

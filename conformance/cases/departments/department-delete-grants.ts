@@ -6,7 +6,7 @@ import { expectGone, mustBeGone, removeDepartment } from './steps.ts';
 const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;
 const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
-/** Test cases: departments that have access grants at several levels of the department tree are deleted. */
+/** Test cases: deletion of departments with access grants at several levels of the department tree. */
 export const departmentDeleteGrants: readonly Case[] = [
   stated({
     id: 'department-delete-grants-grandchild',

@@ -8,8 +8,8 @@ const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJ
 const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
 /**
- * Creates a department, its child and its sibling, and grants access to all three departments.
- * Deletes the department with its child, and returns the access list of the folder after the deletion.
+ * Grants access to a department, its child and its sibling, then deletes the department.
+ * Returns the access list of the folder after the deletion.
  */
 async function afterDeletion(api: Api, folder: Folder) {
   const parent = await api.department();
@@ -31,8 +31,8 @@ const folders = [
 ] as const;
 
 /**
- * Test cases: the deletion of a department removes the access grants of its descendants.
- * The service description does not say what happens to the access grants of the deleted department itself.
+ * Test cases: the deletion of a department also removes the access grants of its descendants.
+ * The service description does not define the access grants of the deleted department itself.
  */
 export const departmentDeleteRemovesGrants: readonly Case[] = [
   ...folders.map(({ kind, suffix, title }) =>

@@ -7,7 +7,7 @@ import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from '.
 
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
-/** Requires that neither the member list nor the record of the user shows the membership. */
+/** Requires that neither the list of members nor the record of the user shows the membership. */
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(
     await usersIn(api, department),
@@ -20,7 +20,7 @@ async function expectNotLinked(api: Api, user: string, department: string, job: 
   api.expect.true(!left.includes(department), 'The user is not listed as a member of the deleted department', reply);
 }
 
-/** Test cases that check which data the deletion of a department removes and which data it leaves unchanged. */
+/** Test cases: which data the deletion of a department removes, and which data it leaves unchanged. */
 export const departmentDelete: readonly Case[] = [
   stated({
     id: 'department-delete-202',

@@ -11,15 +11,15 @@ async function depthOf(api: Api, id: string): Promise<number> {
   return (await readNow(api, id)).values.depth ?? Number.NaN;
 }
 
-/** Requires that a department is the given number of levels below the top department. */
+/** Requires that the depth of a department is `levels` higher than the depth of the top department. */
 async function expectBelow(api: Api, id: string, top: number, levels: number, what: string): Promise<void> {
   const read = await readNow(api, id);
   api.expect.equal(read.values.depth, top + levels, `The depth of ${what} is greater by ${levels}`, read);
 }
 
 /**
- * Test cases: the property `depth` of a department is its level in the department tree of the tenant.
- * Only the first test case checks the depth of a top-level department.
+ * Test cases: `depth` is the level of a department in the department tree of the tenant.
+ * Only the first test case needs a top-level department.
  */
 export const departmentDepth: readonly Case[] = [
   stated({

@@ -4,7 +4,7 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf, mustMove, readNow } from './steps.ts';
 
-/** Creates a department with two children, a grandchild, and a sibling that has a child. */
+/** Creates a department with two children and a grandchild, and a sibling with a child. */
 async function family(api: Api) {
   const top = await api.department();
   const parent = await api.department(api.name('Parent'), top);
@@ -16,7 +16,7 @@ async function family(api: Api) {
 }
 
 /**
- * Ends the test case as `blocked` if the two departments have different parents.
+ * Ends the test case as `blocked` if two departments that should be siblings have different parents.
  * Another test case checks that a rename does not move a department.
  */
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
@@ -25,12 +25,12 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
     throw new Blocked('updateDepartment', 'a rename also moved a department of the case');
 }
 
-/** The number of created child departments, which is one more than the maximum page size of 20. */
+/** One more than the maximum page size of 20. */
 const moreThanAPage = 21;
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 
-/** Test cases: the query parameter filter[id] lists exactly the children of a department. */
+/** Test cases: the query parameter `filter[id]` lists exactly the children of a department. */
 export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children',
@@ -95,7 +95,7 @@ export const departmentList: readonly Case[] = [
     operations,
     run: async (api) => {
       const { top, parent, sibling, children } = await family(api);
-      // A longer list can have other pages, which could contain other departments.
+      // Only a list with several pages shows whether a further page contains wrong departments.
       const more = Array.from({ length: moreThanAPage }, () => api.department(api.name('Further'), parent));
       children.push(...(await Promise.all(more)));
       for (const [department, wanted] of [

@@ -9,13 +9,13 @@ import { expectListed, readNow } from './steps.ts';
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 const andList = [...operations, 'listDepartments', 'listUsers'] as const;
 
-/** Ends the test case as `blocked` if both users are still members: another test case checks the removal of members. */
+/** Ends the test case as `blocked` if both users are still members, because another test case checks removals. */
 async function mustBeRemoved(api: Api, id: string): Promise<void> {
   if ((await usersIn(api, id)).length === 2)
     throw new Blocked('updateDepartmentMembers', 'a removed user is still a member');
 }
 
-/** Test cases: the property `memberCount` of a department counts only direct members. */
+/** Test cases: `memberCount` counts only the direct members of a department. */
 export const departmentMemberCount: readonly Case[] = [
   stated({
     id: 'department-member-count',

@@ -23,7 +23,7 @@ const accepted = [
 ];
 
 /**
- * The requirements for department names, each with names that violate the requirement.
+ * The requirements for department names, each with the names that the target must refuse.
  * Each requirement also has a valid name that differs from the invalid names in only one property.
  */
 const rejected = [
@@ -48,10 +48,7 @@ const rejected = [
   },
 ];
 
-/**
- * Test cases for valid and invalid department names, at each limit of length and characters.
- * The test cases about department names create all departments below a department of their own.
- */
+/** Test cases for valid and invalid department names, at each limit of length and characters. */
 export const departmentName: readonly Case[] = [
   ...accepted.map(({ rule, suffix = '', title, name }) =>
     stated({

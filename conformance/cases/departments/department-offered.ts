@@ -5,8 +5,8 @@ import { Blocked } from '../../case/failure.ts';
 import { childrenOf, readNow } from './steps.ts';
 
 /**
- * Ends the test case as `blocked` if an unreadable department is accepted as a parent.
- * If the target accepts an unreadable department as a parent, only reads of departments are faulty.
+ * Ends the test case as `blocked` if the target accepts an unreadable department as a parent.
+ * The department then exists, and only the read operation is faulty.
  */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: id });
@@ -14,8 +14,8 @@ async function mustBeUnknown(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Ends the test case as `blocked` if an unreadable department is missing in the list of departments, too.
- * A department that is neither readable nor listed was not created. Another test case checks creations.
+ * Ends the test case as `blocked` if an unreadable department is not listed either.
+ * The department then does not exist, and another test case checks creations.
  */
 async function mustBeListed(api: Api, parent: string, id: string): Promise<void> {
   const { ids } = await childrenOf(api, parent);
@@ -58,7 +58,7 @@ export const departmentOffered: readonly Case[] = [
       ] as const) {
         const reply = await api.call('readDepartment', { id });
         if (!reply.ok) await mustBeListed(api, parent, id);
-        // Ends the test case as `blocked` if the response has no name, because another test case checks the name.
+        // A missing name ends the test case as `blocked`, because another test case checks the name.
         else if (!reply.values.name) throw new Blocked('readDepartment', 'the response for a department has no name');
         api.expect.accepted(reply, 'A department that exists is read');
         const isOther = reply.values.name === other || (reply.values.id ?? id) !== id;

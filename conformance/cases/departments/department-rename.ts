@@ -48,7 +48,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Ends the test case as `blocked` if a rename changes even a plain name, because another test case checks renames. */
+/** Ends the test case as `blocked` if the target changes even a plain new name. Another test case checks this. */
 async function mustStore(api: Api, id: string): Promise<void> {
   const name = api.name('Plain Café');
   await api.call('updateDepartment', { id, name });
@@ -58,7 +58,7 @@ async function mustStore(api: Api, id: string): Promise<void> {
 
 /**
  * Requires that the target refuses to rename a top-level department to any of the given names.
- * The placeholder `Taken` in the list of names stands for the name of a sibling.
+ * The name `Taken` is replaced by the name of a sibling.
  */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
   const [taken, id] = [api.name('Taken'), await api.department()];
@@ -69,7 +69,7 @@ async function expectRejectedAtTop(api: Api, names: readonly string[], title: st
   await expectUnchanged(api, id, before, 'After a rejected rename at the top level');
 }
 
-/** Test cases: renames with and without a move follow the rules for department names. */
+/** Test cases: the rules for department names also apply to renames, with and without a move. */
 export const departmentRename: readonly Case[] = [
   ...accepted.map(({ id: caseId, requirement = caseId, title, name }) =>
     stated({
@@ -82,7 +82,7 @@ export const departmentRename: readonly Case[] = [
         const id = await api.department(before, await api.department());
         api.expect.accepted(await api.call('updateDepartment', { id, name }), `A rename to ${title} is accepted`);
         const now = await readNow(api, id);
-        // Ends the test case as `blocked` if the rename had no effect, because another test case checks renames.
+        // A rename without effect ends the test case as `blocked`, because another test case checks renames.
         if (now.values.name === before) throw new Blocked('updateDepartment', 'the department still has its old name');
         const check = async () =>
           api.expect.equal(now.values.name?.trim(), name.trim(), 'The read returns the complete name', now);

@@ -4,7 +4,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { expectListed, mustMove, mustRename, readNow } from './steps.ts';
 
-/** Test cases for all properties of a department except `depth` and members. */
+/** Test cases for the properties of a department in a response, except `depth` and members. */
 export const departmentShows: readonly Case[] = [
   stated({
     id: 'department-shows-name',
@@ -19,7 +19,7 @@ export const departmentShows: readonly Case[] = [
       const read = await readNow(api, id);
       api.expect.equal(read.values.name, name, 'The department has the name from its creation', read);
       const renamed = await mustRename(api, id);
-      // Ends the test case as `blocked` if the rename had no effect, because another test case checks renames.
+      // A rename without effect ends the test case as `blocked`, because another test case checks renames.
       if ((await readNow(api, id)).values.name !== renamed)
         throw new Blocked('updateDepartment', 'the read does not show the new name');
       await expectListed(api, parent, id, 'name');
@@ -30,7 +30,7 @@ export const departmentShows: readonly Case[] = [
     title: 'The response for a department contains its parentDepartment',
     operations: ['createDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
-      // Creates no department at the top level, because a target may show the parent differently there.
+      // A target may show the parent of top-level departments differently, so the test case creates none.
       const top = await api.department();
       const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
       const a = await readNow(api, await api.department(api.name('A'), first));

@@ -7,10 +7,7 @@ import { childrenOf, mustMove, readNow, removeDepartment } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/**
- * Setup step: renames a department.
- * A failed rename ends the test case as `blocked`, because another test case checks renames.
- */
+/** Setup step: renames a department. A failed rename ends the test case as `blocked`. */
 async function renameTo(api: Api, id: string, name: string): Promise<void> {
   const { ok, status } = await api.call('updateDepartment', { id, name });
   if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused: ${status}`);
@@ -22,7 +19,7 @@ async function mustHaveName(api: Api, id: string, name: string): Promise<void> {
     throw new Blocked('updateDepartment', 'a renamed department does not have its new name');
 }
 
-/** Test cases: names that are allowed or forbidden after siblings were renamed, moved or deleted. */
+/** Test cases: department names that become free or taken by a rename, a move or a deletion. */
 export const departmentSiblingsPaths: readonly Case[] = [
   stated({
     id: 'department-siblings-paths-every-sibling',
@@ -97,7 +94,7 @@ export const departmentSiblingsPaths: readonly Case[] = [
       await api.call('updateDepartment', { id: moved, parentDepartment: renamed });
       await removeDepartment(api, deleted);
       const { ids, names: shown } = await childrenOf(api, parent);
-      // Ends the test case as `blocked` if a rename, a move or a deletion failed, because other test cases check them.
+      // A failed rename, move or deletion ends the test case as `blocked`, because other test cases check them.
       if (ids.some((id) => id !== renamed) || shown.includes(names[0]))
         throw new Blocked('updateDepartment', 'a department of the case still has its old name and parent');
       for (const name of names) {

@@ -3,7 +3,7 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf } from './steps.ts';
 
-/** Test cases: sibling departments need different names. Names are case-sensitive and may repeat elsewhere. */
+/** Test cases: siblings need different names. Names are case-sensitive, and may occur again below other parents. */
 export const departmentSiblings: readonly Case[] = [
   stated({
     id: 'department-siblings-same-name',
@@ -56,7 +56,7 @@ export const departmentSiblings: readonly Case[] = [
     title: 'The name of a department is accepted below another parent',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
-      // No other test case uses the same department name, so only this test case can cause a refusal.
+      // No other test case uses this name, so a refusal can only come from this test case's own departments.
       const name = api.name('Cousin');
       const parent = await api.department();
       const id = await api.department(name, parent);

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** Reads the current state of a department. A refusal ends the test case as `blocked`. */
+/** Reads a department. A refusal ends the test case as `blocked`. */
 export async function readNow(api: Api, id: string): Promise<Reply<'readDepartment'>> {
   const reply = await api.call('readDepartment', { id });
   if (reply.ok) return reply;
@@ -11,7 +11,7 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
 
 /**
  * Setup step: requires that the target accepts a valid name below the same parent.
- * If the target also refused valid names, the refusal of an invalid name would prove nothing.
+ * If the target refused valid names, too, the refusal of an invalid name would prove nothing.
  */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
   const { ok, status } = await api.call('createDepartment', { name, parentDepartment });
@@ -20,7 +20,7 @@ export async function mustCreate(api: Api, name: string, parentDepartment: strin
 
 /**
  * Setup step: requires that the target accepts a valid rename, and returns the new name.
- * If the target also refused valid updates, the refusal of an invalid update would prove nothing.
+ * If the target refused valid updates, too, the refusal of an invalid update would prove nothing.
  */
 export async function mustRename(api: Api, id: string): Promise<string> {
   const name = api.name('Renamed');
@@ -41,7 +41,7 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 }
 
 /**
- * Returns the first response, and the children of a department from all pages without the department itself.
+ * Returns the first response of a list of children, and the children of all pages without the department itself.
  * Another test case checks that a department is not in the list of its own children.
  */
 export async function childrenOf(api: Api, id: string) {
@@ -52,8 +52,8 @@ export async function childrenOf(api: Api, id: string) {
 }
 
 /**
- * Requires that the list of child departments shows the same value of a property as a read of the department.
- * The list of child departments may omit the property.
+ * Requires that a property has the same value in the list of children as in the department itself.
+ * The list may omit the property.
  */
 export async function expectListed(
   api: Api,
@@ -68,7 +68,7 @@ export async function expectListed(
   api.expect.equal(shown, read.values[member], `The list has the same ${member} as the read`, reply);
 }
 
-/** Deletes a department and waits for the end of the job. A failed job ends the test case as `blocked`. */
+/** Deletes a department, and waits for the job. A failed job ends the test case as `blocked`. */
 export async function removeDepartment(api: Api, id: string): Promise<Reply<'readJob'>> {
   const reply = await api.call('deleteDepartment', { id });
   if (!reply.ok || !reply.values.jobId) throw new Blocked('deleteDepartment', `it was refused with ${reply.status}`);

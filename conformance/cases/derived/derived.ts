@@ -6,8 +6,8 @@ import { published } from '../../case/define-case.ts';
 import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
 
 /**
- * Derives test cases from the published contract, for operations that have no handwritten test cases.
- * To change no data, derived test cases send only unknown ids or invalid requests to operations that may write.
+ * Derives test cases from the published API contract for operations without handwritten test cases.
+ * Operations that may write data get only unknown ids or invalid requests, so that no data changes.
  */
 export function derivedCases(ids: readonly OperationId[]): Case[] {
   return ids.flatMap((operation) => [...answerCases(operation), ...rejectionCases(operation)]);
@@ -34,8 +34,8 @@ const rejections: readonly { rule: string; status: number; code: string; title: 
 type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
 
 /**
- * Returns test cases that send one request each. Only the status 401 or a server error fails the test case.
- * The runner also validates the status, media type, headers and body of each response against the contract.
+ * Returns test cases with one request each, which fail only for the status 401 or a server error.
+ * The runner also validates status, media type, headers and body against the published API contract.
  */
 function answerCases(operation: OperationId): Case[] {
   const { safe, interface: name }: OperationSpec = operations[operation];
@@ -63,7 +63,7 @@ function answerCases(operation: OperationId): Case[] {
 
 function rejectionCases(operation: OperationId): Case[] {
   const { output, safe, narrowIds, interface: name }: OperationSpec = operations[operation];
-  // Leaves out operations whose ids have a special form, because invented ids would cause another error code.
+  // Operations whose ids have a special format are left out, because an invented id would cause another error code.
   if (output['token'] !== undefined || (narrowIds && !safe)) return [];
   const { body } = publishedBinding(operation);
   return rejections
@@ -96,7 +96,7 @@ function needsOf(operation: OperationId): Pick<Case, 'needs'> {
   return caller ? { needs: [`${caller}-credential`] } : {};
 }
 
-/** Returns sample values for the required parameters. Operations that may change data get ids of no object. */
+/** Returns examples for all required parameters. Operations that may write data get unknown ids. */
 function inputFor(api: Api, operation: OperationId): Input<OperationId> {
   const { safe }: OperationSpec = operations[operation];
   const unknown = safe ? [] : pathInputs(operation).map((name) => [name, api.unknownId('job')] as const);

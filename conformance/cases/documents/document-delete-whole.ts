@@ -18,7 +18,7 @@ async function lists(api: Api, first: Reply<'listDocuments' | 'listDocumentSet'>
   return first.ok && (await api.rest(first)).some(({ documentId }) => documentId === id);
 }
 
-/** For each operation that can find a document: a function that returns whether the operation finds the document. */
+/** For each operation that can find a document, a function that returns whether it finds the document. */
 const ways = {
   readDocumentByDocId: async (api: Api, _: Upload, { docId }: Ids) =>
     (await api.call('readDocumentByDocId', { docId })).ok,
@@ -33,7 +33,7 @@ const ways = {
 
 const operations = Object.keys(ways) as (keyof typeof ways)[];
 
-/** One test case checks all operations after a single deletion, because each deletion needs three uploads. */
+/** Each deletion needs three uploads, so one test case checks all operations after a single deletion. */
 export const documentDeleteWhole = stated({
   id: 'document-delete-whole',
   requirement: 'document-delete-offered',

@@ -4,7 +4,7 @@ import { Blocked } from '../../case/failure.ts';
 import { hasContent } from '../content.ts';
 import { expectFileOf, record, upload } from './steps.ts';
 
-/** Test cases: an uploaded document and its processed form can be downloaded. */
+/** Test cases for downloads of the uploaded file and of its processed form. */
 export const documentDownload: readonly Case[] = [
   stated({
     id: 'document-download-offered',
@@ -14,7 +14,7 @@ export const documentDownload: readonly Case[] = [
       const [first, second] = [await upload(api), await upload(api)];
       const contents = new Map<string, Buffer>();
       for (const { id } of [first, second]) await record(api, id);
-      // The last two downloads repeat the first two downloads in the opposite order.
+      // The last two downloads repeat the first two in the opposite order.
       for (const own of [first, second, second, first]) {
         const other = own === first ? second : first;
         const ask = () => api.call('downloadDocument', { documentId: own.id });

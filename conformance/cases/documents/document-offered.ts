@@ -7,13 +7,13 @@ import { mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
 import { expectRecord, idOf, record, upload, uploadInput } from './steps.ts';
 
-/** Ends the test case as `blocked` if an unreadable document can be downloaded: another test case checks reads. */
+/** Ends the test case as `blocked` if an unreadable document can be downloaded. Another test case checks reads. */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && hasContent(await api.call('downloadDocument', { documentId })))
     throw new Blocked('readDocument', 'an uploaded document is downloaded, but its record cannot be read');
 }
 
-/** Ends the test case as `blocked` if a document can neither be read nor downloaded, because the upload failed. */
+/** Ends the test case as `blocked` if a document can be neither read nor downloaded, because the upload failed. */
 async function mustBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && !hasContent(await api.call('downloadDocument', { documentId })))
     throw new Blocked('uploadDocument', 'an uploaded document is neither read nor downloaded');
@@ -73,7 +73,7 @@ export const documentOffered: readonly Case[] = [
         api.expect.equal(shown, id, 'The response contains the requested document', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         bodies.push(reply.exchange.responseBody);
-        // A document record may omit its id, so the test case only requires that the records of two documents differ.
+        // A document record may omit its id, so it is sufficient that the records of two documents differ.
         api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
       }
     },

@@ -6,7 +6,7 @@ import { Blocked } from '../../case/failure.ts';
 import { containsAll } from '../proofs.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
 
-/** Returns whether a document that is missing in the list can be read. An unreadable one may have been deleted. */
+/** Returns whether a document that the list lacks can be read. Otherwise it may have been deleted meanwhile. */
 async function canReadOneOf(api: Api, documents: readonly string[], listed: readonly unknown[]): Promise<boolean> {
   if (listed.length >= mostItems) return false;
   const missing = documents.filter((each) => !listed.includes(each));
@@ -28,7 +28,7 @@ export const documentsLists: readonly Case[] = [
       const reply = await api.call('listDocuments', {});
       api.expect.accepted(reply, 'The documents are listed');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      // Repeats the list requests, because a new document may appear in the list with a delay.
+      // A new document may appear in the list with a delay, so the request is repeated.
       const allListed = async () => {
         const known = api.uploads();
         const listed = (await api.list('listDocuments', {})).map(({ documentId }) => documentId);
@@ -50,7 +50,7 @@ export const documentsLists: readonly Case[] = [
       const input = { ...(await uploadInput(api)), documentId: own.id };
       const { ok, status, values } = await api.call('uploadDocumentVersion', input);
       if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
-      // The service description does not say whether both document versions belong to one document set.
+      // The service description does not say whether both versions of a document belong to one document set.
       const { documentId } = values;
       const second = documentId ? (await record(api, documentId)).values : {};
       const wanted = second.docSetId === docSetId ? [own.id, documentId] : [own.id];

@@ -8,22 +8,22 @@ import type { Upload } from './steps.ts';
 
 interface Version {
   first: Upload;
-  /** The record of the first document version, read before the upload of the second version. */
+  /** The record of the first version before the upload of the second version. */
   before: Reply<'readDocument'>;
   version: { file: Buffer; fileName: string };
-  /** The response to the upload of the second document version. */
+  /** The response to the upload of the second version. */
   reply: Reply<'uploadDocumentVersion'>;
 }
 
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
- * Checks for the possible effects of uploading a new document version. At least one effect must occur.
- * The service description leaves open which effect the upload of a new version has.
+ * Possible effects of uploading a new version of a document, at least one of which must occur.
+ * The service description does not define the effect.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
-/** Requires that uploading a new document version has an observable effect. */
+/** Requires that the upload of a new document version has a visible effect. */
 export async function expectVersion(api: Api, version: Version): Promise<void> {
   const isObserved = async () => {
     for (const isEffective of effects) if (await isEffective(api, version)) return true;
@@ -33,7 +33,7 @@ export async function expectVersion(api: Api, version: Version): Promise<void> {
   await api.eventually(async () => version.reply, isObserved, what);
 }
 
-/** Requires that a new document version has its own record and its own file. */
+/** Requires that the new document version has its own record and its own file. */
 export async function expectOwnRecord(
   api: Api,
   version: Pick<Version, 'first' | 'reply'>,
@@ -51,16 +51,14 @@ export async function expectOwnRecord(
   await unlessCausedBy(() => mustDownload(api, version.first), check);
 }
 
-/**
- * Ends the test case as `blocked` if the first version is not downloaded correctly: another test case checks downloads.
- */
+/** Ends the test case as `blocked` if the first version cannot be downloaded, which another test case checks. */
 async function mustDownload(api: Api, { id, content }: Upload): Promise<void> {
   const { values } = await api.call('downloadDocument', { documentId: id });
   if (!isWholeFile(values.content, content))
     throw new Blocked('downloadDocument', 'the first version is not downloaded as it was uploaded');
 }
 
-/** Returns whether a document version has its own id and can be read by this id. */
+/** Returns whether the new document version has its own id and can be read by this id. */
 export async function hasOwnRecord(api: Api, { first, reply }: Pick<Version, 'first' | 'reply'>): Promise<boolean> {
   const { documentId } = reply.values;
   return Boolean(documentId) && documentId !== first.id && (await api.call('readDocument', { documentId })).ok;
@@ -83,7 +81,7 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 
 /**
  * Returns whether the document set of the first version contains more than one document.
- * Each test case uploads its own documents, so a document set contains only versions of one document.
+ * No other test case uses this document set, so the additional document is the new version.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

@@ -12,14 +12,14 @@ export interface Upload {
   reply: Reply<'uploadDocument'>;
 }
 
-/** Returns the input for an upload: a new file, and the upload folder from the target file. */
+/** Returns the input for an upload: a new file, and the upload folder of the target file. */
 export async function uploadInput(api: Api, label = 'Agreement') {
   const { name: fileName, content: file } = await api.documentFile(label);
   const folder = api.given.uploadFolder;
   return { file, fileName, ...(folder !== undefined && { folder }) };
 }
 
-/** Setup step: uploads a new file as a document of the test case. */
+/** Setup step: uploads a new file as a document. */
 export async function upload(api: Api, label?: string): Promise<Upload> {
   const input = await uploadInput(api, label);
   const docId = api.name('doc').replaceAll(' ', '-');
@@ -30,18 +30,18 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
   throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${why}`);
 }
 
-/** Setup step: waits until a document can be read, and returns the document record. */
+/** Setup step: waits until a document can be read, and returns its record. */
 export function record(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   return asSetup('readDocument', () => expectRecord(api, documentId));
 }
 
-/** Requires that an uploaded document can be read before the deadline, and returns the document record. */
+/** Requires that an uploaded document can be read before the deadline, and returns its record. */
 export function expectRecord(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   const ask = () => api.call('readDocument', { documentId });
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** Requires that a download is the complete file of one upload, and not the file of another upload. */
+/** Requires that a download is the complete file of the upload `own`, and not the file of the upload `other`. */
 export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<'downloadDocument'>): void {
   const { content } = reply.values;
   api.expect.true(isWholeFile(content, own.content), 'The download is the complete uploaded file', reply);
@@ -50,14 +50,14 @@ export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<
   api.expect.true(!isOther, 'The download is not the file of another document', reply);
 }
 
-/** Returns the common beginning of the names of all uploads in a run. Generated PDF files contain their own name. */
+/** Returns the common start of the names of all uploads in a run. Generated PDF files contain their own name. */
 function namesOfRun({ name }: Upload): string {
   return name.split(' ', 2).join(' ');
 }
 
 /**
  * Returns the `docId` or `docSetId` of a document.
- * Finds the id in the upload response, in the document record, or with the `observe` request of the target file.
+ * The id is in the upload response, in the document record or in an `observe` response of the target file.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);
@@ -72,8 +72,8 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
 }
 
 /**
- * Waits until the fields of a document have the wanted values.
- * Reads the fields with the `observe` request of the target file if there is one, otherwise in the document record.
+ * Waits until the fields of a document have the expected values.
+ * Reads the fields with an `observe` request of the target file, or else from the document record.
  */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const ask = () => api.call('readDocument', { documentId });
@@ -98,7 +98,7 @@ function present({ docId, docSetId, name }: Ids): Ids {
   return { ...(docId && { docId }), ...(docSetId && { docSetId }), ...(name && { name }) };
 }
 
-/** Returns the values of the document field with exactly this name. */
+/** Returns all values of the document field with exactly this name. */
 export function valuesOf(fields: Reply<'readDocument'>['values']['fields'], name: string): unknown[] {
   return (fields ?? []).filter((field) => field.name === name).flatMap(({ values }) => values ?? []);
 }

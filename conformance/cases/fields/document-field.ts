@@ -7,14 +7,13 @@ import { asSetup } from '../proofs.ts';
 const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
 
 /**
- * Returns a field name with letters, because the test case changes the name to upper or lower case.
- * Takes the field name from the target file if it has one. Otherwise invents a field name.
+ * Returns a field name from the target file, or an invented one.
+ * The name contains letters, because the test case changes their case.
  */
 function fieldOf(api: Api): string {
   return api.given.documentFields?.[0] ?? api.name('term').replaceAll(/\W+/g, '').toLowerCase();
 }
 
-/** Returns an upper-case name in lower case, and any other name in upper case. */
 function inOtherCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
@@ -96,11 +95,11 @@ export const documentField: readonly Case[] = [
           api.call(operation, { documentId: own.id, docId, fields: [{ name: field, values: [value] }] });
         const first = await set(name, 'Yearly');
         if (at === 0) api.expect.accepted(first, 'The update with the field is accepted');
-        // Another test case checks that the second variant creates fields.
+        // Another test case checks that the second PATCH operation creates fields.
         const created = () => recordWith(api, own.id, { [name]: 'Yearly' }, 'The document has the new field');
         if (at === 1) await asSetup(operation, created);
         const second = await set(other, 'monthly');
-        // If the target file defines field names, the target may refuse the name in another letter case.
+        // If the target file names the possible fields, the target may refuse the same name in another letter case.
         const isDefined = api.given.documentFields !== undefined;
         if (!isDefined) api.expect.accepted(second, 'The update with the name in the other case is accepted');
         const wanted = second.ok ? { [name]: 'Yearly', [other]: 'monthly' } : { [name]: 'Yearly' };

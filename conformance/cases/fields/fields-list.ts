@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
 import { mustNeedAddress } from '../proofs.ts';
 
-/** Test cases for the list of fields. */
+/** Test cases for the list of document fields. */
 export const fieldsList: readonly Case[] = [
   stated({
     id: 'fields-list-offered',
@@ -10,7 +10,7 @@ export const fieldsList: readonly Case[] = [
     operations: ['listFields'],
     readOnly: true,
     run: async (api) => {
-      // Repeats a refused request with the parameter `active`, because the target may require this parameter.
+      // The target may require the parameter `active`, so a refused request is repeated with this parameter.
       const plain = await api.call('listFields', {});
       const reply = plain.ok ? plain : await api.call('listFields', { active: 'active' });
       api.expect.accepted(reply, 'The fields are listed');

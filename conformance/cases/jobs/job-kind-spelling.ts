@@ -3,7 +3,7 @@ import { stated } from '../../case/define-case.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { about, readable, submissions } from './steps.ts';
 
-/** Finds the value of `attributes.kind` in a response body, at any depth. */
+/** Returns the value of `attributes.kind` in a response body, at any depth. */
 function kindIn(body: unknown): unknown {
   if (!isObject(body)) return undefined;
   const { attributes } = body;
@@ -14,8 +14,8 @@ function kindIn(body: unknown): unknown {
 }
 
 /**
- * Test cases: job kinds have the spelling of the service description.
- * The test cases read the job kind from the raw response body, because a target file may map it to another spelling.
+ * Test cases: a job shows its kind exactly as the service description spells it.
+ * The raw response body is checked, because a target file may convert the value.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

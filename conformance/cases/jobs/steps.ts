@@ -8,12 +8,12 @@ import { keepingRoles } from '../role-assignments/steps.ts';
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
 
-/** An asynchronous operation, and the kind of the job that the operation starts. */
+/** An asynchronous operation, and the kind of its job. */
 export interface Submission {
   operation: Submitting;
   kind: string;
   needs: readonly Need[];
-  /** Sends a request that starts a job, calls `work` with the response, and finally undoes the change. */
+  /** Starts a job, calls `work` with the response, and finally undoes the change. */
   submit: (api: Api, work: (reply: Reply<Submitting>, jobId: string) => Promise<void>) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ function jobOf(reply: Reply<Submitting>): string {
   return reply.values.jobId ?? '';
 }
 
-/** The four asynchronous operations, with the job kinds from the service description. */
+/** The four asynchronous operations with their kinds of jobs. */
 export const submissions: readonly Submission[] = [
   {
     operation: 'updateAccess',
@@ -67,10 +67,7 @@ export const submissions: readonly Submission[] = [
   },
 ];
 
-/**
- * Waits until a job can be read, and returns the response.
- * The service description does not say whether a new job can be read immediately.
- */
+/** Waits until a job can be read. The service description does not say whether a new job is readable immediately. */
 export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId });
   const job = await api.eventually(ask, ({ status }) => status !== 404, 'The job can be read');
@@ -78,7 +75,7 @@ export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'
   return job;
 }
 
-/** Waits until a job has ended, and returns the response. A job that misses the deadline fails the test case. */
+/** Waits until a job has ended. A job that misses the deadline fails the test case. */
 export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   return api.eventually(() => api.call('readJob', { jobId }), hasEnded, 'The job ends');
 }
@@ -87,7 +84,7 @@ export function hasEnded({ values }: Reply<'readJob'>): boolean {
   return values.state === 'succeeded' || values.state === 'failed';
 }
 
-/** Returns the properties that all test cases about one asynchronous operation have in common. */
+/** Returns the common properties of all test cases about one asynchronous operation. */
 export function about({ operation, needs }: Submission): Pick<Case, 'operations' | 'needs'> {
   const setup = operation === 'replaceRoleAssignments' ? 'listUsers' : 'createDepartment';
   return { operations: [setup, operation, 'readJob'], needs };

@@ -7,7 +7,7 @@ import { expectMembers, setMembers, usersIn } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 
-/** Returns a map from department id to the ids of the members, joined to one text. */
+/** Maps the id of each department to the ids of its members, joined into one string. */
 async function membersOf(api: Api, departments: readonly string[]): Promise<Map<string, string>> {
   const members = new Map<string, string>();
   for (const id of departments) members.set(id, (await usersIn(api, id)).join());
@@ -44,7 +44,7 @@ export const membersChange: readonly Case[] = [
         const after = await membersOf(api, departments);
         const changed = departments.filter((id) => after.get(id) !== before.get(id));
         before = after;
-        // Checks only departments that the request does not name. Other test cases check the named department.
+        // If the requested department changed, other test cases check its members.
         if (changed.includes(departmentId)) continue;
         api.expect.equal(changed, [], 'The change did not reach another department instead of the named one', job);
         throw new Blocked('updateDepartmentMembers', `the operation ${operation} has no effect`);
@@ -80,7 +80,7 @@ export const membersChange: readonly Case[] = [
       const users = await api.users(4);
       const [first = '', second = '', third = '', fourth = ''] = users;
       await setMembers(api, parent, 'add', [first]);
-      // The second request adds some users again. All users of both requests must be members afterwards.
+      // The second request contains some users of the first request again.
       for (const [members, wanted] of [
         [
           [first, second],

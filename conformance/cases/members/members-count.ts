@@ -20,10 +20,7 @@ const rejected = [
 
 const needs = (count: number) => (count > 1 ? (['users', 'users-500'] as const) : (['users'] as const));
 
-/**
- * Test cases: 1 to 500 different user ids are allowed in one request that changes members.
- * The test cases send lists of user ids just inside and just outside each limit.
- */
+/** Test cases: a membership change may contain 1 to 500 different user ids. Each limit is tested on both sides. */
 export const membersCount: readonly Case[] = [
   ...accepted.map(({ rule, title, count, again }) =>
     stated({
@@ -70,7 +67,7 @@ export const membersCount: readonly Case[] = [
   ),
 ];
 
-/** Requires that the target removes the users of a list, so that the department has no members afterwards. */
+/** Requires that the target removes all given users, so that the department has no members. */
 async function expectRemoved(api: Api, departmentId: string, members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'remove', members });
   api.expect.accepted(reply, 'The operation remove accepts the same list');

@@ -4,20 +4,20 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { bothIn, unknownIn } from '../several-operations.ts';
 import { setMembers, usersIn } from './steps.ts';
 
-/** Returns the body of a request that changes members. Sends the request without a token to change no data. */
+/** Returns the body of a membership change. The request is sent without a token, so that it changes no data. */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };
   return (await api.call('updateDepartmentMembers', input, 'nobody')).exchange.requestBody;
 }
 
-/** Sends a membership change with the given body. Returns the response and whether the target completed the change. */
+/** Sends a membership change with the given body, and waits for its job. */
 async function sendBody(api: Api, departmentId: string, body: string) {
   const reply = await api.send('updateDepartmentMembers', { departmentId, operation: 'add', members: [] }, { body });
   const { jobId } = reply.values;
   return { reply, isDone: reply.ok && (!jobId || (await api.outcome(jobId)).state === 'succeeded') };
 }
 
-/** Ends the test case as `blocked` if the members of the department are not exactly the given ones. */
+/** Ends the test case as `blocked` if the department does not have exactly these members. */
 async function mustHave(api: Api, departmentId: string, members: readonly string[]): Promise<void> {
   const found = await usersIn(api, departmentId);
   if (found.join() !== members.join())
@@ -26,7 +26,7 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
 
 /**
  * Requires that a request with an unknown operation changes no members.
- * Returns false if the request body that the target file defines has no place for an unknown operation.
+ * Returns false if the request body of the target file cannot contain an unknown operation.
  */
 async function expectUnknownRefused(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   for (const user of [other, member]) {
@@ -42,8 +42,8 @@ async function expectUnknownRefused(api: Api, departmentId: string, member: stri
 }
 
 /**
- * Requires that the target does not apply both operations of a request with two operations.
- * Returns false if the request body that the target file defines cannot contain two operations.
+ * Requires that the target does not apply both operations of one request.
+ * Returns false if the request body of the target file cannot contain two operations.
  */
 async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);
@@ -57,7 +57,7 @@ async function expectNotBoth(api: Api, departmentId: string, member: string, oth
   return true;
 }
 
-/** The test requests are variants of request bodies from the target file, so they have the target's format. */
+/** The invalid requests are variants of valid ones, so that they have the format of the target. */
 export const membersOneOperation = stated({
   id: 'members-one-operation',
   title: 'An unknown operation is refused, and add and remove in one request are not both applied',

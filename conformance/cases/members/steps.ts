@@ -5,7 +5,7 @@ import { Blocked } from '../../case/failure.ts';
 import { readNow } from '../departments/steps.ts';
 import { unlessCausedBy } from '../proofs.ts';
 
-/** Setup step: adds or removes members and waits for the job. A failure ends the test case as `blocked`. */
+/** Setup step: adds or removes members, and waits for the job. A failure ends the test case as `blocked`. */
 export async function setMembers(api: Api, departmentId: string, operation: 'add' | 'remove', members: string[]) {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
   if (!reply.ok || !reply.values.jobId) {
@@ -16,8 +16,8 @@ export async function setMembers(api: Api, departmentId: string, operation: 'add
 }
 
 /**
- * Returns the ids of the users that the query parameter filter[department] finds.
- * Returns an empty list if the target refuses an unknown department.
+ * Returns the ids of the users that the query parameter `filter[department]` finds.
+ * Returns an empty list if the target refuses the department.
  */
 export async function usersIn(api: Api, department: string): Promise<string[]> {
   const reply = await api.call('listUsers', { department });
@@ -27,9 +27,8 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 }
 
 /**
- * Requires that the query parameter filter[department] finds exactly the given members of a department.
- * Ends the test case as `blocked` if the filter finds another number of users than a correct `memberCount`.
- * Another test case checks the query parameter filter[department].
+ * Requires that the query parameter `filter[department]` finds exactly the given members.
+ * Ends the test case as `blocked` if only the filter is wrong: `memberCount` then shows the correct number of members.
  */
 export async function expectMembers(
   api: Api,

@@ -16,8 +16,8 @@ export const accessCurrentTenant = stated({
     for (const folder of [{ folderId }, { folderPath }]) {
       const foreign = await api.call('readAccess', { type: 'folder', ...folder }, 'other-tenant');
       const entries = ownAndOld(api, foreign.values.entries);
-      // Another tenant may have a folder with the same id or path.
-      // The access list of another tenant's folder hardly contains all grants of the tested tenant's folder by chance.
+      // The other tenant may have a folder with the same id or path.
+      // It is not the same folder unless its access list contains all grants of the tested tenant's folder.
       const isShown =
         isGranted(entries, department) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));
       api.expect.true(!isShown, 'The other tenant cannot read the object', foreign);

@@ -5,8 +5,8 @@ import { setMembers } from '../members/steps.ts';
 const requirement = 'admin-answers-match-contract';
 
 /**
- * Test cases that request successful responses which no other test case of the published contract requests.
- * The runner validates the bodies of the successful responses against the schemas of the contract.
+ * Test cases for successful responses that no other test case requests.
+ * The runner validates the response bodies against the schemas of the published API contract.
  */
 export const adminAnswersValid: readonly Case[] = [
   published({

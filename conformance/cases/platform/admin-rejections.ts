@@ -173,8 +173,8 @@ const rejections: readonly Rejection[] = [
 ];
 
 /**
- * Test cases: invalid requests are refused with the status and the error code of the published contract.
- * The test cases for refused department requests are in another file.
+ * Test cases: invalid requests get the status and the error code of the published API contract.
+ * Invalid department requests are in another file.
  */
 export const adminRejections: readonly Case[] = rejections.map(
   ({ rule, title, status, code, operations, needs = [], ask }) =>

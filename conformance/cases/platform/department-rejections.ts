@@ -106,7 +106,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases: invalid department requests are refused with the status and error code of the published contract. */
+/** Test cases: invalid department requests get the status and error code of the published API contract. */
 export const departmentRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
   published({
     id: `department-rejections-${rule}`,

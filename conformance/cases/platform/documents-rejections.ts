@@ -37,7 +37,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases: refused requests of the documents interface get the status and error code of the published contract. */
+/** Test cases: invalid documents requests get the status and error code of the published API contract. */
 export const documentsRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
   published({
     id: `documents-rejections-${rule}`,

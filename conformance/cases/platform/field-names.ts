@@ -5,25 +5,25 @@ import { Failure } from '../../case/failure.ts';
 import { fill } from '../../target/template.ts';
 import type { Binding } from '../../target/types.ts';
 
-/** The response fields of each operation, in the spelling of the service description. */
+/** The names of response fields in the service description, by operation. */
 const read: readonly (readonly [OperationId, readonly string[]])[] = [
   ['readDepartment', ['name', 'parentDepartment', 'path', 'depth', 'memberCount']],
   ['readAccess', ['accessList']],
 ];
 
-/** The request fields of each operation in the spelling of the service description, with sample inputs. */
+/** The names of request fields in the service description, by operation, with sample inputs. */
 const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<string, unknown>>])[] = [
   ['updateDepartmentMembers', ['members'], { departmentId: '1', operation: 'add', members: ['1'] }],
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
 ];
 
-/** Returns all expressions with which a target file reads a response. The expressions contain the names of fields. */
+/** Returns all expressions with which a target file reads a response. They contain the names of response fields. */
 function textsIn(sources: unknown): string[] {
   if (typeof sources === 'string') return [sources];
   return typeof sources === 'object' && sources !== null ? Object.values(sources).flatMap(textsIn) : [];
 }
 
-/** Returns the names of all properties of a JSON value, at any depth. */
+/** Returns all property names of a JSON value, at any depth. */
 export function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -42,7 +42,7 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
 
 /**
  * Requires that a request body contains the expected field names.
- * Fills in the body template before the check, because names inside template expressions are not sent.
+ * The body template is filled first, because names inside its expressions are not sent.
  */
 function judgeSent(
   { body = {}, prepare }: Binding,
@@ -74,10 +74,7 @@ function nameCase(operation: OperationId, judge: (binding: Binding) => void): Ca
   });
 }
 
-/**
- * Test cases: request and response fields have the spelling of the service description.
- * The test cases check the target file, which contains the names of the sent and received fields.
- */
+/** Test cases: the target file uses the names of request and response fields exactly as the service description. */
 export const fieldNames: readonly Case[] = [
   ...read.map(([operation, names]) => nameCase(operation, (binding) => judgeRead(binding, names))),
   ...sent.map(([operation, names, inputs]) => nameCase(operation, (binding) => judgeSent(binding, names, inputs))),

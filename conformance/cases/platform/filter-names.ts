@@ -11,10 +11,7 @@ const filters: readonly (readonly [OperationId, readonly string[]])[] = [
   ['listRoles', ['filter[type]']],
 ];
 
-/**
- * Test cases: filters have the spelling of the service description, in the query or in the body of a request.
- * The test cases check the target file, which contains the names of the sent parameters.
- */
+/** Test cases: the target file sends each filter with exactly the name in the service description. */
 export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
   stated({
     id: `filter-names-${operation}`,
@@ -26,7 +23,7 @@ export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
     run: async (api) => {
       const { query = {}, body, path, prepare } = api.bound(operation);
       const sent = [...Object.keys(query), ...namesIn(body)];
-      // A target file in TypeScript may put a filter into the path, or may add the filter with a function.
+      // A target module in TypeScript may put a filter into the path, or may add it with a function.
       const elsewhere = decodeURIComponent(path) + (prepare ? String(prepare) : '');
       const missing = names.filter((name) => !sent.includes(name) && !elsewhere.includes(name));
       if (missing.length > 0) throw new Failure(`the binding does not send ${missing.join(', ')}`, names, sent, null);

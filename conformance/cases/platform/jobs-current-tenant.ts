@@ -8,8 +8,8 @@ import { setMembers } from '../members/steps.ts';
 const operations = ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'] as const;
 
 /**
- * Creates two jobs of different kinds and returns the job ids.
- * Another tenant may by chance have a job with one of two given ids, but hardly two jobs with both ids.
+ * Creates two jobs of different kinds, and returns their ids.
+ * Another tenant may have a job with one of these ids by chance, but hardly two jobs with both ids.
  */
 async function jobsOf(api: Api): Promise<string[]> {
   const departmentId = await api.department();
@@ -36,8 +36,7 @@ export const jobsCurrentTenant = stated({
       const foreign = await api.call('readJob', { jobId }, 'other-tenant');
       if (!foreign.ok) return undefined;
       const [one, again] = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })];
-      // Compares only the values that two reads of the job have in common.
-      // Values that change from read to read, such as a trace id, do not identify the job.
+      // Values that differ between two reads of the same job, such as a trace id, do not identify the job.
       const lasting = inCommon(bodyOf(one), bodyOf(again));
       const isSame = lasting !== undefined && isDeepStrictEqual(inCommon(lasting, bodyOf(foreign)), lasting);
       return isSame ? foreign : undefined;

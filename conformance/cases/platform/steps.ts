@@ -3,9 +3,9 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import type { Need } from '../../case/needs.ts';
 
-/** A request that violates one requirement, with the response that the published contract demands. */
+/** An invalid request, with the response that the published API contract demands. */
 export interface Rejection {
-  /** The name of the violated requirement. The id of the test case ends with this name. */
+  /** The name of the violated requirement, which is the end of the test case's id. */
   rule: string;
   title: string;
   status: number;

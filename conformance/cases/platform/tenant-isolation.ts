@@ -18,25 +18,19 @@ const ended = ['succeeded', 'failed'];
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssignments' | 'deleteDepartment';
 
-/** Waits for the end of a job that the other tenant started with an accepted request. */
+/** Waits for the end of a job that the other tenant started. */
 async function settle(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
   if (!ok || !jobId) return;
   const ask = () => api.call('readJob', { jobId }, as);
   await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
 }
 
-/**
- * Returns whether the other tenant has no department with this id.
- * Two tenants may use the same id for different departments.
- */
+/** Returns whether the other tenant has no department with this id. Two tenants may use equal ids. */
 async function isForeign(api: Api, id: string): Promise<boolean> {
   return !(await api.call('readDepartment', { id }, as)).ok;
 }
 
-/**
- * Sends all write requests for a department of the tested tenant with the token of another tenant.
- * The last write request with the token of the other tenant deletes the department.
- */
+/** Sends all write requests for a department of the tested tenant with the token of another tenant, deletion last. */
 async function writeAll(api: Api, id: string, parent: string, user: string): Promise<void> {
   await api.call('updateDepartment', { id, name: api.name('Taken over') }, as);
   await api.call('updateDepartment', { id, parentDepartment: parent }, as);
@@ -46,14 +40,14 @@ async function writeAll(api: Api, id: string, parent: string, user: string): Pro
   await settle(api, await api.call('deleteDepartment', { id }, as));
 }
 
-/** Returns whether both tenants list the same users in the same order, for example because of equal test data. */
+/** Returns whether both tenants list the same users, for example because of equal test data. */
 async function areAlike(api: Api): Promise<boolean> {
   const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
   return isDeepStrictEqual(ids(own), ids(other));
 }
 
-/** Requires that a user of the tested tenant cannot get a role that only another tenant has. */
+/** Requires that a user of the tested tenant cannot get a role of another tenant. */
 async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
   const own = await api.customRoleIds();
   const foreign = (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
@@ -65,16 +59,15 @@ async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
   }
 }
 
-/** Returns the id of a department that only the other tenant has, or undefined if none is known. */
+/** Returns the id of a department that only the other tenant has, or undefined. */
 async function foreignDepartment(api: Api): Promise<string | undefined> {
-  // If the target refuses the list of departments, the function returns undefined.
-  // The service description leaves open whether departments can be listed without a filter.
+  // The service description does not require that departments can be listed without a filter.
   const { values } = await api.call('listDepartments', {}, as);
   const id = values.items?.find((department) => department.id)?.id;
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
 }
 
-/** Returns the id of a user whom only the other tenant has, or undefined if none is known. */
+/** Returns the id of a user whom only the other tenant has, or undefined. */
 async function foreignUser(api: Api): Promise<string | undefined> {
   const { values } = await api.call('listUsers', {}, as);
   const id = values.items?.find((user) => user.id && !user.deleted)?.id;
@@ -82,10 +75,7 @@ async function foreignUser(api: Api): Promise<string | undefined> {
   return id;
 }
 
-/**
- * Returns the ids of the import processes that the other tenant lists. A refused list shows no process.
- * Another test case requires that processes are listed.
- */
+/** Returns the ids of the user imports that the other tenant can list. A refusal counts as an empty list. */
 async function foreignImports(api: Api) {
   const reply = await api.call('listUserImports', {}, as);
   return reply.ok ? (await api.rest(reply, as)).map(({ id }) => id) : [];
@@ -143,7 +133,7 @@ export const tenantIsolation: readonly Case[] = [
         if ('department' in filter && !isOwn) continue;
         const reply = await api.call('listUsers', filter, as);
         const found = reply.ok ? await api.rest(reply, as) : [];
-        // Two tenants may have users with the same e-mail address, but their user ids differ.
+        // Two tenants may have users with the same e-mail address, but not with the same id.
         const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
         api.expect.equal(leaked, [], 'The other tenant does not find the user', reply);
       }
@@ -223,7 +213,7 @@ export const tenantIsolation: readonly Case[] = [
     run: async (api) => {
       const before = await foreignImports(api);
       const importId = await processOf(api, 'summarizeUserImport');
-      // Skips the check if the other tenant listed the import process before, because both tenants then share imports.
+      // If the other tenant could already list this user import, both tenants share their imports.
       if (before.includes(importId)) return;
       const own = await asSetup('readUserImport', () => readable(api, importId));
       const listed = await foreignImports(api);
@@ -233,7 +223,7 @@ export const tenantIsolation: readonly Case[] = [
       for (const operation of ['acknowledgeUserImport', 'cancelUserImport'] as const) {
         const reply = await api.call(operation, { importId }, as);
         const now = await api.call('readUserImport', { importId });
-        // The status of an import also changes without requests, so a change counts only after an accepted request.
+        // The status of a user import also changes by itself, so a change counts only after an accepted request.
         const isChanged = reply.ok && now.values.state !== own.values.state;
         api.expect.true(!isChanged, 'The process has the same status', reply);
       }

@@ -11,8 +11,8 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
 }
 
 /**
- * Creates a provision, and returns its name and the id of its record.
- * If the response has no record id, returns the record id from the target file, and no name.
+ * Creates a contract provision, and returns its name and the id of its record.
+ * Without a record id in the response, returns the record id of the target file without a name.
  */
 async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const name = api.name('Renewal');
@@ -20,7 +20,7 @@ async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   return values.recordId ? { id: values.recordId, name } : await api.existing('provisionRecord');
 }
 
-/** Test cases for provisions and their records. */
+/** Test cases for contract provisions and their records. */
 export const provisions: readonly Case[] = [
   stated({
     id: 'provisions-list-offered',
@@ -53,7 +53,7 @@ export const provisions: readonly Case[] = [
       const name = api.name('Indemnity');
       const reply = await api.call('createProvision', { name });
       api.expect.accepted(reply, 'A provision is created');
-      // Compares the provision name only if the response has one, because the service description allows its omission.
+      // The service description allows a response without the name of the provision.
       api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply);
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       api.expect.true(

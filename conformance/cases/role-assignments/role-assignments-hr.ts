@@ -10,7 +10,7 @@ const as = 'hr-managed-tenant';
 const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
 const ended = ['succeeded', 'failed'];
 
-/** Assigns a role to the user of the tenant whose roles an HR system manages. Returns the job after its end. */
+/** Assigns a role to the test user whose roles an HR system manages, and waits for the job. */
 async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'readJob'>> {
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
   const { jobId } = reply.values;
@@ -20,7 +20,7 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
   return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job ends'));
 }
 
-/** Assigns a role that the external directory does not show, calls `look`, and restores the earlier role. */
+/** Assigns a role that the external user directory does not show yet, calls `look`, and restores the earlier role. */
 async function withAnotherRole(
   api: Api,
   userId: string,
@@ -40,8 +40,8 @@ async function customRoles(api: Api): Promise<string[]> {
 }
 
 /**
- * Returns the custom role that the list of users shows for a user.
- * Returns undefined if the user has no custom role, because only custom roles can be assigned again.
+ * Returns the custom role of a user in the list of users, or undefined.
+ * Only custom roles are returned, because no other role can be restored.
  */
 async function listedRole(api: Api, userId: string): Promise<string | undefined> {
   const { values } = await api.call('listUsers', { id: userId }, as);
@@ -50,8 +50,8 @@ async function listedRole(api: Api, userId: string): Promise<string | undefined>
 }
 
 /**
- * Calls the function `work`, and afterwards restores the earlier role of the user.
- * If the earlier role cannot be restored, the clean-up at the end of the run tries again.
+ * Calls `work`, and then restores the earlier role of the user.
+ * If this fails, the clean-up at the end of the run tries again.
  */
 async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {
   const areBack = api.recordRoles(as, before === undefined ? [] : [[userId, before]]);
@@ -65,8 +65,8 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 }
 
 /**
- * Assigns the role from the target file, and requires that the job reports the assignment as synchronized.
- * Without access to the role directory, only the job shows whether the role was synchronized.
+ * Assigns the role of the target file, and requires that the job reports the synchronization.
+ * Used without access to the external user directory, because only the job then shows the synchronization.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
@@ -79,7 +79,7 @@ async function mustReportSync(api: Api, userId: string): Promise<void> {
   });
 }
 
-/** Assigns another role to a user of the HR-managed tenant, and requires that the role directory gets the role. */
+/** Assigns another role to the HR-managed user, and requires that the external user directory shows the new role. */
 export async function expectSynced(api: Api): Promise<void> {
   const userId = await api.borrowedHrUser();
   if (!api.hasDirectory) {
@@ -93,8 +93,8 @@ export async function expectSynced(api: Api): Promise<void> {
 }
 
 /**
- * Test cases for the data that the target sends to the external role directory.
- * The test cases read the role directory, or the job if the target file gives no access to the directory.
+ * Test cases for the data that the target sends to the external user directory.
+ * They read this directory, or only the job if the target file does not describe the directory.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({
@@ -114,8 +114,7 @@ export const roleAssignmentsHr: readonly Case[] = [
       const before = await api.directory();
       if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
       await withAnotherRole(api, userId, async (job, roleId) => {
-        // Ends the test case as `blocked` if the role has not arrived, because other data may then also arrive later.
-        // Another test case checks whether the role arrives in the role directory.
+        // If the role has not arrived, other data may also arrive later, so the test case ends as `blocked`.
         const { role, rest } = (await api.directory()) ?? {};
         if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
         api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);

@@ -6,10 +6,7 @@ import { expectAssigned, keepingRoles, mustAssign, rolesOf } from './steps.ts';
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 const needs = (count: number) => [count > 1 ? 'users-500' : 'users', 'roles'] as const;
 
-/**
- * Test cases: one request may contain 1 to 500 role assignments.
- * The test cases send lists of role assignments just inside and just outside each limit.
- */
+/** Test cases: a request may contain 1 to 500 role assignments. Each limit is tested on both sides. */
 export const roleAssignmentsRows: readonly Case[] = [
   ...[1, 500].map((count) =>
     stated({

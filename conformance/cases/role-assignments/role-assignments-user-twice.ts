@@ -2,10 +2,9 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { keepingRoles, mustAssign, rolesOf } from './steps.ts';
 
-/** Compares role assignments by user id, so that sorting puts the assignments of one user next to each other. */
 const byUser = (one: { userId: string }, other: { userId: string }) => one.userId.localeCompare(other.userId);
 
-/** Test cases: one request may contain only one assignment per user, even if two assignments have the same role. */
+/** Test cases: a request may contain only one assignment for each user, even if two assignments have the same role. */
 export const roleAssignmentsUserTwice: readonly Case[] = [
   stated({
     id: 'role-assignments-user-twice-among-many',

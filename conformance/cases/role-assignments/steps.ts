@@ -2,12 +2,12 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** The maximum number of users that are read one by one. For more users, the complete user list is read. */
+/** Up to this number of users, each user is read individually. For more users, the list of users is read. */
 const few = 5;
 
 /**
- * Returns a map from user id to the role that the target shows for the user.
- * Reads the roles with the `observe` request of the target file if there is one, otherwise in the list of users.
+ * Maps the id of each user to the role that the target shows.
+ * Reads the roles with an `observe` request of the target file, or else from the list of users.
  */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
   if (api.observes('userRoles')) return observedRoles(api, users);
@@ -22,8 +22,8 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 }
 
 /**
- * Waits for a job that replaces roles, and requires that each user has the new role, if the target shows roles.
- * The job may report single failed assignments, so only a succeeded job means that all roles were assigned.
+ * Waits for a role assignment job, and requires that each user has the new role if the target shows roles.
+ * A job may report failures for single users, so only a succeeded job means that all roles were assigned.
  */
 export async function expectAssigned(
   api: Api,
@@ -53,14 +53,14 @@ async function observedRoles(api: Api, users: readonly string[]): Promise<Map<st
   return roles;
 }
 
-/** Returns the roles from the target file for users whose role no operation shows. */
+/** Returns the roles in the target file, for users whose roles the target does not show. */
 function namedRoles(api: Api, users: readonly string[]): [string, string][] {
   return (api.given.users ?? []).flatMap(({ id, roleId }): [string, string][] =>
     roleId !== undefined && users.includes(id) ? [[id, roleId]] : [],
   );
 }
 
-/** Calls the function `work`, and afterwards restores the earlier custom roles of the users. */
+/** Calls `work`, and then restores the earlier custom roles of the users. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = await returnable(api, users);
   const areBack = api.recordRoles('admin', before);
@@ -72,9 +72,8 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 }
 
 /**
- * Setup step: requires that the target accepts a valid role assignment.
- * If the target also refused valid role assignments, the refusal of an invalid one would prove nothing.
- * Assigns the custom role that the user already has, if this role is known.
+ * Setup step: requires that the target accepts a valid role assignment (if possible, the current role of the user).
+ * If the target refused valid role assignments, too, the refusal of an invalid one would prove nothing.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const [own] = await returnable(api, [userId]);
@@ -85,10 +84,7 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
-/**
- * Returns pairs of user id and current role, for users whose current role can be assigned again.
- * Only custom roles can be assigned to a user.
- */
+/** Returns the users with their current roles, if the roles are custom roles. Other roles cannot be assigned again. */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
   const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);
   const custom = await api.customRoleIds();
@@ -96,8 +92,8 @@ async function returnable(api: Api, users: readonly string[]): Promise<[string, 
 }
 
 /**
- * Assigns the earlier roles to the users again. Returns whether the roles were restored.
- * If the roles were not restored, the clean-up at the end of the run tries again.
+ * Restores the earlier roles, and returns whether this succeeded.
+ * Otherwise the clean-up at the end of the run tries again.
  */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
   if (before.length === 0) return true;
@@ -110,7 +106,7 @@ async function giveBack(api: Api, before: readonly [string, string][]): Promise<
 
 /**
  * Returns whether the job that restores roles has succeeded.
- * Returns false if the job cannot be read, because an error would hide the result of the test case.
+ * An error must not hide the result of the test case, so an unreadable job counts as failed.
  */
 export async function isReturned(hasSucceeded: () => Promise<boolean>): Promise<boolean> {
   try {

@@ -7,9 +7,9 @@ import { mustNeedAddress } from '../proofs.ts';
 const common = { operations: ['listRoles'], readOnly: true } as const;
 
 /**
- * Requires that the target refuses a list of roles with an invalid filter, or returns no roles.
- * Ends the test case as `blocked` if the target also refuses the list with the valid filter.
- * An empty list of roles counts as a refusal only if the tenant has roles.
+ * Requires that the target refuses a list of roles with an invalid filter.
+ * An empty list counts as a refusal if the tenant has roles.
+ * Ends the test case as `blocked` if the target also refuses a valid filter.
  */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {
   const custom = await api.call('listRoles', { type: 'custom' });
@@ -72,7 +72,7 @@ export const rolesList: readonly Case[] = [
       api.expect.accepted(reply, 'The other tenant lists its roles');
       const again = await api.list('listRoles', { type: 'custom' }, 'other-tenant');
       const foreign = [...(await api.rest(reply, 'other-tenant')), ...again];
-      // Two tenants may have roles with equal ids and names, so the target file names roles that only this tenant has.
+      // Two tenants may have roles with equal ids and names, so the target file names a role of only one tenant.
       const same = foreign.filter((role) => own.some(({ id, name }) => role.id === id && role.name === name));
       api.expect.equal(same, [], 'No role of this tenant is among them', reply);
     },

@@ -9,13 +9,13 @@ const attempts = [
   { method: 'DELETE', within: true },
 ];
 
-/** Returns the roles sorted by id, because a target may list the roles in another order at each read. */
+/** The order of roles may change between two reads, so the roles are sorted by id. */
 async function sortedRoles(api: Api): Promise<ItemsOf<'listRoles'>> {
   const roles = await api.list('listRoles', { type: 'custom' });
   return roles.toSorted((one, other) => (one.id ?? '').localeCompare(other.id ?? ''));
 }
 
-/** Test cases: the paths of the role list and of a single role accept only read requests. */
+/** Test cases: a request to create, change or delete a role is refused. */
 export const rolesReadOnly: readonly Case[] = attempts.map(({ method, within }) =>
   stated({
     id: `roles-read-only-${method.toLowerCase()}`,

@@ -11,8 +11,8 @@ const ways = [
 ] as const;
 
 /**
- * Returns a word that no other document contains, for example `qfzbnwlakxre`.
- * The words for searches differ in many letters, because a search may tolerate misspellings.
+ * Returns a word that occurs in no other document, for example `qfzbnwlakxre`.
+ * The words differ in many letters, because a search may tolerate misspellings.
  */
 export function newWord(api: Api): string {
   const bytes = createHash('sha256').update(api.name('Word')).digest().subarray(0, 12);

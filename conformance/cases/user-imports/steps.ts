@@ -7,14 +7,14 @@ type Submitting = 'importUsers' | 'summarizeUserImport';
 
 type Kind = 'users' | 'faulty-users';
 
-/** Sends the spreadsheet of users from the target file to an import operation. */
+/** Sends the spreadsheet of users in the target file to an import operation. */
 export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {
   return (await submitted(api, operation, kind)).reply;
 }
 
 /**
- * Sends the spreadsheet of users to an import operation. Returns the response and the id of the import.
- * If an import summary needs an earlier user import, first creates a user import and returns its id.
+ * Starts a user import or an import summary, and returns the response and the id of the import.
+ * If the target summarizes only existing imports, starts a user import first and returns its id.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind) {
   const { name: fileName, content: file } = await api.file(kind);
@@ -24,7 +24,7 @@ async function submitted(api: Api, operation: Submitting, kind: Kind) {
   return { reply, importId };
 }
 
-/** Setup step: sends a spreadsheet of users, and returns the id of the started import process. */
+/** Setup step: starts a user import or an import summary, and returns its id. */
 export async function processOf(api: Api, operation: Submitting, kind: Kind = 'users'): Promise<string> {
   const { reply, importId } = await submitted(api, operation, kind);
   const id = reply.values.id ?? importId;
@@ -33,8 +33,8 @@ export async function processOf(api: Api, operation: Submitting, kind: Kind = 'u
 }
 
 /**
- * Waits until an import process can be read, and returns the response.
- * The service description does not say whether a new import process can be read immediately.
+ * Waits until a user import can be read.
+ * The service description does not say whether a new import is readable immediately.
  */
 export async function readable(api: Api, importId: string): Promise<Reply<'readUserImport'>> {
   const ask = () => api.call('readUserImport', { importId });
@@ -43,13 +43,13 @@ export async function readable(api: Api, importId: string): Promise<Reply<'readU
   return process;
 }
 
-/** Returns whether the list of import processes currently contains the process. */
+/** Returns whether the list of user imports contains this import. */
 export async function isListed(api: Api, id: string): Promise<boolean> {
   const first = await api.call('listUserImports', {});
   return first.ok && (await api.rest(first)).some((process) => process.id === id);
 }
 
-/** Requires that the list of import processes contains the process before the deadline. */
+/** Requires that the list of user imports contains this import before the deadline. */
 export async function expectListed(api: Api, id: string): Promise<void> {
   const isListed = async (first: Reply<'listUserImports'>) =>
     first.ok &&
@@ -63,10 +63,9 @@ export async function expectListed(api: Api, id: string): Promise<void> {
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
- * Requires that the response to an operation differs from the response to an unknown path or process.
- * First sends the operation for the process of an import summary.
- * If the operation fails for the process of an import summary, sends the operation for a user import.
- * The service description does not say which import processes can be acknowledged or canceled.
+ * Requires that an operation for an existing import has another result than for an unknown import or an unknown path.
+ * Tries the id of an import summary first, and then the id of a user import.
+ * The service description does not say which imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {
   const isKnown = ({ status }: Reply<Step>) => ![404, 405, 501].includes(status) && status < 500;

@@ -1,7 +1,7 @@
 import { published } from '../../case/define-case.ts';
 import { submit } from './steps.ts';
 
-/** Waits until the import has the status of the published contract in which it can be acknowledged. */
+/** The user import is acknowledged as soon as its status allows this, according to the published API contract. */
 export const userImportAcknowledged = published({
   id: 'user-import-acknowledged',
   requirement: 'admin-answers-match-contract',

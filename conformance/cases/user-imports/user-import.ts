@@ -7,7 +7,7 @@ import { hasContent, isSpreadsheet } from '../content.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import { expectKnown, expectListed, isListed, processOf, readable, submit } from './steps.ts';
 
-/** Returns the status of an import process, or undefined if the process cannot be read. */
+/** Returns the status of a user import, or undefined if it cannot be read. */
 async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
   const { ok, values } = await api.call('readUserImport', { importId });
   return ok ? values.state : undefined;
@@ -15,7 +15,7 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 
 /**
  * Returns a function that returns true after three consecutive successful checks.
- * One check is not enough, because two responses may show different states for a short time.
+ * One check is not sufficient, because two responses may show different states for a short time.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;
@@ -25,7 +25,7 @@ function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-/** Returns the e-mail addresses in the spreadsheet of users from the target file. */
+/** Returns the e-mail addresses in the spreadsheet of users of the target file. */
 async function addressesInFile(api: Api): Promise<string[]> {
   const { content } = await api.file('users');
   const addresses = content.toString('utf8').match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
@@ -34,27 +34,26 @@ async function addressesInFile(api: Api): Promise<string[]> {
 }
 
 /**
- * Ends the test case as `blocked` if an unreadable import process is listed, because another test case checks reads.
- * Does nothing if the target file does not describe the list of import processes.
+ * Ends the test case as `blocked` if an unreadable user import is listed, because another test case checks reads.
+ * Does nothing if the target file does not describe the list of user imports.
  */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && (await isListed(api, importId)))
     throw new Blocked('readUserImport', 'a process that is listed cannot be read');
 }
 
-/** Ends the test case as `blocked` if an import process is neither readable nor listed, because the import failed. */
+/** Ends the test case as `blocked` if a user import is neither readable nor listed, because its start failed. */
 async function mustBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && !(await isListed(api, importId)))
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');
 }
 
-/** Returns whether the response to an import summary contains data. */
 function isFilled(summary: unknown): boolean {
   if (typeof summary === 'object' && summary !== null) return Object.keys(summary).length > 0;
   return summary !== undefined && summary !== null && summary !== '';
 }
 
-/** Test cases for import processes. The service description does not name the states of a process. */
+/** Test cases for user imports. The service description does not name the states of an import. */
 export const userImport: readonly Case[] = [
   stated({
     id: 'user-import-offered',
@@ -154,7 +153,7 @@ export const userImport: readonly Case[] = [
         before.set(id, values.state);
       }
       const reply = await api.call('cancelUserImport', { importId });
-      // A refusal counts as no result: the service description does not say in which states an import can be canceled.
+      // The service description does not say in which states an import can be canceled, so a refusal proves nothing.
       if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
       const isCancelled = repeatedly(async () => {
         const [now, ofOther] = [await stateOf(api, importId), await stateOf(api, other)];
@@ -217,8 +216,7 @@ export const userImport: readonly Case[] = [
       for (const email of addresses) {
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
-          // Acknowledges the user import, because some targets apply a user import only after this request.
-          // A target whose user imports need no acknowledgement may refuse the acknowledgement.
+          // Some targets wait for this acknowledgment before they apply a user import. Others may refuse it.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

@@ -3,7 +3,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { textOf } from '../content.ts';
 import { idsOf } from './steps.ts';
 
-/** Requires that the user list contains each user whom filter[email] finds by an e-mail address from the export. */
+/** Requires that the list of users contains each exported user that `filter[email]` finds. */
 export async function expectCompleteList(
   api: Api,
   reply: Reply<'listUsers'>,
@@ -17,7 +17,7 @@ export async function expectCompleteList(
     const found = (await api.call('listUsers', { email })).values.items ?? [];
     const missing = found.filter(({ id, deleted }) => id && !deleted && !ids.has(id));
     if (missing.length === 0) continue;
-    // Reads the list of users again, because an import may have added the user after the first read.
+    // An import may have added the user meanwhile, so the list of users is read again.
     const now = new Set(idsOf(await api.list('listUsers', {})));
     const still = missing.filter(({ id }) => !now.has(id ?? ''));
     api.expect.equal(still, [], 'The complete list contains a user whom filter[email] finds', reply);
@@ -26,9 +26,9 @@ export async function expectCompleteList(
 
 /** Requires that an export of users contains every listed user before the deadline. */
 export async function expectCompleteExport(api: Api): Promise<void> {
-  // Reads the list of users before the export, because another test case may import users meanwhile.
+  // Another test case may import users meanwhile, so the list of users is read before the export.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
-  // Repeats the export, because new users may appear in an export with a delay.
+  // New users may appear in an export with a delay, so the export is repeated.
   const isComplete = async (reply: Reply<'exportUsers'>) => {
     const text = await textOf(reply);
     return text === undefined || omitted(text, listed).length === 0;
@@ -44,9 +44,9 @@ interface Listed {
 const address = /[^\s@]@[^\s@]/;
 
 /**
- * Returns the listed users that are missing in an export. The export text has one cell per line.
- * Compares ids or e-mail addresses only if the export has them: the service description names no columns.
- * An export without ids and e-mail addresses must have at least as many cells as the target has users.
+ * Returns the listed users that an export lacks. `exported` contains one cell on each line.
+ * Only the ids or e-mail addresses are compared, because the service description names no columns.
+ * An export without ids and e-mail addresses must have at least as many cells as there are users.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();

@@ -1,14 +1,14 @@
 import type { Api, ItemsOf } from '../../case/api.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** Returns a user of the target whose e-mail address is known. */
+/** Returns a user of the target with a known e-mail address. */
 export async function knownUser(api: Api): Promise<{ id: string; email: string }> {
   const [user] = await knownUsers(api, 1);
   if (user) return user;
   throw new Blocked('listUsers', 'no user is known');
 }
 
-/** Returns users of the target whose e-mail addresses are known. */
+/** Returns users of the target with known e-mail addresses. */
 export async function knownUsers(api: Api, count: number): Promise<{ id: string; email: string }[]> {
   const known = [];
   for (const id of await api.users(count)) {

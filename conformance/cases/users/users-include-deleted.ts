@@ -4,7 +4,7 @@ import { Blocked } from '../../case/failure.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { idsOf, knownUser } from './steps.ts';
 
-/** Test cases: filter[includeDeleted] can be combined with each filter that excludes other filters. */
+/** Test cases: `filter[includeDeleted]` can be combined with each other filter of the list of users. */
 export const usersIncludeDeleted: readonly Case[] = [
   stated({
     id: 'users-include-deleted-combines',
@@ -18,11 +18,11 @@ export const usersIncludeDeleted: readonly Case[] = [
       if (!(await usersIn(api, department)).includes(id))
         throw new Blocked('updateDepartmentMembers', 'the user is not a member of the department');
       for (const filter of [{ id }, { email }, { department }]) {
-        // Sends only the value `true`, because the service description does not define the effect of other values.
+        // The service description does not define other values than `true`.
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);
-        // Together with deleted users, the filter by e-mail address may find a deleted user who had the same address.
+        // A deleted user may have had the same e-mail address, so the filter may find several users.
         const found = idsOf(await api.rest(reply));
         api.expect.true(found.includes(id), `${name} with filter[includeDeleted] finds the active user`, reply);
         const others = 'email' in filter ? [] : found.filter((each) => each !== id);

@@ -10,8 +10,8 @@ import { expectCompleteList } from './complete.ts';
 import { idsOf, knownUsers } from './steps.ts';
 
 /**
- * Returns whether the list of users contains all users from the target file.
- * Accepts missing users if the list is too long to be read completely.
+ * Returns whether the list of users contains all users of the target file.
+ * Missing users are accepted if the list is too long to be read completely.
  */
 function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
   const named = api.given.users?.map(({ id }) => id) ?? [];
@@ -36,7 +36,7 @@ export const usersList: readonly Case[] = [
         listed = idsOf(users);
         return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
       };
-      // Repeats the request, because a parallel user import may move users from one list page to another.
+      // A parallel user import may move users between the pages of the list, so the request is repeated.
       const what = 'The list contains each user once, including all users in the target file (existing.users)';
       await api.eventually(() => api.call('listUsers', {}), isSound, what);
       if (listed.length < mostItems) await expectCompleteList(api, reply, users);
@@ -130,10 +130,7 @@ export const usersList: readonly Case[] = [
   }),
 ];
 
-/**
- * Ends the test case as `blocked` if a department does not have the given number of members.
- * Another test case checks changes of members.
- */
+/** Ends the test case as `blocked` if a department does not have this number of members. */
 async function mustCount(api: Api, department: string, members: number): Promise<void> {
   if ((await readNow(api, department)).values.memberCount !== members)
     throw new Blocked('updateDepartmentMembers', `the department does not have ${members} members`);

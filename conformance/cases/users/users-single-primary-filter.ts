@@ -28,7 +28,7 @@ export const usersSinglePrimaryFilter: readonly Case[] = combinations.map((filte
       const ofTwo = 'id' in input && 'email' in input && another ? [{ ...input, email: another.email }] : [];
       for (const each of [input, { ...input, includeDeleted: true }, ...ofTwo]) {
         const reply = await api.call('listUsers', each);
-        // An empty user list also counts as a refusal, because each of the two filters alone finds the user.
+        // Each of the two filters alone finds the user, so an empty list counts as a refusal.
         const isEmpty = reply.ok && reply.values.items?.length === 0;
         if (!isEmpty) api.expect.rejected(reply, `${Object.keys(each).join(' and ')} together are rejected`);
       }
