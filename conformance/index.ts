@@ -17,12 +17,11 @@ export type { Target } from './target/types.ts';
 export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
 
 /**
- * Tests an implementation and returns the record of the run.
- * The field `conclusion` has the overall result of the run. The field `cases` has the outcome of each test case.
- * The run checks the requirements of the verdicts `stated` and `published`.
- * By default the verdict `stated` determines the overall result of the run.
- * The target file (`claims.verdicts`) or the option `deciding` can name other verdicts for the overall result.
- * The run finally removes the objects that it created.
+ * Tests an implementation, deletes the created objects, and returns the record of the run.
+ * `conclusion` is the overall result, and `cases` contains the outcome of each test case.
+ *
+ * The run tests the requirements of the verdicts `stated` and `published`.
+ * The overall result depends on `deciding`, or else on `claims.verdicts` in the target file, or else on `stated`.
  *
  * @example const record = await runConformance(readTarget('mine.yaml'));
  */

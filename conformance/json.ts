@@ -5,13 +5,13 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
 }
 
-/** Matches digit strings of 16 or more characters, which may lose precision as a JavaScript number. */
+/** Digit strings of this length may lose precision as a JavaScript number. */
 const long = /[\d.]{16}/;
 
 /**
- * Parses a JSON text. Returns `undefined` if the text is not JSON.
+ * Parses JSON. Returns undefined for invalid JSON.
  * A long integer becomes a string of digits, because a JavaScript number would lose precision.
- * Ignores a byte order mark at the start of the text, which some servers send, as RFC 8259 permits.
+ * Ignores a byte order mark at the start, which some servers send and RFC 8259 permits.
  */
 export function parseJson(text: string): unknown {
   const json = text.replace(/^\uFEFF/, '');

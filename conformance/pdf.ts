@@ -1,4 +1,4 @@
-/** Creates a one-page PDF with one line of ASCII text. The text must not contain brackets or backslashes. */
+/** Creates a one-page PDF with one line of ASCII text. The text must not contain parentheses or backslashes. */
 export function pdfOf(text: string): Buffer {
   const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { parseJson } from './json.ts';
 
-// Matches control characters and text direction marks, which a response may contain to manipulate a terminal.
-// Also matches lone surrogates and non-characters, because XML does not allow them.
+// Matches control characters and text direction marks, with which a response could manipulate a terminal.
+// Also matches lone surrogates and non-characters, which XML does not allow.
 const unseen = /[\p{Cc}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
 
 /**
- * Returns a text in which control characters and direction marks are visible, for example as `\u001b`.
+ * Replaces control characters and text direction marks by a visible form such as `\u001b`.
  * Tabs and line feeds stay unchanged.
  */
 export function visible(text: string): string {
@@ -19,7 +19,7 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Formats a value for readers: text unchanged, bytes as size and digest, and other values as indented JSON. */
+/** Formats a value for readers: strings unchanged, bytes as size and digest, other values as indented JSON. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return visible(value);
@@ -32,10 +32,7 @@ export function prettyBody(body: string): string {
   return visible(value === undefined ? body : JSON.stringify(value, null, 2));
 }
 
-/**
- * Returns a value that JSON can represent.
- * Converts bytes to a sentence, sets to lists, maps to objects, and undefined to null.
- */
+/** Converts a value for JSON: bytes to a sentence, sets to lists, maps to objects, and undefined to null. */
 export function plain(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return describeBytes(value);
   if (Array.isArray(value)) return value.map(plain);

@@ -12,22 +12,21 @@ import type { Target } from './target/types.ts';
 export type ConformanceOptions = Partial<
   Pick<RunOptions, 'verdicts' | 'only' | 'readOnly' | 'cases' | 'ledgerFile'>
 > & {
-  /** Called with the record after the run, for example to write reports. */
+  /** Called after the run, for example to write reports. */
   onRecord?: (record: RunRecord) => void | Promise<void>;
 };
 
 const unjudged: ReadonlySet<Outcome> = new Set(['unsupported', 'unbound', 'not applicable', 'not observable']);
 const fine: ReadonlySet<Outcome> = new Set(['passed', 'warned', 'declared']);
 
-/** The time that a Vitest test waits for its test case, in milliseconds. The time is longer than any run. */
+/** The time limit of each Vitest test in milliseconds, which is longer than any run. */
 const patience = 1_800_000;
 
 /**
- * Registers one Vitest test per test case, so that a project can test its implementation in its own test run.
- * Skips test cases, with a reason, for which the target file lacks an operation or an object.
+ * Registers one Vitest test for each test case, so that a project can test its implementation in its own test run.
+ * Test cases that need a missing operation or object of the target file are skipped with a reason.
  * Test cases that are blocked, untested or end with an error fail.
- * The test group ends after the run has removed its objects.
- * The run checks the verdicts that the target file claims, or else the verdict `stated`.
+ * The run tests the verdicts that the target file claims, or else the verdict `stated`.
  *
  * @example conformanceTests(defineTarget({ target: 1, name: 'Ours', baseUrl, credentials: { admin } }))
  */
@@ -67,7 +66,7 @@ export function conformanceTests(target: Target, options: ConformanceOptions = {
 
 /**
  * Returns a promise for the result of a test case.
- * An empty rejection handler avoids an unhandled rejection if the run ends before a test awaits the promise.
+ * The empty rejection handler avoids an unhandled rejection if the run ends before a test awaits the promise.
  */
 function ending() {
   const later = Promise.withResolvers<CaseRecord>();

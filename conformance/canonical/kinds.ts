@@ -1,12 +1,11 @@
 /**
- * The kinds of values that test cases use for inputs and responses of every target.
- * The values in test cases are the same for all targets, whatever JSON format a target has.
+ * The kinds of input and response values in test cases. They are the same for every target.
  *
- * `id` is an opaque identifier, for which numbers are converted to text. `bytes` is a complete response body.
+ * `id` is an opaque identifier (numbers become strings). `bytes` is a complete response body.
  */
 export type Scalar = 'id' | 'text' | 'integer' | 'boolean' | 'json' | 'bytes';
 
-/** Describes an object: maps each property name to a scalar kind, a list of scalars or a list of objects. */
+/** Describes an object: maps each property name to a kind, a list of values of one kind, or a list of objects. */
 export type ShapeSpec = { readonly [member: string]: Scalar | readonly [Scalar] | readonly [ShapeSpec] };
 
 type ScalarValue<K> = K extends 'id' | 'text'
@@ -21,10 +20,10 @@ type ScalarValue<K> = K extends 'id' | 'text'
 
 type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<E>[] : Shape<E>[]) : ScalarValue<K>;
 
-/** The values of an object. Every property is optional, because a response may omit values that nobody needs. */
+/** The values of an object. Every property is optional, because a response may omit properties. */
 export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
 
-/** Describes a response value of the wrong kind, for example a text instead of an integer. */
+/** A response value of the wrong type, for example a string instead of an integer. */
 export interface WrongKind {
   member: string;
   wanted: string;
@@ -41,9 +40,9 @@ const readers: Record<Scalar, (value: unknown) => unknown> = {
 };
 
 /**
- * Reads one scalar. Returns undefined and null unchanged, and requires the given kind of any other value.
+ * Checks the type of one value. Undefined and null are always accepted.
  *
- * @returns the value, or `undefined` for a wrong kind after calling the callback `wrong`
+ * @returns the value, or undefined (after a call of `wrong`) for a value of the wrong type
  */
 export function readScalar(kind: Scalar, member: string, value: unknown, wrong: (fault: WrongKind) => void): unknown {
   if (value === undefined || value === null) return value;

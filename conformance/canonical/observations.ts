@@ -4,14 +4,14 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The operation under which reports list an `observe` request of the target file. */
+  /** The operation under which reports list the `observe` request. */
   readonly beside: OperationId;
 }
 
 /**
- * The kinds of data that operations change and that no operation of the service description shows.
- * A target file may define an `observe` request that shows data which no operation shows.
- * Without an `observe` request, a test case reads the changed data where the published contract shows the data.
+ * Data that operations change and that no operation of the service description returns.
+ * A target file may define a request for such data in its section `observe`.
+ * Without this request, a test case reads the data where the published API contract returns it.
  */
 export const observations = {
   userRoles: {

@@ -4,23 +4,23 @@ import type { Shape, ShapeSpec } from './kinds.ts';
 /** The two HTTP interfaces of the service. */
 export type InterfaceName = 'admin' | 'documents';
 
-/** The inputs and the response values of one operation, under the names that test cases use. */
+/** The inputs and response values of one operation, with the names that test cases use. */
 export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The names of the response properties without which no test case can use the response. */
+  /** The response properties that every test case needs. */
   readonly vital: readonly string[];
-  /** True if the operation changes no data, so that a read-only run may send its requests. */
+  /** True if the operation changes no data. Read-only runs send only such operations. */
   readonly safe?: true;
   /**
    * True if the service description does not mention the operation.
-   * Test cases of the `stated` verdict must not require an operation that the service description does not mention.
+   * Test cases of the verdict `stated` must not require such an operation.
    */
   readonly assumed?: true;
-  /** The caller that may use the operation, if an admin may not use the operation. */
+  /** The only caller that may use the operation, if it is not the administrator. */
   readonly caller?: 'super-admin' | 'user';
-  /** True if an id in the path must have a special form, so that an invented id may have the wrong form. */
+  /** True if ids in the path must have a special format, which invented ids may violate. */
   readonly narrowIds?: true;
 }
 

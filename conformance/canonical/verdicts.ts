@@ -1,6 +1,6 @@
 /**
- * The verdict `stated` covers the demands of the service description, whatever JSON format a target has.
- * The verdict `published` covers the complete OpenAPI contract.
+ * `stated` covers the rules of the service description, and allows any data format.
+ * `published` covers the complete published API contract.
  */
 export const verdicts = ['stated', 'published'] as const;
 

@@ -11,8 +11,8 @@ import { restoreRoles } from './restore-roles.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
 /**
- * Restores roles and removes objects of an earlier run, as listed in the clean-up file (ledger) of the run.
- * Finds objects without a known id by their names.
+ * Restores the roles and deletes the objects that the clean-up file of an earlier run lists.
+ * Finds objects without a stored id by their names.
  */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
   if (!existsSync(file))
@@ -20,7 +20,7 @@ export async function cleanUpRun(target: Target, file: string): Promise<Cleanup>
   return cleanUpLedger(createSession(target), Ledger.read(file));
 }
 
-/** Cleans up like `cleanUpRun`, but in an open session. Reports a reason for each object that remains. */
+/** Cleans up in an open session. The result contains a reason for each remaining object. */
 export async function cleanUpLedger(
   connection: Connection,
   { roles, entries }: Pick<Ledger, 'roles' | 'entries'>,
@@ -33,13 +33,13 @@ export async function cleanUpLedger(
 
 interface Announced {
   found: LedgerEntry[];
-  /** Objects that may or may not exist, because the target refused the list that would show them. */
+  /** Objects that may exist, because the target refused the list that would show them. */
   unknown: Cleanup['left'];
 }
 
 /**
- * Returns the entries of the clean-up file (ledger) for all existing objects, with the ids of the objects.
- * Searches an object by name if the response to its creation is missing. Reads each list only once.
+ * Returns the entries of the clean-up file whose objects exist, with the ids of these objects.
+ * If the response to a creation is missing, finds the object by its name. Reads each list only once.
  */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);
@@ -62,15 +62,12 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/**
- * Returns a key for the list that would show the object of an entry in the clean-up file (ledger).
- * All objects with the same key are searched in one read of the same list.
- */
+/** Returns a key for the list that contains the object. Objects with equal keys need only one read of the list. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }
 
-/** Reads one list, and returns the entries of the clean-up file whose object names are in the list. */
+/** Reads one list, and returns the entries whose objects the list contains. */
 async function findByName(session: Session, sought: LedgerEntry[]): Promise<LedgerEntry[]> {
   const [one] = sought;
   if (!one) return [];

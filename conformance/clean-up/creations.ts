@@ -2,18 +2,18 @@ import type { Input, OperationId } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
 import type { Session } from '../session/session.ts';
 
-/** The functions that clean up one kind of object, for example departments. */
+/** How the clean-up finds and deletes one kind of object, for example departments. */
 interface ObjectKind {
   name: 'department' | 'document';
   read: (session: Session, id: string) => Promise<Reply<OperationId>>;
   /**
-   * Sends the request that deletes an object.
-   * Returns the id of the deletion job, or undefined if the target deletes the object without a job.
+   * Requests the deletion of an object.
+   * Returns the id of the deletion job, or undefined if the target deletes the object at once.
    */
   remove: (session: Session, id: string) => Promise<{ reply: Reply<OperationId>; jobId?: string | null | undefined }>;
   /** Reads the first page of the list that contains the object. */
   list: (session: Session, parent: string | null) => Promise<Reply<'listDepartments' | 'listDocuments'>>;
-  /** Returns the object name as lists show it, for example without leading spaces. */
+  /** Returns the name as lists show it, for example without leading spaces. */
   shownName: (name: string) => string;
 }
 
@@ -36,7 +36,7 @@ const document: ObjectKind = {
   shownName: (name) => name,
 };
 
-/** For each operation that creates removable objects, the kind of the created objects. */
+/** For each creating operation, the kind of the created objects. Only objects that can be deleted are listed. */
 const kinds = { createDepartment: department, uploadDocument: document, uploadDocumentVersion: document } as const;
 
 export type Creation = keyof typeof kinds;
@@ -49,21 +49,16 @@ export function isCreation(operation: OperationId): operation is Creation {
   return Object.hasOwn(kinds, operation);
 }
 
-/**
- * Returns whether each response of a creating operation must contain a new id.
- * A new document version may have the id of the first version.
- */
+/** Returns whether the operation always creates a new id. A new document version may keep the id. */
 export function createsNewId(operation: Creation): boolean {
   return operation !== 'uploadDocumentVersion';
 }
 
-/** Returns the name and the parent of the object that a request will create. */
 export function announcedBy(input: Input<OperationId>): { name: string; parent: string | null } {
   const { name, fileName, parentDepartment } = input as Input<'createDepartment'> & Input<'uploadDocument'>;
   return { name: name ?? fileName ?? '', parent: parentDepartment ?? null };
 }
 
-/** Returns the id of an object in a response or in a list item. */
 export function objectId(values: object): string | undefined {
   const { id, documentId } = values as { id?: unknown; documentId?: unknown };
   const found = documentId ?? id;

@@ -7,7 +7,7 @@ interface Created {
 }
 
 /**
- * Sends the request that deletes an object. Returns the id of the deletion job, or null without a job.
+ * Requests the deletion of an object. Returns the id of the deletion job, or null without a job.
  * Throws if the target refuses the deletion and the object still exists.
  */
 export async function startRemoval(session: Session, created: Created): Promise<string | null> {
@@ -17,12 +17,10 @@ export async function startRemoval(session: Session, created: Created): Promise<
   throw new Error(`its deletion was refused with ${reply.status}`);
 }
 
-/** HTTP statuses of refusals that do not depend on the object, for example because of a rate limit. */
+/** Statuses that say nothing about the existence of an object, for example because of a rate limit. */
 const independent = [401, 403, 408, 429];
 
-/**
- * Returns whether an object no longer exists. A target may refuse to read an unknown id with any of several statuses.
- */
+/** Returns whether an object no longer exists. A target may refuse to read unknown ids with various statuses. */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);
   if (status === 403) return forbidsUnknownIds(session, created);
@@ -31,7 +29,7 @@ export async function isGone(session: Session, created: Created): Promise<boolea
 
 const forbidding = new WeakMap<Session, Map<string, Promise<boolean>>>();
 
-/** Returns whether a target refuses unknown ids with 403. Reads an invented id once per kind of object to find out. */
+/** Returns whether a target refuses unknown ids with 403. Reads one invented id for each kind of object to find out. */
 function forbidsUnknownIds(session: Session, created: Created): Promise<boolean> {
   const known = forbidding.get(session) ?? new Map<string, Promise<boolean>>();
   forbidding.set(session, known);
@@ -47,7 +45,7 @@ async function readUnknownId(session: Session, { operation, id }: Created): Prom
   return status === 403 && (await kind.list(session, null)).ok;
 }
 
-/** Returns an invented id that has the same format as a given id and that no object has. */
+/** Returns an id in the format of another id that belongs to no object. */
 function inventedId(id: string): string {
   if (/^\d+$/.test(id)) return `9${id}99999`;
   return id.replace(/[0-9a-z](?=[^0-9a-z]*$)/i, (last) =>

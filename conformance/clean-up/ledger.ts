@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { type Creation, kindOf } from './creations.ts';
 
 /**
- * An entry of the ledger (the clean-up file of a run) for one object that the run creates.
- * The clean-up file gets an entry before an object is created, and the object's id after the response.
+ * An entry of the clean-up file for one object that the run creates.
+ * The entry is written before the request, and the object's id is added after the response.
  */
 export interface LedgerEntry {
   entry: number;
@@ -14,34 +14,34 @@ export interface LedgerEntry {
   id: string | null;
   /**
    * True if the target refused to create the object.
-   * An entry with neither an id nor `refused` means that the object may or may not exist.
+   * Without an id and without `refused`, the object may or may not exist.
    */
   refused?: true;
   /**
-   * The name of the test case or random request sequence that sent the request.
-   * Ledger files of earlier versions do not contain the name of the test case.
+   * The name of the test case or random request sequence that created the object.
+   * Missing in files of earlier versions.
    */
   owner?: string;
-  /** True if the object was removed before the end of the run. */
+  /** True if the object was deleted before the end of the run. */
   removed?: true;
 }
 
-/** Functions that record the response to a request for which the clean-up file (ledger) has an entry. */
+/** Functions that add the response to a request to the entry of the clean-up file. */
 export interface Announced {
   created: (id: string) => void;
   refused: () => void;
 }
 
-/** The earlier roles of users as pairs of user id and role id, in the format of the clean-up file (ledger). */
+/** The earlier roles of users in the clean-up file, as pairs of user id and role id. */
 export interface RecordedRoles {
   kept: number;
   as: 'admin' | 'hr-managed-tenant';
   roles: [string, string][];
-  /** True if the roles were restored. */
+  /** True after the roles have been restored. */
   back: boolean;
 }
 
-/** Lists the objects that a run created in a file (ledger), which allows a clean-up after a crash. */
+/** Lists the objects of a run in a file, so that `cps cleanup` can delete them after a crash. */
 export class Ledger {
   readonly #file: string | null;
   readonly #entries = new Map<number, LedgerEntry>();
@@ -53,17 +53,17 @@ export class Ledger {
     if (file) mkdirSync(dirname(file), { recursive: true });
   }
 
-  /** Returns the entries of the clean-up file for all objects that have not been removed yet, newest first. */
+  /** The entries of all objects that have not been deleted yet, with the newest first. */
   get entries(): LedgerEntry[] {
     return [...this.#entries.values()].filter(({ removed }) => !removed).reverse();
   }
 
-  /** Returns the entries of the clean-up file for one test case or random request sequence, newest first. */
+  /** Returns the entries of one test case or random request sequence, with the newest first. */
   entriesOf(owner: string): LedgerEntry[] {
     return this.entries.filter((entry) => entry.owner === owner);
   }
 
-  /** Records that an object was removed, so that the clean-up at the end of the run skips the object. */
+  /** Records that an object was deleted. */
   markRemoved(entry: LedgerEntry): void {
     this.#write({ ...entry, removed: true });
   }
@@ -73,7 +73,7 @@ export class Ledger {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }
 
-  /** Writes an object to the clean-up file before the request that creates the object. */
+  /** Adds an entry before the request that creates the object. */
   announce(operation: Creation, name: string, parent: string | null, owner: string): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null, owner };
     this.#write(entry);
@@ -86,13 +86,13 @@ export class Ledger {
     };
   }
 
-  /** Returns the roles that must be restored. If the file has several roles of a user, the first one is restored. */
+  /** The roles to restore. If a user occurs several times, only the first role (the original one) is returned. */
   get roles(): RecordedRoles[] {
     return unrestored(this.#roles);
   }
 
   /**
-   * Writes the current roles of users to the clean-up file before a request changes the roles.
+   * Stores the current roles of users before a request changes the roles.
    * The caller must call the returned function after restoring the roles.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
@@ -117,8 +117,8 @@ export class Ledger {
   }
 
   /**
-   * Reads the entries of a clean-up file (ledger), newest first, and the roles that must be restored.
-   * Ignores a line that a crash truncated, because its request was never sent or another line has the same entry.
+   * Reads a clean-up file: the entries (with the newest first) and the roles to restore.
+   * Ignores an incomplete line that a crash left: its request was never sent, or another line has the same entry.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

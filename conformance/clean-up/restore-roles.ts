@@ -4,14 +4,14 @@ import { jobEnd } from '../session/polling.ts';
 import type { RecordedRoles } from './ledger.ts';
 import type { Cleanup } from './sweep.ts';
 
-/** The maximum number of role assignments per request according to the service description. */
+/** The maximum number of role assignments in one request, according to the service description. */
 const most = 500;
-/** The maximum number of users whom a report names. The clean-up file (ledger) names all users. */
+/** The maximum number of users in an error message. The clean-up file contains all of them. */
 const mostNamed = 5;
 
 type Assignments = { userId: string; roleId: string }[];
 
-/** Restores the user roles in the clean-up file. Returns the users with roles that could not be restored. */
+/** Restores the roles in the clean-up file. Returns the users whose roles could not be restored. */
 export async function restoreRoles(
   connection: Connection,
   recorded: readonly RecordedRoles[],
@@ -38,7 +38,7 @@ function inWords(assignments: Assignments): string {
   return [...first, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
-/** Assigns the earlier roles to the users. Returns null, or the reason why the target did not assign them. */
+/** Assigns the earlier roles. Returns null, or the reason for a failure. */
 async function assign(
   connection: Connection,
   assignments: Assignments,

@@ -5,12 +5,12 @@ import { jobEnd } from '../session/polling.ts';
 import { isGone, startRemoval } from './deletion.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** The result of a clean-up: the number of removed objects, and a list of the remaining objects. */
+/** The result of a clean-up: the number of deleted objects, and the remaining objects. */
 export interface Cleanup {
   created: number;
   removed: number;
   left: { operation: string; id: string; reason: string }[];
-  /** The objects that no operation can remove. Absent if the run created no such objects. */
+  /** The objects that no operation can delete. Absent if there are none. */
   staying?: { operation: string; id: string; name: string }[];
 }
 
@@ -22,10 +22,10 @@ const attempts = 3;
 const enoughSilence = 3;
 
 /**
- * Removes the objects in the clean-up file (ledger), and reports a reason for each object that remains.
+ * Deletes the objects in the clean-up file. The result contains a reason for each remaining object.
  *
- * Deletes the topmost departments first, because the deletion of a department includes its descendants.
- * After the topmost departments, deletes the descendants that still exist.
+ * Deletes the top departments first, because their descendants are then deleted, too.
+ * Afterwards deletes the descendants that still exist.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);
@@ -40,14 +40,11 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
   return { created: created.length, removed: created.length - left.length, left };
 }
 
-/**
- * One clean-up of the objects that a run created.
- * The clean-up first sends all deletion requests in parallel, and then waits for all deletion jobs.
- */
+/** One clean-up of a run. Sends all deletion requests in parallel, and then waits for all deletion jobs. */
 class Sweep {
-  /** The objects that could not be removed, each with the reason. */
+  /** The objects that could not be deleted, each with the reason. */
   readonly left = new Map<Created, string>();
-  /** The objects whose deletion job did not end. */
+  /** The objects whose deletion jobs did not end. */
   readonly #unending = new Set<Created>();
   readonly #connection: Connection;
   #silence = 0;
@@ -75,7 +72,6 @@ class Sweep {
     return [...there, ...entries.filter((entry) => this.left.has(entry))];
   }
 
-  /** Sends all deletion requests first, then waits for all deletion jobs. */
   async #removeOnce(entries: readonly Created[]): Promise<void> {
     const { session, patience, sleep } = this.#connection;
     const jobs = new Map<Created, string>();

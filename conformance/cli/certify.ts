@@ -38,7 +38,7 @@ Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
 Example:
   $ cps certify --target mine.yaml`;
 
-/** Defines the command `cps certify`: tests an implementation, prints the verdict and writes the reports. */
+/** Defines the command `cps certify`, which tests an implementation, prints the verdict and writes reports. */
 export function registerCertify(program: Command): void {
   program
     .command('certify')
@@ -115,9 +115,8 @@ class UsageError extends Error {
 }
 
 /**
- * Returns the exit code for one part of a divided run.
- * Exit code 0 only means that no test case of this part failed, because only a complete run can be certified.
- * The command "cps merge" returns the verdict of the complete run.
+ * Returns the exit code for one part of a split run, which is 0 if no test case failed.
+ * Only a complete run can be certified, so `cps merge` determines the verdict of all parts.
  */
 function partExit(record: RunRecord): number {
   const { conclusion, cases, requirements } = record;

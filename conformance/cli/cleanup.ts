@@ -8,7 +8,7 @@ interface Options {
   report: string;
 }
 
-/** Defines the command `cps cleanup`: deletes the objects of an interrupted run that its clean-up file lists. */
+/** Defines the command `cps cleanup`, which deletes the objects of an interrupted run. */
 export function registerCleanup(program: Command): void {
   program
     .command('cleanup')

@@ -3,8 +3,8 @@ import { type Saved, savedId } from '../explore/saved.ts';
 import { counted } from '../text.ts';
 
 /**
- * Returns the error in a list of chosen ids, or undefined if each id is known. An id names a test case, a requirement,
- * or a saved finding of the target. A run would silently omit a misspelled id.
+ * Returns an error message if a chosen id is unknown, because a run would silently omit a misspelled id.
+ * Known ids are those of test cases, of requirements, and of saved violations of the target.
  */
 export function unknownIds(
   chosen: readonly string[],
@@ -19,7 +19,7 @@ export function unknownIds(
   return `${text}; the target has ${counted(saved.length, 'saved finding')}`;
 }
 
-/** Returns the number of saved findings that a run executes. Without chosen ids it executes all of them. */
+/** Returns the number of chosen saved violations. Without chosen ids, all of them count. */
 export function countChosen(saved: readonly Saved[], only: readonly string[] | undefined): number {
   const isChosen = (each: Saved, at: number) => !only || only.includes(savedId(at)) || only.includes(each.requirement);
   return saved.filter(isChosen).length;

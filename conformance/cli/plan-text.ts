@@ -6,11 +6,11 @@ interface Planned {
   target: Target;
   runId: string;
   ledgerFile: string;
-  /** The number of saved findings that the run executes in addition to the planned test cases. */
+  /** The number of saved violations that the run repeats in addition to its test cases. */
   saved?: number;
 }
 
-/** Returns the plan of a run as text. Lines have at most 80 columns, except lines with a URL or a file path. */
+/** Returns the plan of a run as text with at most 80 columns, except for lines with a URL or a file path. */
 export function planText(plan: Plan, run: Planned): string {
   const { baseUrl, name } = run.target;
   const url = typeof baseUrl === 'string' ? baseUrl : `${baseUrl.admin} and ${baseUrl.documents}`;

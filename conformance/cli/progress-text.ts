@@ -5,16 +5,15 @@ export interface Standing {
   done: number;
   total: number;
   failed: number;
-  /** The remaining time of the run in milliseconds, or undefined at the start of the run. */
+  /** The remaining time of the run in milliseconds, or undefined at its start. */
   left: number | undefined;
 }
 
 const barWidth = 20;
 
 /**
- * Renders the progress as one line, for example `380 of 690 cases, 2 failed, about 30 s left`.
- * If `columns` is given, the line starts with a progress bar.
- * The line with the progress bar is shorter than `columns` characters, so that no terminal wraps the line.
+ * Returns one line such as `380 of 690 cases, 2 failed, about 30 s left`.
+ * With `columns`, the line starts with a progress bar, and is shorter so that the terminal does not wrap it.
  */
 export function progressText(standing: Standing, columns?: number): string {
   const words = wordsOf(standing);
@@ -40,7 +39,7 @@ function leftText(left: number | undefined): string {
   return seconds < 60 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`;
 }
 
-/** The elapsed time of a run after which its remaining time can be estimated, in milliseconds. */
+/** The remaining time is only estimated after this duration of the run in milliseconds. */
 const reliableAfter = 2000;
 
 /** Returns the remaining time of a run in milliseconds, or undefined at the start of the run. */

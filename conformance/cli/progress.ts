@@ -4,7 +4,7 @@ import type { CaseRecord } from '../record/run-record.ts';
 import { costOf, type Plan } from '../runner/plan.ts';
 import { estimate, progressText } from './progress-text.ts';
 
-/** The output stream for the progress, for example `process.stderr`. */
+/** The output stream for progress lines, for example `process.stderr`. */
 export interface Screen {
   isTTY?: boolean;
   columns?: number;
@@ -13,17 +13,16 @@ export interface Screen {
 
 interface Watched {
   plan: Pick<Plan, 'requests'>;
-  /** The verdicts that determine the overall result of the run. The progress does not count other failures. */
+  /** The verdicts that determine the overall result of the run. Progress lines count only their failures. */
   deciding: readonly VerdictName[];
-  /** Returns the current time in milliseconds. */
   now?: () => number;
 }
 
 export interface Progress {
   onCase: (record: CaseRecord, done: number, total: number) => void;
-  /** Prints a sentence that stays on the screen. */
+  /** Prints a sentence that is not overwritten by progress lines. */
   note: (sentence: string) => void;
-  /** Removes the progress line from the screen before the report is printed. */
+  /** Removes the progress line. */
   end: () => void;
 }
 
@@ -32,10 +31,7 @@ const interval = 15_000;
 
 const clear = '\r\u001b[K';
 
-/**
- * Returns functions that show the progress of a run. A terminal shows one progress line with a bar.
- * An output other than a terminal gets a new progress line every 15 seconds.
- */
+/** Shows the progress of a run: one line with a bar in a terminal, otherwise a new line every 15 seconds. */
 export function progressOn(screen: Screen, { plan, deciding, now = () => performance.now() }: Watched): Progress {
   const startedAt = now();
   let [printedAt, requests, failed] = [startedAt, 0, 0];
@@ -56,7 +52,7 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** The outcomes of test cases that send no requests, so that the plan of the run does not count them. */
+/** The outcomes of test cases without requests, which the plan of the run does not count. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

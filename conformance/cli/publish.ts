@@ -5,24 +5,21 @@ import type { RunRecord } from '../record/run-record.ts';
 export interface Publishing {
   /** The folder for the reports. */
   report: string;
-  /** True to print the record of the run as JSON instead of the summary. */
+  /** True to print the result of the run as JSON instead of a summary. */
   json?: true | undefined;
   key?: KeyObject | undefined;
-  /** The URL of the documentation site to which report.html links. */
+  /** The URL of the documentation site for the links in report.html. */
   docs?: string | undefined;
 }
 
-/**
- * Reads the private key that signs the evidence.
- * Commands read the key before the run, so that a wrong key causes an error early.
- */
+/** Reads the private key for signing evidence. Call it before the run, so that a wrong key causes an early error. */
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;
   const { readPrivateKey } = await import('../evidence/keys.ts');
   return readPrivateKey(file);
 }
 
-/** Prints the verdict and writes the reports. If there is a signing key, also writes the signed evidence. */
+/** Prints the verdict and writes the reports. With a signing key, also writes signed evidence. */
 export async function publish(record: RunRecord, { report, json, key, docs }: Publishing): Promise<void> {
   const [{ terminalReport }, { writeReports }, { writeEvidence }] = await Promise.all([
     import('../report/terminal.ts'),

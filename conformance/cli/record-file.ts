@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RunRecord } from '../record/run-record.ts';
 
-/**
- * Reads the record of a run from a file.
- * If the file contains no record, throws an error of the class `Fault`, which the calling command defines.
- */
+/** Reads the record of a run from a file. Throws a `Fault` if the file contains no record. */
 export async function readRecord(file: string, Fault: new (message: string) => Error): Promise<RunRecord> {
   const { parseRecord } = await import('../report/json.ts');
   const text = await readFile(file, 'utf8').catch((error: Error) => {

@@ -17,12 +17,12 @@ valid and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
-/** Verifies the evidence for another kind of record. Returns false if the record is of a conformance run. */
+/** Verifies the evidence of another kind of record. Returns false if the record belongs to a conformance run. */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**
- * Defines the command `cps verify`, which checks that a record is unchanged and was judged by this version.
- * The command also checks that the record contains all required test cases.
+ * Defines the command `cps verify`, which verifies signed evidence.
+ * It also requires that the record contains all required test cases.
  */
 export function registerVerify(
   program: Command,

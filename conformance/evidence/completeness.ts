@@ -5,7 +5,7 @@ import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts
 
 /**
  * A test case that a conformance class requires.
- * The verifier has its own list of required test cases, because a forged record could omit some test cases.
+ * The verifier does not take this list from the record, because a forged record could omit test cases.
  */
 export interface RequiredCase {
   case: string;
@@ -15,7 +15,7 @@ export interface RequiredCase {
 }
 
 /**
- * Returns the reasons why the record does not prove the certification that it claims.
+ * Returns the reasons why the record does not prove the claimed certificate.
  * Returns an empty list if the record contains all required test cases of every certified class.
  */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
@@ -27,7 +27,7 @@ export function incompleteness(record: RunRecord, required: readonly RequiredCas
   ];
 }
 
-/** Returns the required test cases of a class. The verdict `published` includes all test cases of `stated`. */
+/** Returns the required test cases of a class. The verdict `published` includes those of `stated`. */
 function requiredOf({ class: name, verdict }: ClassRecord, required: readonly RequiredCase[]): RequiredCase[] {
   return required.filter((each) => each.class === name && (verdict === 'published' || each.verdict === 'stated'));
 }

@@ -2,10 +2,7 @@ import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { isObject, parseJson } from '../json.ts';
 import { keyIdOf } from './keys.ts';
 
-/**
- * A signed text in the format DSSE 1.0 (https://github.com/secure-systems-lab/dsse).
- * The format DSSE is JSON with a Base64 payload.
- */
+/** A signed text in the format DSSE 1.0 (https://github.com/secure-systems-lab/dsse). */
 export interface Envelope {
   payloadType: string;
   payload: string;
@@ -25,10 +22,10 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
 }
 
 /**
- * Returns the payload of a signed envelope, after checking the signature with the public key.
+ * Verifies the signature of an envelope with the public key, and returns the payload.
  * The key id in the envelope is not trusted, and only appears in error messages.
  *
- * @throws Error with the reason for refusing the envelope
+ * @throws Error with the reason why the envelope is invalid
  */
 export function unseal(text: string, publicKey: KeyObject): string {
   const envelope = readEnvelope(text);
@@ -50,7 +47,7 @@ export function unseal(text: string, publicKey: KeyObject): string {
 
 /**
  * Returns the bytes that DSSE signs (the pre-authentication encoding, PAE).
- * The signed bytes contain the lengths of the type and the body, so that their boundary is unambiguous.
+ * They contain the lengths of type and body, so that the boundary between both is unambiguous.
  */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);

@@ -10,14 +10,14 @@ import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
 
-/** The required test cases and the digests of the conformance suite that the verifier runs. */
+/** The required test cases and the digests of the verifier's own version of the suite. */
 export interface Suite {
   contractDigest: string;
   suiteDigest: string;
   required: readonly RequiredCase[];
 }
 
-/** The result of a verification: the record, if it can be read, and all reasons to refuse the evidence. */
+/** The result of a verification: the record (if it can be read), and all reasons why the evidence is invalid. */
 export interface Verification {
   record: RunRecord | undefined;
   refusals: string[];
@@ -25,7 +25,7 @@ export interface Verification {
 
 /**
  * Signs the record in `recordPath` and the digests of the other reports in the same folder.
- * Writes `evidence.json` to the folder of the record and returns the path of the file.
+ * Writes `evidence.json` into this folder, and returns its path.
  */
 export async function writeEvidence(
   recordPath: string,
@@ -42,13 +42,13 @@ export async function writeEvidence(
   return path;
 }
 
-/** The functions that read one kind of record and that create the statement to sign. */
+/** The functions that read one kind of record and create the statement to sign. */
 export interface RecordKind<Kind> {
   parse: (text: string, origin: string) => Kind;
   stated: (record: Kind, subject: readonly [Descriptor, ...Descriptor[]]) => Statement;
 }
 
-/** The public key of the signer, and the path of the signed record. */
+/** The public key of the signer, and the location of the signed record. */
 export interface EvidencePlace {
   publicKey: KeyObject;
   /** The path of the record. The default is `report.json` in the folder of the evidence file. */
@@ -56,8 +56,8 @@ export interface EvidencePlace {
 }
 
 /**
- * Verifies the signature of the evidence, and the digests of the record, the reports, the contract and the suite.
- * Requires that the record contains every required test case of each certified class.
+ * Verifies the signature and the digests of record, reports, API contract and suite.
+ * Also requires that the record contains every required test case of each certified class.
  *
  * @throws EvidenceInputError if a file cannot be read
  */
@@ -71,8 +71,7 @@ export async function verifyEvidence(
 }
 
 /**
- * Verifies the signature of the evidence.
- * Requires that the signed statement matches the record and the reports in the same folder.
+ * Verifies the signature, and compares the signed statement with the record and the reports in the same folder.
  *
  * @throws EvidenceInputError if a file cannot be read
  */
@@ -106,7 +105,7 @@ async function descriptorOf(path: string): Promise<Descriptor> {
   return { name: basename(path), digest: { sha256: sha256(await readInput(path)) } };
 }
 
-/** Returns an error for each report whose digest differs from the signed digest. Reports may be missing. */
+/** Returns an error for each changed report. Reports may be missing. */
 async function alteredReports(folder: string, others: Statement['subject']): Promise<string[]> {
   const faults = others.map(async ({ name, digest }) => {
     const path = join(folder, basename(name));

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { EvidenceInputError } from './errors.ts';
 
-/** The file paths of a new key pair, and the key id that signed envelopes contain. */
+/** The paths of a new key pair, and its key id. */
 export interface KeyFiles {
   privateKey: string;
   publicKey: string;
@@ -11,7 +11,7 @@ export interface KeyFiles {
 }
 
 /**
- * Creates an Ed25519 key pair as PEM files, with a private key that only the owner can read. Overwrites no key.
+ * Creates an Ed25519 key pair as PEM files. Only the owner can read the private key.
  *
  * @throws EvidenceInputError if a key exists or the folder cannot be written
  */
@@ -25,7 +25,7 @@ export async function createKeys(directory: string, name = 'cps'): Promise<KeyFi
   return { ...files, keyId: keyIdOf(publicKey) };
 }
 
-/** Returns the SHA-256 of the public key (SubjectPublicKeyInfo in DER form) in hexadecimal. */
+/** Returns the SHA-256 of the public key (SubjectPublicKeyInfo, DER) in hexadecimal. */
 export function keyIdOf(publicKey: KeyObject): string {
   return createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))

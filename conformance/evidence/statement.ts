@@ -26,7 +26,7 @@ export interface Statement {
 /** The ids of test cases, grouped by result. */
 type Tests = Pick<Statement['predicate'], 'passedTests' | 'warnedTests' | 'failedTests'>;
 
-/** Returns the in-toto statement about test results. The first subject is the record of the run. */
+/** Returns an in-toto statement about test results. The first subject is the record of the run. */
 export function testStatement(
   subject: Descriptor[],
   result: Statement['predicate']['result'],
@@ -42,8 +42,8 @@ export function testStatement(
 }
 
 /**
- * Returns the in-toto statement to sign for the record of a run.
- * The statement has the digests of all reports, the inputs of the run and the outcomes of the test cases.
+ * Returns the in-toto statement for a run.
+ * It contains the digests of all reports, the inputs of the run and the outcomes of the test cases.
  */
 export function statementOf(record: RunRecord, file: Descriptor, others: readonly Descriptor[] = []): Statement {
   const named = (...outcomes: Outcome[]) =>

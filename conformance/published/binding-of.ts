@@ -7,7 +7,7 @@ const published: { readonly [O in OperationId]: Binding } = generated;
 
 /**
  * Returns the HTTP mapping (binding) of an operation, or undefined if the target does not offer the operation.
- * Properties of an HTTP mapping in the target file override the properties in the published contract.
+ * The target file has priority over the published API contract.
  */
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {
   const own = target.operations?.[operation];
@@ -17,17 +17,17 @@ export function bindingOf(target: Target, operation: OperationId): Binding | und
   return method === undefined || path === undefined ? undefined : withHeaders(target, { ...bound, method, path });
 }
 
-/** Returns an HTTP mapping or a request with the headers that the target file defines for every request. */
+/** Adds the headers that the target file defines for every request. */
 export function withHeaders<T extends Pick<Binding, 'headers'>>({ headers }: Target, of: T): T {
   return headers ? { ...of, headers: { ...headers, ...of.headers } } : of;
 }
 
-/** Returns the HTTP mapping (binding) that the published contract defines for an operation. */
+/** Returns the HTTP mapping (binding) of an operation according to the published API contract. */
 export function publishedBinding(operation: OperationId): Binding {
   return published[operation];
 }
 
-/** Returns values for the required parameters of an operation, taken from the examples in the contract. */
+/** Returns the API contract's examples for the required parameters of an operation. */
 export function sampleInput(operation: OperationId): Input<OperationId> {
   return samples[operation];
 }

@@ -1,12 +1,12 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** The response headers that the contract declares, by header name. */
+/** The response headers that the API contract declares, by header name. */
 export type DeclaredHeaders = Readonly<Record<string, { required?: boolean; schema?: AnySchemaObject }>>;
 
-/** Validates response headers: requires the declared headers, and validates each value against its schema. */
+/** Validates response headers against the API contract. */
 export class PublishedHeaders {
-  // Ajv must convert header values to the declared types before validation, because all header values are texts.
+  // All header values are strings, so Ajv must convert them to the declared types before validation.
   readonly #ajv = new Ajv2020({ strict: false, coerceTypes: true, validateSchema: false });
   readonly #validators = new Map<string, ValidateFunction>();
 
@@ -15,8 +15,8 @@ export class PublishedHeaders {
   }
 
   /**
-   * Returns the first error in the headers of a response, or undefined if the headers are valid.
-   * The argument `key` identifies the declared response. The names in `headers` must be in lower case.
+   * Returns the first error in the headers of a response, or undefined.
+   * `key` identifies the declared response. The names in `headers` must be in lower case.
    */
   fault(key: string, declared: DeclaredHeaders, headers: Readonly<Record<string, string>>): string | undefined {
     for (const [name, { required, schema = {} }] of Object.entries(declared)) {

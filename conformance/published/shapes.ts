@@ -11,28 +11,27 @@ type Members = Record<string, unknown>;
 /** The maximum number of validation errors that one message lists. */
 const mostErrors = 3;
 
-/** A response that the contract declares, and its JSON pointer in the bundled contract. */
+/** A response that the API contract declares, with its JSON pointer. */
 interface Response {
   pointer: string;
   headers: DeclaredHeaders;
-  /** The error codes that the body of the response can have. Empty if the contract declares none. */
+  /** The possible error codes of the response. */
   codes: readonly string[];
   mediaTypes: readonly string[];
   /**
-   * The ids of the design decisions on which the contract's response is based, in addition to the service description.
-   * The list `own` has the design decisions about the declared response itself.
-   * The list `all` also has the design decisions about the headers and the schema of the declared response.
+   * The ids of the decisions on which the declared response is based, where the service description is silent.
+   * `own` contains the decisions about the response itself, and `all` also those about its headers and schema.
    */
   decisions: { own: readonly string[]; all: readonly string[] };
 }
 
-/** A response that the contract declares: its HTTP status and its error code, if the contract names one. */
+/** A response that the API contract declares: its HTTP status and its error code (if any). */
 export interface DeclaredAnswer {
   status: string;
   code: string | undefined;
 }
 
-/** Validates responses against the published contract. */
+/** Validates responses against the published API contract. */
 export class PublishedShapes {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
   readonly #headers = new PublishedHeaders();
@@ -46,16 +45,15 @@ export class PublishedShapes {
   }
 
   /**
-   * Returns the contract's design decisions (where the service description is silent) that a response can confirm.
-   * A valid response confirms all design decisions of the contract about its status, headers and schema.
-   * An invalid response only confirms the design decisions of the contract about the response itself.
+   * Returns the ids of the decisions that a response confirms.
+   * An invalid response confirms only the decisions about its status, and not those about headers and schema.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
     return isAsPublished ? all : own;
   }
 
-  /** Returns the declared responses of an operation: each status, once for each of its error codes. */
+  /** Returns the declared responses of an operation: each HTTP status with each of its error codes. */
   declared(operation: OperationId): DeclaredAnswer[] {
     const responses = [...(this.#responses.get(operation) ?? [])];
     return responses.flatMap(([status, { codes }]): DeclaredAnswer[] =>
@@ -63,18 +61,18 @@ export class PublishedShapes {
     );
   }
 
-  /** Returns the error in a response, or undefined if the response is valid. */
+  /** Returns the first error in a response, or undefined for a valid response. */
   fault(operation: OperationId, answer: PlainAnswer): string | undefined {
     return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);
   }
 
-  /** Returns the error in the headers, or undefined for valid headers and for a status that is not declared. */
+  /** Returns the error in the headers, or undefined for valid headers and for an undeclared status. */
   headerFault(operation: OperationId, { status, headers }: PlainAnswer): string | undefined {
     const response = this.#responses.get(operation)?.get(String(status));
     return response && this.#headers.fault(response.pointer, response.headers, headers);
   }
 
-  /** Returns the error in the status, media type or body of a response, or undefined if the response is valid. */
+  /** Returns the error in the status, media type or body of a response, or undefined. */
   bodyFault(operation: OperationId, { status, headers, json }: PlainAnswer): string | undefined {
     const responses = this.#responses.get(operation);
     const response = responses?.get(String(status));
@@ -103,7 +101,7 @@ export class PublishedShapes {
     return validate;
   }
 
-  /** Registers the complete contract as one schema, so that Ajv compiles shared schemas only once. */
+  /** Registers the complete API contract as one schema, so that Ajv compiles shared schemas only once. */
   #load(name: string): void {
     const file = new URL(`../../dist/openapi/${name}.json`, import.meta.url);
     const document: Members = JSON.parse(readFileSync(file, 'utf8'));
@@ -122,7 +120,7 @@ export class PublishedShapes {
 
 let shared: PublishedShapes | undefined;
 
-/** Returns the validators of both interfaces. All runs of a process share them, because loading is slow. */
+/** Returns the validators of both interfaces. They are cached, because loading the API contract is slow. */
 export function publishedShapes(): PublishedShapes {
   shared ??= new PublishedShapes();
   return shared;
@@ -149,7 +147,7 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** Returns the ids of the design decisions for a part of the contract and for all referenced parts. */
+/** Returns the ids of the decisions for a part of the API contract, including all referenced parts. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);
@@ -161,7 +159,7 @@ function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<
   ]);
 }
 
-/** Returns the value at a JSON pointer after following all references, and the pointer to the value. */
+/** Follows all references at a JSON pointer. Returns the value and its pointer. */
 function follow(document: Members, pointer: string): { at: string; value: Members } {
   const steps = pointer.slice('#/'.length).split('/').map(unescaped);
   const value = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
@@ -169,7 +167,6 @@ function follow(document: Members, pointer: string): { at: string; value: Member
   return typeof value['$ref'] === 'string' ? follow(document, value['$ref']) : { at: pointer, value };
 }
 
-/** Escapes a name as a segment of a JSON pointer in a URL. */
 function escaped(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

@@ -9,24 +9,24 @@ import { judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
 import { rootCauses } from './root-causes.ts';
 import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Shard } from './run-record.ts';
 
-/** The data of a run from which its overall result is computed. */
+/** The data from which the overall result of a run is computed. */
 export interface Findings
   extends Pick<RunRecord, 'runId' | 'startedAt' | 'milliseconds' | 'requests' | 'redirects' | 'slowdown' | 'cleanup'> {
   shard: Shard | null;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** The pairs of conformance class and verdict for which the run must produce a result. */
+  /** The pairs of conformance class and verdict that the run must judge. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   /** The verdicts that determine the overall result of the run. */
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
   /**
-   * Evidence in responses about the contract's design decisions, which fill gaps of the service description.
-   * Absent if the run does not check the complete published contract.
+   * Evidence whether responses follow the decisions of the API contract.
+   * Absent if the run does not test the published API contract.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
-  /** The results for the contract's design decisions, which are only present if several parts of a run are merged. */
+  /** The results for the decisions of the API contract. Only present after merging the parts of a split run. */
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }
@@ -69,13 +69,13 @@ export function conclude({
   };
 }
 
-/** Returns all pairs of a conformance class and a verdict for which a run produces a result. */
+/** Returns the pairs of conformance class and verdict that a run must judge. */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }
 
-/** Returns the reason why a run is void (invalid) if no test case passed, failed or warned. Otherwise returns null. */
+/** Returns the reason why a run without any passed, failed or warned test case is invalid, or null for other runs. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
   return said ? null : (records[0]?.reason ?? 'no case ran');

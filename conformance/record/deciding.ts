@@ -4,8 +4,8 @@ import type { RunRecord } from './run-record.ts';
 
 /**
  * Returns the verdicts that determine the overall result of a run.
- * Uses the requested verdicts, or else the verdicts that the target file claims, or else the verdict `stated`.
- * If a run has no result for the chosen verdicts, all its verdicts determine the overall result.
+ * These are the requested verdicts, or else the claimed verdicts of the target file, or else `stated`.
+ * If the run judges none of them, all verdicts determine the overall result.
  */
 export function decidingVerdicts(
   { claims }: Target,
@@ -17,13 +17,13 @@ export function decidingVerdicts(
   return deciding.length > 0 ? deciding : [...judged];
 }
 
-/** Returns the verdicts that determine the overall result. In older records, all verdicts determine it. */
+/** Returns the verdicts that determine the overall result. In records of earlier versions, all verdicts do. */
 export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | 'classes'>): readonly VerdictName[] {
   return deciding ?? [...new Set(classes.map(({ verdict }) => verdict))];
 }
 
 /**
- * Returns whether a test case of this verdict counts for the overall result of the run.
+ * Returns whether test cases of this verdict affect the overall result.
  * The verdict `published` includes the test cases of the verdict `stated`.
  */
 export function counts(deciding: readonly VerdictName[], verdict: VerdictName): boolean {

@@ -2,20 +2,20 @@ import decisions from '../../dist/openapi/decisions.json' with { type: 'json' };
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, DecisionRecord } from './run-record.ts';
 
-/** Evidence about one of the contract's design decisions, which fill gaps of the service description. */
+/** Evidence whether the target follows one decision of the API contract. */
 export interface DecisionEvidence {
   decision: string;
   agrees: boolean;
   text: string;
 }
 
-/** The maximum number of sentences that support the result for one design decision of the contract. */
+/** The maximum number of sentences as evidence for one decision. */
 const most = 3;
 
 /**
- * Returns for each design decision of the contract whether the target behaves as the published contract says.
- * Evidence about design decisions comes from responses, and from test cases that check a design decision.
- * The results for the contract's design decisions never affect a verdict.
+ * Returns for each decision of the API contract whether the target follows it.
+ * The evidence comes from responses, and from the test cases of requirements that are based on a decision.
+ * These results never affect a verdict.
  */
 export function decisionRecords(
   observed: readonly DecisionEvidence[],
@@ -33,7 +33,7 @@ export function decisionRecords(
   });
 }
 
-/** Combines the results of several parts of a run. A difference from the contract takes precedence. */
+/** Combines the results of the parts of a split run. A difference from the API contract has priority. */
 export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
   const [first = [], ...others] = parts;
   return first.map((one) => {
@@ -45,7 +45,7 @@ export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): D
 }
 
 function evidenceOfRow({ id, about }: Requirement, decision: string, cases: readonly CaseRecord[]): DecisionEvidence[] {
-  // Skips requirements about all responses, because their results say nothing about a single design decision.
+  // Requirements about all responses are left out, because their results say nothing about a single decision.
   if (about !== undefined) return [];
   return cases
     .filter(({ requirement, outcome }) => requirement === id && ['passed', 'failed', 'warned'].includes(outcome))

@@ -1,8 +1,8 @@
 import type { CaseRecord } from './run-record.ts';
 
 /**
- * Patterns of requirement ids. A violation of an earlier pattern often causes violations of later patterns.
- * The first violated requirement in the order of these patterns is the likely cause of the other failures.
+ * Patterns of requirement ids, with the most basic requirements first.
+ * The first violated requirement in this order is the likely cause of all other failures.
  */
 const foundations: readonly RegExp[] = [
   /^(admin|documents)-token-offered$/,
@@ -18,7 +18,7 @@ const foundations: readonly RegExp[] = [
   /^department-shows-(parent|path)$/,
   /^department-list-(children|without-itself)$/,
   /^department-list-children-only$/,
-  // A target whose deletions also delete users cannot meet requirements that add users to departments.
+  // If deletions also delete users, requirements that add users to departments fail, too.
   /^department-delete-keeps-users$/,
   /^department-depth-top-level$/,
   /^department-depth-absolute$/,
@@ -37,7 +37,7 @@ const foundations: readonly RegExp[] = [
   /^department-depth-follows-move$/,
   /^department-delete-removes$/,
   /^department-delete-removes-descendants$/,
-  // A target that mixes the data of tenants cannot meet requirements that compare objects of one tenant.
+  // If a target mixes the data of tenants, requirements that compare objects of one tenant fail, too.
   /^administration-current-tenant$/,
   /^members-offered$/,
   /^members-add$/,
@@ -47,9 +47,9 @@ const foundations: readonly RegExp[] = [
   /^department-delete-spares-rest$/,
   /^users-list-offered$/,
   /^users-filter-/,
-  // A target whose reads show the wrong folder cannot meet requirements about changes of the right folder.
+  // If reads show the wrong folder, requirements about changes of the right folder fail, too.
   /^access-read-by-(id|path)$/,
-  // A target whose updates change the wrong folder cannot meet requirements about reads of the right folder.
+  // If changes reach the wrong folder, requirements about reads of the right folder fail, too.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
   /^access-/,
@@ -59,16 +59,16 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement to other requirements whose test cases check the same change of data.
- * If the other requirements passed, the change of data works and cannot be the cause of other failures.
+ * Maps a requirement to other requirements that need the same change of data.
+ * If one of the other requirements passed, the change works and is not the cause of other failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
 };
 
 /**
- * Maps a requirement about one way to read an access list to the requirement about the other way.
- * If both ways of reading an access list failed, probably the stored data are wrong, and not the reads.
+ * Reads of an access list by id and by path: maps each requirement to the other one.
+ * If both failed, the stored data is probably wrong, and not the reads.
  */
 const otherWays: Readonly<Record<string, string>> = {
   'access-read-by-id': 'access-read-by-path',
@@ -76,18 +76,15 @@ const otherWays: Readonly<Record<string, string>> = {
 };
 
 /**
- * Pairs of requirements: one about requests with one item, and one about requests with many items.
- * If only the test case with one item failed, the number of items is the likely cause of all failures of the operation.
+ * Pairs of requirements about requests with one item and with many items.
+ * If only the first one failed, the number of items is the likely cause of all failures of the operation.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
   { operation: /^role-assignments-/, one: 'role-assignments-1-accepted', many: 'role-assignments-500-accepted' },
 ];
 
-/**
- * Sorts failed test cases so that likely causes come first.
- * Requirements of the service description come before others, and basic requirements before special ones.
- */
+/** Sorts failed test cases so that likely causes come first. */
 export function byFoundation(records: readonly CaseRecord[], all: readonly CaseRecord[]): CaseRecord[] {
   const ranks = new Map(records.map((each) => [each, rankOf(each, all)]));
   return records.toSorted((one, other) => compare(ranks.get(one) ?? [], ranks.get(other) ?? []));
@@ -119,13 +116,13 @@ function isCausedByCount(
   return operation.test(requirement) && requirement !== one && failed(one, all) && passed(many, all);
 }
 
-/** Matches requirements whose test cases can pass although the target refuses the administrator. */
+/** The requirements whose test cases can pass although the target refuses the administrator. */
 const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
- * Returns whether the target refused an administrator for another reason than the administrator's rights.
- * The evidence for another reason is a passed test case in which the target accepted the same operation.
- * For the super-admin, the evidence for another reason is that the target also refused the same request of the admin.
+ * Returns whether a refused request of an administrator was probably not refused because of missing rights.
+ * For the administrator, another passed test case with an accepted request of the same operation proves this.
+ * For the super-admin, the refusal of the same request of the administrator proves this.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

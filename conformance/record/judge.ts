@@ -5,7 +5,7 @@ import { type Outcome, preventsCertificate, outcomes as worstFirst } from '../ca
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, ClassRecord, RequirementRecord } from './run-record.ts';
 
-/** The maximum number of test cases that the message about a slow target names. */
+/** The maximum number of test cases that the message about a slow target lists. */
 const mostNamed = 5;
 
 /** Returns each requirement with the combined outcome of its test cases. */
@@ -38,8 +38,8 @@ function worst(found: Outcome[]): Outcome {
 }
 
 /**
- * Returns the operations that the test cases of a requirement use, in the order of the contract.
- * For a requirement without test cases, returns the operations that the requirement names.
+ * Returns the operations that the test cases of a requirement use, in the order of the API contract.
+ * For a requirement without test cases, returns the operations in the requirement's own definition.
  */
 export function operationsOf({ id, operations = [] }: Requirement, suite: readonly Case[]): readonly string[] {
   const sent = new Set(suite.filter(({ requirement }) => requirement === id).flatMap((each) => each.operations));
@@ -48,10 +48,8 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 
 /**
  * Judges one conformance class with one verdict.
- * A certified class needs a passed `required` requirement, and no outcome may prevent the certificate.
- * The verdict `published` includes the verdict `stated`.
- * A missing test case prevents a certificate, so a part of the suite cannot certify a class.
- * Test cases that repeat saved violations of the target also count for the certificate.
+ * A certificate needs at least one passed `required` requirement, and no outcome that prevents a certificate.
+ * Missing test cases prevent a certificate. Test cases that repeat saved violations count, too.
  */
 export function judgeClass(
   name: string,
@@ -79,9 +77,9 @@ export function judgeClass(
 }
 
 /**
- * Returns a message if only the slowness of the target prevents a certificate, which makes the run invalid.
- * Slowness is the only reason if each required test case either passed or was too slow to judge.
- * Returns undefined if the run has other reasons against a certificate, because the result is then valid.
+ * Returns a message if a slow target is the only reason why the run has no certificate, which makes the run invalid.
+ * This means that each required test case either passed or was too slow to judge.
+ * Returns undefined for any other reason, because the result of the run is then valid.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
   const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));

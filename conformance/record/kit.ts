@@ -5,13 +5,12 @@ import { sha256 } from '../digest.ts';
 import { loadRegister, type Requirement } from '../requirements/register.ts';
 import type { RunRecord } from './run-record.ts';
 
-/** Returns the version of the project, and the digests of the contract and the conformance suite. */
+/** Returns the version of the project, and the digests of the API contract and of the conformance suite. */
 export function kitOf(cases: readonly Case[], rows: readonly Requirement[] = loadRegister()): RunRecord['kit'] {
   const { version } = packageFile;
   return { version, contractDigest: contractDigest(), suiteDigest: suiteDigest(version, cases, rows) };
 }
 
-/** Returns the digest of the bundled contracts of the admin interface and the documents interface. */
 function contractDigest(): string {
   const bundles = ['admin', 'documents'].map((name) =>
     readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url)),
@@ -21,7 +20,7 @@ function contractDigest(): string {
 
 /**
  * Returns the digest of the version, the requirements and the properties of the test cases.
- * The digest ignores the order of test cases, and is the same in a Git clone and in an installed package.
+ * The digest does not depend on the order of test cases, and is the same in a Git clone and in an installed package.
  */
 function suiteDigest(version: string, cases: readonly Case[], rows: readonly Requirement[]): string {
   const declared = cases.map(({ run: _, ...declaration }) => declaration);
@@ -33,7 +32,7 @@ function sorted<T extends { id: string }>(list: T[]): T[] {
   return list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Returns JSON with sorted property names, so that equal values have equal texts. */
+/** The property names are sorted, so that equal values have equal texts. */
 function canonical(value: object): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

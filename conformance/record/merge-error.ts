@@ -1,4 +1,4 @@
-/** Thrown if records cannot be merged, because they are from different runs or from different versions. */
+/** Thrown for records of different runs or of different versions, which cannot be merged. */
 export class MergeError extends Error {
   readonly exitCode = 2;
 }

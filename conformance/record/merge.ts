@@ -13,10 +13,10 @@ import type { CaseRecord, DecisionRecord, RunRecord } from './run-record.ts';
 type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
 /**
- * Judges the records of all parts of a divided run as one run, and returns the combined record.
- * The combined record is void (invalid) if a part is missing or void.
+ * Combines the records of all parts of a split run, and judges them as one run.
+ * The result is invalid if a part is missing or invalid.
  *
- * @throws MergeError if the records are not parts of one run
+ * @throws MergeError if the records do not belong to one run
  */
 export function mergeRecords(records: readonly RunRecord[], suite: readonly Case[] = allCases): RunRecord {
   const parts = sameRun(records, suite).toSorted((one, other) => one.shard.index - other.shard.index);
@@ -64,7 +64,7 @@ function decisionsOf(parts: readonly Part[]): DecisionRecord[] | undefined {
   return found.length > 0 ? mergeDecisions(found) : undefined;
 }
 
-/** Returns one record of a test case that several parts of a run judged, preferably a failure. */
+/** If several parts ran the same test case, returns only one of its records, preferably a failure. */
 function oneOf(records: readonly CaseRecord[]): CaseRecord[] {
   const [first] = records;
   const wanted = (['failed', 'warned', 'passed'] as const).map((name) =>

@@ -4,11 +4,10 @@ import { byFoundation } from './foundations.ts';
 import type { CaseRecord, RunRecord } from './run-record.ts';
 
 /**
- * Returns the root causes: failed test cases and setup steps that probably cause other failures.
- * The first root cause is the most likely cause of all failures, even if it blocks no test case.
- * All further root causes are sorted by the number of test cases that they block, largest first.
- * A blocked test case belongs to the failed test case that blocked it.
- * If only the failed operation is known, a blocked test case belongs to the most basic failure of this operation.
+ * Returns the failed test cases and setup steps that probably caused the other failures.
+ * The first one is the most likely cause of all failures, even if it blocked no other test case.
+ * The others are sorted by the number of test cases that they blocked, highest first.
+ * If only the failed operation is known, its most basic failure counts as the cause.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

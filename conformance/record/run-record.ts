@@ -14,23 +14,20 @@ export interface CaseRecord {
   verdict: VerdictName;
   operations: readonly string[];
   outcome: Outcome;
-  /** One sentence with the reason why the test case did not pass, or null if the test case passed. */
+  /** One sentence with the reason why the test case did not pass, or null. */
   reason: string | null;
   expected: unknown;
   actual: unknown;
-  /**
-   * True if the target was too slow or busy to judge the test case.
-   * A slow target is no evidence for or against conformance.
-   */
+  /** True if the target was too slow or too busy to judge the test case. */
   tooSlow?: true;
-  /** The failed test case or setup step that blocked this test case, or null. */
+  /** The failed test case or setup step because of which this test case could not run, or null. */
   blockedBy: string | null;
   exchanges: Exchange[];
-  /** The number of HTTP exchanges that are left out in the middle of `exchanges`, which has a maximum length. */
+  /** The number of omitted HTTP exchanges in the middle of `exchanges`. */
   leftOut?: number;
-  /** The index in `exchanges` of the exchange that decided the outcome, or null if several exchanges decided it. */
+  /** The index in `exchanges` of the exchange that determined the outcome, or null if several exchanges did. */
   decisive: number | null;
-  /** A shell script without secrets that repeats a failed test case up to the deciding HTTP exchange. */
+  /** A shell script that repeats the requests of a failed test case. It contains no secrets. */
   script?: string;
   milliseconds: number;
 }
@@ -65,61 +62,57 @@ export interface ClassRecord {
   counts: Record<Outcome, number>;
 }
 
-/** One part of the conformance suite, to divide a run among several machines. `index` starts at 1. */
+/** One part of the test cases, to split a run among several machines. `index` starts at 1. */
 export interface Shard {
   index: number;
   of: number;
 }
 
-/**
- * Says whether the target follows one design decision of the contract, for which the service description is silent.
- * Whether the target follows the contract's design decisions never affects a verdict.
- */
+/** Whether the target follows one decision of the API contract. This never affects a verdict. */
 export interface DecisionRecord {
   decision: string;
   subject: string;
   standing: 'agrees' | 'differs' | 'not observed';
-  /** Sentences about the differences from the published contract. Without differences, sentences about agreements. */
+  /** Sentences about differences from the API contract, or about agreements if there are no differences. */
   evidence: string[];
 }
 
-/** The record of a complete run. All reports are generated from this record. */
+/** The result of a run, from which all reports are generated. */
 export interface RunRecord {
   schema: 'contract-platform-kit/run/v1';
   runId: string;
-  /** The part of the suite that ran, or null for the complete suite. A part certifies nothing. */
+  /** The part of the test cases that ran, or null for all test cases. A single part is never certified. */
   shard: Shard | null;
   startedAt: string;
   milliseconds: number;
   kit: { version: string; contractDigest: string; suiteDigest: string };
   target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
   /**
-   * The overall result is `void` if the run itself failed, nothing ran, or the test case that must fail passed.
-   * The overall result is also `void` if the slowness of the target is the only reason against a certificate.
-   * The field `voidReason` has the reason for an invalid (void) run.
+   * The overall result. `void` (invalid) has three possible reasons, which `voidReason` describes:
+   * no test case was judged, the test case that must always fail passed, or only a slow target prevents a certificate.
    */
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The verdicts that determine the overall result of the run. Absent if all verdicts determine the result. */
+  /** The verdicts that determine the overall result. Absent if all verdicts do. */
   deciding?: readonly VerdictName[];
   requests: number;
-  /** The redirects of downloads. Absent if the target redirected no download. */
+  /** The redirects of downloads. Absent if there were none. */
   redirects?: Redirect[];
-  /** Data about slow responses and the reaction of the run. Absent if the target was fast enough. */
+  /** Data about slow responses and their consequences. Absent if the target was fast enough. */
   slowdown?: Slowdown | undefined;
   classes: ClassRecord[];
   requirements: RequirementRecord[];
   cases: CaseRecord[];
   /**
-   * The failed test cases and setup steps that are likely causes of other failures.
-   * The first root cause is the most likely cause of all failures, even if it blocks no test case.
-   * All further root causes are sorted by the number of test cases that they block, largest first.
+   * The failed test cases and setup steps that probably caused the other failures.
+   * The first one is the most likely cause of all failures, even if it blocked no other test case.
+   * The others are sorted by the number of test cases that they blocked, highest first.
    */
   rootCauses: { case: string; blocked: string[] }[];
-  /** The deviations that the target file declares. Reports show deviations, but deviations never change a verdict. */
+  /** The deviations that the target file declares, which never change a verdict. */
   deviations: Deviation[];
   cleanup: Cleanup;
-  /** The results for the contract's design decisions. Absent if the run did not check the published contract. */
+  /** The results for the decisions of the API contract. Absent if the run did not test the published API contract. */
   decisions?: DecisionRecord[];
 }

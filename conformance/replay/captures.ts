@@ -2,9 +2,7 @@ import { type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Step } from '../session/step.ts';
 import { pathTo, valueCommand } from './places.ts';
 
-/**
- * A response value for later requests of a replay script, with the name of its shell variable and a command to read it.
- */
+/** A response value that later requests of a replay script need, with a shell variable and the command to read it. */
 export interface Capture {
   variable: string;
   value: string;
@@ -12,8 +10,8 @@ export interface Capture {
 }
 
 /**
- * Returns the values in a response that later requests use: ids of created objects and ids of jobs.
- * For a GET request that supplies values for another request, returns all values of the response.
+ * Returns the response values that later requests need: ids of created objects and ids of jobs.
+ * For a GET request that only reads values for the next request, returns all of them.
  */
 export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Capture[] {
   const { safe, output }: OperationSpec = operations[step.operation];
@@ -28,10 +26,7 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
   });
 }
 
-/**
- * Returns the token in a response, or an empty list.
- * The argument `variable` is the name of the shell variable that replaces the token in later requests.
- */
+/** Returns the token in a response, or an empty list. `variable` is the shell variable for the token. */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;
   const command = typeof token === 'string' ? readCommand(step, token) : undefined;

@@ -4,7 +4,6 @@ import type { Step } from '../session/step.ts';
 import type { Target } from '../target/types.ts';
 import type { Path } from './places.ts';
 
-/** A value of a response, and its path in the response body. */
 export interface Placed {
   path: Path;
   value: unknown;
@@ -12,7 +11,7 @@ export interface Placed {
 
 /**
  * Returns the path in the response body from which the target file reads a value.
- * Returns undefined if the expression in the target file is not a simple path of property names.
+ * Returns undefined if the target file does not use a simple path of property names.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const source = bindingOf(target, operation)?.answer?.[member];

@@ -4,13 +4,13 @@ import { valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { shellWord } from './shell-text.ts';
 
-/** A request that a test case sent several times in a row, and the number of repetitions. */
+/** A request that a test case sent several times in a row. */
 export interface Repeated {
   step: Step;
   times: number;
 }
 
-/** Merges equal consecutive GET requests, such as the polls of a job, into one step with the last response. */
+/** Merges equal consecutive GET requests (such as the polls of a job), and keeps the last response. */
 export function withoutRepeats(steps: readonly Step[]): Repeated[] {
   const result: Repeated[] = [];
   for (const step of steps) {
@@ -30,7 +30,7 @@ function addressOf({ prepared, baseUrl }: Step): string {
 
 /**
  * Returns shell commands that repeat a request until the job has the same state as in the recorded run.
- * Without a job state in the response, the commands send the request as often as the recorded run did.
+ * Without a job state in the response, the number of repetitions is the same as in the recorded run.
  */
 export function polled({ step, times }: Repeated, commands: readonly string[], target: Target): string[] {
   const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;

@@ -5,7 +5,7 @@ import type { Target } from '../target/types.ts';
 
 const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'deleteDocument' } as const;
 
-/** Returns the requests that delete the objects created by the steps, newest object first. */
+/** Returns the requests that delete the created objects, with the newest object first. */
 export function removalsOf(steps: readonly Step[], target: Target): { id: string; step: Step }[] {
   return steps
     .flatMap((step) => {

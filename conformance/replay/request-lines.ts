@@ -2,21 +2,21 @@ import { isObject, parseJson } from '../json.ts';
 import type { Step } from '../session/step.ts';
 import { encodedPlace, numberPlace, place, shellWord, withoutNumberQuotes } from './shell-text.ts';
 
-/** The values of a run that shell variables replace in a replay script. */
+/** The values that shell variables replace in a replay script. */
 export interface Rewriting {
   runId: string;
   /** Maps each id to the name of its shell variable. */
   ids: ReadonlyMap<string, string>;
   /** Maps each base URL to the name of its shell variable. */
   bases: ReadonlyMap<string, string>;
-  /** Returns a text with a placeholder for each secret. */
+  /** Replaces each secret in a text by a placeholder. */
   withoutSecrets: (text: string, placeOf?: (variable: string) => string) => string;
 }
 
-/** The maximum length of a request body on the command line, in characters. Longer bodies are written to a file. */
+/** The maximum length of a request body on the command line. Longer bodies are written to a file. */
 const longestArgument = 2_000;
 
-/** Returns the shell commands that send the request of a step. */
+/** Returns the shell commands that send a request. */
 export function requestLines({ prepared, baseUrl }: Step, rewriting: Rewriting): string[] {
   const { method, headers, body, multipart } = prepared;
   const isForm = Object.values(headers).some((value) => value.startsWith('application/x-www-form-urlencoded'));
@@ -51,7 +51,7 @@ function word(text: string, rewriting: Rewriting): string {
   return shellWord(general(text, rewriting));
 }
 
-/** Replaces secrets and the run id in a text with shell variables. */
+/** Replaces secrets and the run id in a text by shell variables. */
 function general(text: string, { withoutSecrets, runId }: Rewriting, encode = false): string {
   return withoutSecrets(text, encode ? encodedPlace : place).replaceAll(runId, place('RUN'));
 }
@@ -78,7 +78,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Returns a request body in which shell variables replace the ids, also in the parameters of a form. */
+/** Replaces ids in a request body by shell variables, also in form parameters. */
 function rewritten(body: string, rewriting: Rewriting, isForm = false): string {
   const json = parseJson(body);
   if (isObject(json) || Array.isArray(json)) {

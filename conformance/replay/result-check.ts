@@ -4,7 +4,7 @@ import { occurrences, type Path, pathTo, valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { comment, shellWord } from './shell-text.ts';
 
-/** The expected value of the deciding response, and the value that the response had in the recorded run. */
+/** The expected value in the decisive response, and the value in the recorded run. */
 export interface Expectation {
   expected: unknown;
   actual: unknown;
@@ -15,7 +15,7 @@ export interface Expectation {
 
 /**
  * Returns the last commands of a replay script, which compare the last response with the expected value.
- * The exit code is 0 for a matching value, 1 for a different value, and 2 if no comparison is possible.
+ * The exit code is 0 for the expected value, 1 for another value, and 2 if the comparison is impossible.
  */
 export function resultCheck(expectation: Expectation, step: Step): string[] {
   const { expected, actual } = expectation;
@@ -45,7 +45,7 @@ export function resultCheck(expectation: Expectation, step: Step): string[] {
   ];
 }
 
-/** Returns the path of the observed value in the response, or undefined if the path is not certain. */
+/** Returns the path of the actual value in the response, or undefined if several paths are possible. */
 function pathOfActual({ actual, reason, target }: Expectation, step: Step): Path | undefined {
   if (!isScalar(actual)) return undefined;
   const same = Object.keys(step.values).filter((member) => step.values[member] === actual);
@@ -73,7 +73,7 @@ function brief(value: unknown): string {
   return text.length > 300 ? `${text.slice(0, 300)}...` : text;
 }
 
-/** Returns a path as text that is safe inside double quotes of the shell. */
+/** Returns a path as text that is safe inside double quotes of a shell. */
 function plain(path: Path): string {
   return path.join('.').replaceAll(/["$`\\]/g, '');
 }

@@ -6,14 +6,14 @@ import { type Rewriting, requestLines } from './request-lines.ts';
 import { type Expectation, resultCheck } from './result-check.ts';
 import { comment, place, shellWord, variablesIn } from './shell-text.ts';
 
-/** A failed test case with all data for a script that repeats the test case. */
+/** A failed test case, with all data for a script that repeats it. */
 export interface Replay extends Expectation {
   runId: string;
   caseId: string;
   statement: string;
-  /** The token requests, followed by the requests of the test case. The last request is the deciding one. */
+  /** The requests for tokens, then the requests of the test case. The last request is the decisive one. */
   steps: readonly Step[];
-  /** Returns a text with `$NAME` in place of each secret. */
+  /** Replaces each secret in a text by `$NAME`. */
   redacted: (text: string) => string;
   secretNames: readonly string[];
 }
@@ -58,7 +58,7 @@ export function replayScript(given: Replay): string | undefined {
   ].join('\n');
 }
 
-/** Removes the token requests of callers that the repeated test case does not use. */
+/** Removes requests for tokens that no other request uses. */
 function withoutUnusedTokens({ steps, redacted }: Replay): Step[] {
   return steps.filter(({ values: { token } }, at) => {
     if (typeof token !== 'string' || at === steps.length - 1) return true;
@@ -110,7 +110,7 @@ function head({ caseId, statement, reason, target }: Replay, last: Repeated): st
   ];
 }
 
-/** Returns the lines that define the base URLs and list the secrets that the user must set as variables. */
+/** Returns the lines that define the base URLs, and that list the variables for secrets that the user must set. */
 function settings(
   { steps, redacted, secretNames }: Replay,
   { bases, withoutSecrets }: Rewriting,

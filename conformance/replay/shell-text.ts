@@ -1,23 +1,23 @@
-// Private-use characters of Unicode, which no request contains, enclose each placeholder.
+// Placeholders are enclosed in private-use characters of Unicode, which no request contains.
 const begin = '\u{E000}';
 const end = '\u{E001}';
 
-/** Returns the placeholder of a shell variable. */
+/** Returns the placeholder for a shell variable. */
 export function place(variable: string): string {
   return `${begin}${variable}${end}`;
 }
 
-/** Returns the placeholder of a shell variable for a JSON number, which must not be in quotes. */
+/** Returns the placeholder for a shell variable with a JSON number, which must not be in quotes. */
 export function numberPlace(variable: string): string {
   return `${begin}${begin}${variable}${end}${end}`;
 }
 
-/** Removes the quotes around placeholders for numbers in a JSON text. */
+/** Removes the quotes around placeholders for numbers in JSON. */
 export function withoutNumberQuotes(json: string): string {
   return json.replaceAll(`"${begin}${begin}`, begin).replaceAll(`${end}${end}"`, end);
 }
 
-/** Returns the placeholder of a shell variable whose value must be percent-encoded. */
+/** Returns the placeholder for a shell variable whose value must be percent-encoded. */
 export function encodedPlace(variable: string): string {
   return `${begin}uri:${variable}${end}`;
 }
@@ -27,7 +27,7 @@ export function variablesIn(text: string): string[] {
   return [...text.matchAll(new RegExp(`${begin}(?:uri:)?(\\w+)${end}`, 'g'))].map(([, name = '']) => name);
 }
 
-/** Returns a text as one word of a POSIX shell: literals in single quotes and variables in double quotes. */
+/** Returns a text as one word of a POSIX shell: literals in single quotes, variables in double quotes. */
 export function shellWord(text: string): string {
   const parts = text.split(new RegExp(`${begin}((?:uri:)?\\w+)${end}`));
   const words = parts.map((part, at) => (at % 2 === 1 ? variable(part) : part === '' ? '' : quoted(part)));
@@ -42,7 +42,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Returns a text as a shell comment, with spaces instead of line breaks and control characters. */
+/** Returns a text as a shell comment. Spaces replace line breaks and control characters. */
 export function comment(text: string): string {
   return `# ${text.replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').slice(0, 300)}`;
 }

@@ -4,12 +4,11 @@ import { placeOf, readShape } from './row-shape.ts';
 import type { RegisterRow } from './rows.ts';
 
 /**
- * Returns all errors in the requirements, one sentence each with file, line and requirement id.
- * Returns an empty list if there are no errors.
+ * Returns all errors in the requirement files, one sentence each with file, line and requirement id.
  *
- * @param rows the requirements as read from the files, before validation
+ * @param rows the requirements before validation
  * @param caseRequirementIds the requirement id of each test case
- * @param operationIds the ids of all operations in the contract
+ * @param operationIds the ids of all operations of the API contract
  */
 export function checkRegister(
   rows: readonly RegisterRow[],

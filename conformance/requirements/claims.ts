@@ -1,6 +1,6 @@
 import claims from '../../dist/openapi/claims.json' with { type: 'json' };
 
-/** A claim: one numbered statement of the service description in our own words, with the section that contains it. */
+/** A claim: one numbered statement of the service description in our own words, with its section. */
 export interface Claim {
   readonly section: string;
   readonly claim: string;
@@ -8,15 +8,12 @@ export interface Claim {
 
 const register: Readonly<Record<string, Claim | undefined>> = claims;
 
-/** Returns the claim (a statement of the service description) with this id, or undefined if there is none. */
+/** Returns the claim (a statement of the service description) with this id, or undefined. */
 export function claimOf(id: string): Claim | undefined {
   return register[id];
 }
 
-/**
- * Returns the sections of the service description that contain the given claims (numbered statements).
- * Names each section once, with semicolons between the sections.
- */
+/** Returns the sections of the service description with the given claims, separated by semicolons. */
 export function sectionOf(ids: readonly string[]): string {
   return [...new Set(ids.map((id) => claimOf(id)?.section ?? id))].join('; ');
 }

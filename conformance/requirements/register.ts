@@ -3,7 +3,7 @@ import { type ClassName, classes } from './classes.ts';
 import { placeOf, type RowFields, readShape } from './row-shape.ts';
 import { type RegisterRow, readRows } from './rows.ts';
 
-/** One requirement with its class, its sections of the service description, and its location in the files. */
+/** A requirement with its conformance class, its sections of the service description, and its location in the files. */
 export type Requirement = RowFields & { readonly class: ClassName; readonly section: string } & Pick<
     RegisterRow,
     'file' | 'line'
@@ -12,8 +12,8 @@ export type Requirement = RowFields & { readonly class: ClassName; readonly sect
 /**
  * Returns all requirements in the order of their files.
  *
- * @param rows the requirements as read from the files, by default all requirements of the suite
- * @throws Error that names every requirement with invalid fields
+ * @param rows the requirements before validation (default: all requirements of the suite)
+ * @throws Error that lists every requirement with invalid fields
  */
 export function loadRegister(rows?: readonly RegisterRow[]): Requirement[] {
   if (rows) return requirementsOf(rows);
@@ -21,7 +21,6 @@ export function loadRegister(rows?: readonly RegisterRow[]): Requirement[] {
   return [...project];
 }
 
-/** Caches the requirements of the suite, which are read only once. */
 let project: readonly Requirement[] | undefined;
 
 function requirementsOf(rows: readonly RegisterRow[]): Requirement[] {

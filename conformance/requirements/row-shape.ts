@@ -7,29 +7,29 @@ import type { RegisterRow } from './rows.ts';
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
-  /** The operations of an untestable requirement. Other requirements get the operations of their test cases. */
+  /** The operations of an untestable requirement. Other requirements have the operations of their test cases. */
   readonly operations?: readonly string[];
-  /** The level of the requirement. Only requirements with the level `required` decide a verdict. */
+  /** Only `required` requirements affect a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
   /**
    * A `stated` requirement is in the service description, and applies to every implementation.
-   * An `assumed` requirement is only in the published contract, because the service description is silent.
+   * An `assumed` requirement is only in the published API contract, because the service description is silent.
    */
   readonly basis: 'stated' | 'assumed';
-  /** The design decision in `openapi/decisions.yaml` on which an `assumed` requirement is based. */
+  /** The decision in `openapi/decisions.yaml` on which an `assumed` requirement is based. */
   readonly decision?: string;
   /**
-   * The ids of the numbered statements of the service description (claims) that support the requirement.
-   * An `assumed` requirement adds details to the statements of the service description on which it is based.
+   * The ids of the claims (statements of the service description) on which the requirement is based.
+   * An `assumed` requirement adds details to these statements.
    */
   readonly claims: readonly string[];
   readonly statement: string;
   /**
    * True if the requirement is only about the spelling of names.
-   * Another spelling of a name only causes a warning, because a target file can define the target's spelling.
+   * Another spelling only causes a warning, because a target file can define the target's own spelling.
    */
   readonly spelling?: true;
-  /** The group of responses to which the requirement applies. Absent for a requirement about single operations. */
+  /** The group of responses to which the requirement applies. Absent for requirements about single operations. */
   readonly about?: 'all answers' | 'all rejections';
   /**
    * Explains why a target may have no operation that shows whether the requirement is met.
@@ -38,7 +38,7 @@ export interface RowFields {
   readonly help?: string;
   /** The condition under which the requirement applies. A target file may declare that the condition never occurs. */
   readonly condition?: string;
-  /** The reason why no test case can check the requirement. */
+  /** The reason why no test case can test the requirement. */
   readonly untestable?: string;
   /** A note about the test cases of the requirement. */
   readonly note?: string;

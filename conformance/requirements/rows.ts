@@ -7,7 +7,7 @@ import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 export interface RegisterRow {
   /** The path of the requirement's file, relative to the project folder and with slashes. */
   readonly file: string;
-  /** The first line of the requirement in the file, counted from 1. */
+  /** The line at which the requirement starts, counted from 1. */
   readonly line: number;
   readonly value: unknown;
 }
@@ -15,7 +15,7 @@ export interface RegisterRow {
 /** The folder with the YAML files of the requirements. */
 export const REGISTER = fileURLToPath(new URL('.', import.meta.url));
 
-/** Reads all requirements in the YAML files of a folder, in the order of file names and lines. */
+/** Reads the requirements of all YAML files in a folder, in the order of file names and lines. */
 export function readRows(folder: string = REGISTER): RegisterRow[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -24,7 +24,7 @@ export function readRows(folder: string = REGISTER): RegisterRow[] {
 }
 
 /**
- * Parses the requirements in the text of one YAML file.
+ * Parses the requirements in one YAML file.
  *
  * @throws Error with file and line if the text is not YAML or not a list
  */
