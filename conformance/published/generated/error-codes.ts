@@ -79,7 +79,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "IMPORT ERRORS NOT FOUND": {
-    "when": "The import or its summary found no invalid rows, or never ran.",
+    "when": "The user import or its preview (summary) found no invalid rows, or never ran.",
     "register": "admin"
   },
   "FOLDER REFERENCE INVALID": {
@@ -255,7 +255,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "DOC ID TAKEN": {
-    "when": "A document of the tenant with at least one record has this docId.",
+    "when": "An existing document of the tenant already has this docId.",
     "register": "documents"
   },
   "DOCUMENT NOT FOUND": {
@@ -286,7 +286,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "DOCUMENT IN PROGRESS": {
-    "when": "The request asks for the processed document while the status of the document record is IN_PROGRESS.",
+    "when": "The request downloads the processed document while the status of the document record is IN_PROGRESS.",
     "register": "documents"
   },
   "PROCESSED DOCUMENT NOT FOUND": {
@@ -307,7 +307,7 @@ export const errorCodes = {
     "state": true
   },
   "QUERY TOO DEEP": {
-    "when": "The member any of the query is nested more than three levels deep.",
+    "when": "The search query nests lists with the name any more than three levels deep.",
     "register": "documents"
   },
   "QUERY TOO LARGE": {

@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * List user imports
-         * @description Lists all import processes of the tenant, including summaries, newest first.
+         * @description Lists all user imports of the tenant and their previews (summaries), newest first.
          */
         get: operations["listUserImports"];
         put?: never;
@@ -105,7 +105,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Summarize an import before running it
+         * Preview the effects of a user import
          * @description Accepts the same spreadsheet as the import and computes what it would change, without changing anything. After the computation the import process has the status `awaiting acknowledgement`, and its attribute `summary` contains the result. Acknowledge the import process to run the import, or cancel the import process.
          */
         post: operations["summarizeUserImport"];
@@ -145,7 +145,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Acknowledge an import summary
+         * Acknowledge the preview of a user import
          * @description Starts an import whose summary is complete. The import validates the rows again when it runs, so the result can differ from the summary if data has changed since. Only an import process with the status `awaiting acknowledgement` can be acknowledged. The request has no body.
          */
         post: operations["acknowledgeUserImport"];
@@ -183,7 +183,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the rows that an import skipped
+         * Download the rows that a user import skipped
          * @description Returns an XLSX file with the rows that the import found invalid. The columns of the file are `row` (the number of the row in the uploaded file, whose header is row 1), the `column` and `reason` of the row's first error, and the original values. After you correct its rows, the file can be imported again.
          */
         get: operations["readUserImportErrors"];
@@ -203,7 +203,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the invalid rows of a summary
+         * Download the invalid rows in the preview of a user import
          * @description Returns an XLSX file with the rows that the summary found invalid, in the format of the import's errors spreadsheet. The columns of the file are `row`, the `column` and `reason` of the row's first error, and the original values. The import would skip the rows in this file.
          */
         get: operations["readUserImportSummaryErrors"];
@@ -405,17 +405,17 @@ export interface components {
         Error: {
             /** @description The HTTP status of the response as a string. */
             status: string;
-            /** @description The error code from the error register, which also says what to do about the error. */
+            /** @description The error code. The list of all error codes also says how to resolve each error. */
             code: string;
             /** @description The meaning of the error code. The title of an error code is the same in every response. */
             title: string;
-            /** @description The expected value and the value in this request. */
+            /** @description The value that the contract expects and the value in the request. */
             detail: string;
             source?: components["schemas"]["ErrorSource"];
         };
         /** @description The reasons for refusing a request, one entry per violation. */
         Errors: {
-            /** @description The violations of the request, each with the HTTP status of the response. */
+            /** @description The violations found in the request. Each entry repeats the HTTP status of the response. */
             errors: components["schemas"]["Error"][];
         };
         /**
@@ -538,14 +538,14 @@ export interface components {
         } | null;
         /** @description The reason why a job or a user import failed as a whole. */
         JobError: {
-            /** @description The code from the register of error codes. */
+            /** @description The error code, which the list of all error codes describes. */
             code: string;
             /** @description The meaning of the error code. The title of an error code is the same in every response. */
             title: string;
             /** @description The expected value and the value that was found. */
             detail: string;
         };
-        /** @description The status of an import and, as soon as it is known, the result for its rows. */
+        /** @description The status of a user import and, if known, the result for its rows. */
         UserImportAttributes: {
             status: components["schemas"]["UserImportStatus"];
             /** @description The name of the uploaded file. */
@@ -556,7 +556,7 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the summary of the import was acknowledged, or null if no summary was acknowledged.
+             * @description The time at which a user acknowledged the preview (summary) of the import, otherwise null.
              */
             acknowledgedAt: string | null;
             summary: components["schemas"]["UserImportSummary"];
@@ -571,21 +571,21 @@ export interface components {
              */
             self: string;
         };
-        /** @description A user import, or a summary that can become a user import. */
+        /** @description A user import, or the preview (summary) of a user import. */
         UserImport: {
             /**
              * @description The resource type.
              * @constant
              */
             type: "user-import-processes";
-            /** @description The id of the process, used as `importId` in its address. */
+            /** @description The id of the user import, which is the value of `importId` in URLs. */
             id: components["schemas"]["Id"];
             attributes: components["schemas"]["UserImportAttributes"];
             links: components["schemas"]["ResourceLinks"];
         };
         /** @description One page of import processes. */
         UserImportList: {
-            /** @description The processes, newest first. The list is empty on a page after the last page. */
+            /** @description The user imports, newest first. The list is empty on a page after the last page. */
             data: components["schemas"]["UserImport"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -673,7 +673,7 @@ export interface components {
                  * @constant
                  */
                 type: "jobs";
-                /** @description The id of the job, used as `jobId` in its address. */
+                /** @description The id of the job, which is the value of `jobId` in URLs. */
                 id: components["schemas"]["Id"];
                 /** @description The initial state of the new job. */
                 attributes: {
@@ -892,9 +892,9 @@ export interface components {
              * @enum {string}
              */
             outcome: "succeeded" | "failed";
-            /** @description The error code from the error register, which is present if the entry failed. */
+            /** @description The error code, which is present only if the change failed. */
             code?: string;
-            /** @description The error message, which is present if the entry failed. */
+            /** @description The error message, which is present only if the change failed. */
             detail?: string;
             /**
              * @description Whether the external role directory accepted the new role. The member `externalSync` is present only in tenants with HR-managed roles, for assignments that were applied or whose synchronization failed.
@@ -940,7 +940,7 @@ export interface components {
              * @constant
              */
             type: "jobs";
-            /** @description The id of the job, used as `jobId` in its address. */
+            /** @description The id of the job, which is the value of `jobId` in URLs. */
             id: components["schemas"]["Id"];
             attributes: components["schemas"]["JobAttributes"];
             links: components["schemas"]["ResourceLinks"];
@@ -1097,7 +1097,7 @@ export interface components {
          */
         ImportId: string;
         /**
-         * @description The id of the department. If the tenant has no department with this id, the department counts as unknown.
+         * @description The id of a department of the tenant. A department of another tenant counts as unknown.
          * @example 12
          */
         DepartmentId: string;
@@ -1298,7 +1298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the import processes. */
+            /** @description One page of the user imports of the tenant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1360,7 +1360,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The spreadsheet was accepted. Read the import process to get the summary. */
+            /** @description The spreadsheet was accepted. Read the import process to get the preview of the import. */
             202: {
                 headers: {
                     Location: components["headers"]["ImportLocation"];
@@ -1425,7 +1425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import process, which now runs. */
+            /** @description The user import, which the acknowledgement started. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1695,7 +1695,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
-            /** @description The tenant has no such parent department. */
+            /** @description The tenant has no department with the id in `parentDepartment`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1704,7 +1704,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description A sibling has the same name, or the resource type in the body is wrong. Nothing was created. */
+            /** @description Another department with the same parent has this name, or the resource type in the body is wrong. Nothing was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1724,7 +1724,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. If the tenant has no department with this id, the department counts as unknown.
+                 * @description The id of a department of the tenant. A department of another tenant counts as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
@@ -1755,7 +1755,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. If the tenant has no department with this id, the department counts as unknown.
+                 * @description The id of a department of the tenant. A department of another tenant counts as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
@@ -1764,7 +1764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deletion of the department was accepted. Read the job to get its result. */
+            /** @description The deletion of the department was accepted. Read the job to get the result of the deletion. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -1788,7 +1788,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. If the tenant has no department with this id, the department counts as unknown.
+                 * @description The id of a department of the tenant. A department of another tenant counts as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
@@ -1823,7 +1823,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
-            /** @description The tenant has no such department or parent department. */
+            /** @description The tenant has no department with the id in the URL or in `parentDepartment`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1859,7 +1859,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Whether to add or remove members, and the users. */
+        /** @description Whether to add or remove members, and the ids of the users. */
         requestBody: {
             content: {
                 "application/vnd.api+json": components["schemas"]["DepartmentMembersUpdate"];
@@ -1867,7 +1867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change of folder access was accepted. Read the job to get its result. */
+            /** @description The change of folder access was accepted. Read the job to get the result of the change. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -1981,7 +1981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change of folder access was accepted. Read the job to get its result. */
+            /** @description The change of folder access was accepted. Read the job to get the result of the change. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -2080,7 +2080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role assignments were accepted. Read the job to get its result. */
+            /** @description The role assignments were accepted. Read the job to get the result of each assignment. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];

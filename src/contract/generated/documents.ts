@@ -282,7 +282,7 @@ export interface components {
             pointer?: string;
             /** @description The name of the query, path or header parameter. */
             parameter?: string;
-            /** @description The expected value and the received value. */
+            /** @description The value that the contract expects and the value in the request. */
             message: string;
         };
         /** @description The reason for refusing a request. */
@@ -330,7 +330,7 @@ export interface components {
         Provision: {
             /** @description The name of the provision, which is also a search text. */
             name: string;
-            /** @description Further texts to search for, in the order of the request. */
+            /** @description Additional search texts for the provision, in the order of the request. */
             provisionTags: string[];
         };
         /** @description All provisions of the tenant. */
@@ -353,7 +353,7 @@ export interface components {
         /** @description A request to create a provision. */
         ProvisionCreate: {
             name: components["schemas"]["ProvisionName"];
-            /** @description Other search texts besides the name, at most 100. Duplicate tags count once. */
+            /** @description Additional search texts besides the name, at most 100. Duplicate search texts count once. */
             provisionTags?: components["schemas"]["ProvisionTag"][];
         };
         /**
@@ -366,11 +366,11 @@ export interface components {
          * @enum {string}
          */
         ProvisionStatus: "IN_PROGRESS" | "READY" | "FAILED";
-        /** @description A new provision and the id of its record. */
+        /** @description A new provision and the id of the record of its search. */
         CreatedProvision: {
             /** @description The name of the provision, which is also a search text. */
             name: string;
-            /** @description Further texts to search for, in the order of the request. */
+            /** @description Additional search texts for the provision, in the order of the request. */
             provisionTags: string[];
             /** @description The id of the provision record. */
             recordId: components["schemas"]["Id"];
@@ -430,7 +430,7 @@ export interface components {
         /** @description A field of a document with its values. */
         DocumentField: {
             name: components["schemas"]["FieldName"];
-            /** @description The values of the field in their order, at least one. Fields without values are not listed. */
+            /** @description The ordered values of the field, at least one. Fields without values are not listed. */
             values: components["schemas"]["DocumentFieldValue"][];
         };
         /** @description A passage of a document that contains a provision. */
@@ -537,7 +537,7 @@ export interface components {
         FieldsUpdate: {
             fields: components["schemas"]["FieldUpdateList"];
         };
-        /** @description The only part of an upload of a new version. */
+        /** @description The form for a new version of a document. The file is the only part of the form. */
         VersionUpload: {
             file: components["schemas"]["DocumentFile"];
         };
@@ -592,7 +592,7 @@ export interface components {
             documents: components["schemas"]["FoundDocument"][];
         };
         /**
-         * @description A property of a document record.
+         * @description The name of a document property for search conditions and sorting.
          * @enum {string}
          */
         DocumentProperty: "documentId" | "docId" | "docSetId" | "version" | "name" | "path" | "status" | "fileType" | "fileSize" | "dateCreated" | "dateModified";
@@ -717,7 +717,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The tenant has no document record with this id, or it was deleted. */
+        /** @description The tenant has no document record with this id, or the document record was deleted. */
         DocumentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -776,7 +776,7 @@ export interface components {
                 "image/png": components["schemas"]["Binary"];
             };
         };
-        /** @description The caller's copy of the file is current. The response has no body. */
+        /** @description The caller already has the current file, so the response has no body. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -923,7 +923,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description The URL of the provision record. Read this URL to get the status of the search.
+         * @description The URL of the provision record. Read this URL to get the status of the search for the provision.
          * @example /provision-records/1
          */
         RecordLocation: string;
@@ -943,7 +943,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description The unit of ranges, which is always bytes.
+         * @description The unit of the header `Range`, which is always bytes.
          * @example bytes
          */
         AcceptRanges: "bytes";
@@ -1076,7 +1076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provision was created and the search for it has started. */
+            /** @description The provision was created, and the search for the provision in documents has started. */
             201: {
                 headers: {
                     Location: components["headers"]["RecordLocation"];
@@ -1512,7 +1512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest record of the document. */
+            /** @description The newest version of the document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1598,7 +1598,7 @@ export interface operations {
             };
             400: components["responses"]["BadPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description The tenant has no document record with this document-set id. */
+            /** @description The tenant has no document record with this `docSetId`. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -15,7 +15,7 @@ export const errors = {
     "status": 403,
     "title": "The feature is not enabled for the tenant",
     "when": "The feature flag admin-access-api is off for the tenant.",
-    "remedy": "Ask the operator to switch the feature flag on. Until the feature flag is on, do not call the operation.",
+    "remedy": "Ask the operator of the service to switch on the feature flag. Do not call the operation until then.",
     "basis": "assumed",
     "decision": "D-05",
     "register": "admin"
@@ -182,8 +182,8 @@ export const errors = {
   "IMPORT ERRORS NOT FOUND": {
     "status": 404,
     "title": "There are no invalid rows",
-    "when": "The import or its summary found no invalid rows, or never ran.",
-    "remedy": "First read the member failed in the summary of the import. Request the errors only if this number is above 0.",
+    "when": "The user import or its preview (summary) found no invalid rows, or never ran.",
+    "remedy": "Download the errors only if the member failed in the summary of the import is above 0.",
     "basis": "assumed",
     "decision": "D-31",
     "register": "admin"
@@ -588,7 +588,7 @@ export const errors = {
   "DOC ID TAKEN": {
     "status": 409,
     "title": "Another document has this docId",
-    "when": "A document of the tenant with at least one record has this docId.",
+    "when": "An existing document of the tenant already has this docId.",
     "remedy": "Upload a new version of the existing document, or choose another docId.",
     "basis": "assumed",
     "decision": "D-65",
@@ -654,7 +654,7 @@ export const errors = {
   "DOCUMENT IN PROGRESS": {
     "status": 409,
     "title": "The document is still being processed",
-    "when": "The request asks for the processed document while the status of the document record is IN_PROGRESS.",
+    "when": "The request downloads the processed document while the status of the document record is IN_PROGRESS.",
     "remedy": "Read the document record until its status is READY, then send the request again.",
     "basis": "assumed",
     "decision": "D-71",
@@ -692,7 +692,7 @@ export const errors = {
     "state": true,
     "title": "The filter does not fit the type",
     "when": "The filter or a term of a search condition does not fit the type of the compared field, property, provision or text.",
-    "remedy": "Choose a filter that the list of filters allows for the type of the compared value, and terms of this type.",
+    "remedy": "Choose a filter that fits the type of the field or property, and send terms of this type.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"
@@ -700,8 +700,8 @@ export const errors = {
   "QUERY TOO DEEP": {
     "status": 400,
     "title": "The query is nested too deeply",
-    "when": "The member any of the query is nested more than three levels deep.",
-    "remedy": "Merge the inner lists of the member any, or split the search into several requests.",
+    "when": "The search query nests lists with the name any more than three levels deep.",
+    "remedy": "Merge nested lists with the name any, or split the search into several requests.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"
@@ -773,7 +773,7 @@ export const errors = {
   "NO TRANSITION LEFT": {
     "status": 409,
     "title": "No pending transition",
-    "when": "A job, import, document or provision record cannot advance because it has ended or waits for a caller.",
+    "when": "The job, import, document or provision record has ended, or only a request of a caller can continue the work.",
     "remedy": "Read the status of the job, import, document or provision record. If it has ended, submit a new one.",
     "basis": "assumed",
     "decision": "D-92",

@@ -88,14 +88,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the journal of the sandbox
+         * Read the sandbox's own request journal
          * @description Returns the last 500 entries of the sandbox's own request journal. The sandbox's own request journal contains requests that belong to no tenant, such as requests with an unknown API key. The sandbox's own request journal also contains control-plane requests that changed something.
          */
         get: operations["readOwnJournal"];
         put?: never;
         post?: never;
         /**
-         * Clear the journal of the sandbox
+         * Clear the sandbox's own request journal
          * @description Removes all journal entries and resets the number of dropped entries. Later journal entries continue the numbering of the removed entries.
          */
         delete: operations["clearOwnJournal"];
@@ -244,14 +244,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the journal of a tenant
+         * Read the request journal of a tenant
          * @description Returns the tenant's requests and responses, newest first. The tenant's settings limit the number of entries, and the journal holds at most 4 MiB. Each exchange is validated against the contract when it is read.
          */
         get: operations["readJournal"];
         put?: never;
         post?: never;
         /**
-         * Clear the journal of a tenant
+         * Clear the request journal of a tenant
          * @description Removes all journal entries and resets the number of dropped entries. Later journal entries continue the numbering of the removed entries.
          */
         delete: operations["clearJournal"];
@@ -308,7 +308,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the rows of one collection
+         * List the rows of one collection of tenant data
          * @description Returns one page of a tenant's collection after applying every due transition. Each row has the same properties as in the state of the tenant, and some computed properties, such as the path of a department. The parameter `search` can be combined with the filter of the parameters `field` and `value`. Reading rows changes nothing else, does not count as a poll in job plans and does not appear in the tenant's request journal.
          */
         get: operations["listTenantRows"];
@@ -469,7 +469,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the job plan for a kind of work
+         * Set the job plan for one kind of asynchronous work
          * @description Sets when and how asynchronous work of this kind that is submitted from now on ends. Already submitted jobs, imports, documents and provision records keep their job plan. A reset restores the default job plan, with which asynchronous work succeeds after 150 ms.
          */
         put: operations["setJobPlan"];
@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * List the snapshots of a tenant
-         * @description Lists all snapshots with their time and number of rows.
+         * @description Lists all snapshots of the tenant, each with its time and the number of rows in each collection.
          */
         get: operations["listSnapshots"];
         put?: never;
@@ -736,13 +736,13 @@ export interface components {
             /** @description The names of the tenants. */
             tenants: string[];
         };
-        /** @description Problem details (RFC 9457) with a code of the error register. */
+        /** @description Problem details (RFC 9457) with an error code. */
         Problem: {
             /** @description The meaning of the code. */
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description The code from the error register. */
+            /** @description The error code, which the list of all error codes describes. */
             code: string;
             /** @description The wrong part of the request and what was expected. */
             detail: string;
@@ -763,7 +763,7 @@ export interface components {
         };
         /** @description An available fault. */
         KnownFault: {
-            /** @description The name used to add the fault. */
+            /** @description The name of the fault. A request that adds the fault contains this name. */
             name: string;
             kind: components["schemas"]["FaultKind"];
             /** @description The effect of the fault, or the behavior of an implementation that has the fault. */
@@ -791,7 +791,7 @@ export interface components {
             ready: true;
         };
         /**
-         * @description The id of an operation of one of the three interfaces.
+         * @description The id of an operation of the administration, documents or sandbox interface.
          * @enum {string}
          */
         OperationId: "acknowledgeUserImport" | "advanceClock" | "advanceTenantDocument" | "advanceTenantImport" | "advanceTenantJob" | "advanceTenantProvision" | "cancelUserImport" | "clearJobPlan" | "clearJournal" | "clearOwnJournal" | "clearTenantFaults" | "createAdminToken" | "createDepartment" | "createDocumentsToken" | "createProvision" | "createSnapshot" | "createTenant" | "createTenantFault" | "createTenantToken" | "deleteDepartment" | "deleteDocument" | "deleteSnapshot" | "deleteTenant" | "deleteTenantFault" | "downloadDocument" | "downloadProcessedDocument" | "downloadSnapshot" | "exportUsers" | "freezeClock" | "importUsers" | "listDepartments" | "listDocumentSet" | "listDocuments" | "listFaults" | "listFields" | "listProvisions" | "listRoles" | "listSnapshots" | "listTenantFaults" | "listTenantRows" | "listTenantWork" | "listTenants" | "listUserImports" | "listUsers" | "queryDocuments" | "readAccess" | "readClock" | "readDepartment" | "readDocument" | "readDocumentByDocId" | "readDocumentText" | "readHealth" | "readJob" | "readJobPlans" | "readJournal" | "readMetrics" | "readOwnJournal" | "readProvisionRecord" | "readReady" | "readTenant" | "readTenantState" | "readUserImport" | "readUserImportErrors" | "readUserImportSummaryErrors" | "replaceRoleAssignments" | "resetTenant" | "restoreSnapshot" | "resumeClock" | "revokeApiKey" | "searchDocuments" | "seedTenant" | "setClock" | "setJobPlan" | "summarizeUserImport" | "updateAccess" | "updateDepartment" | "updateDepartmentMembers" | "updateDocumentFields" | "updateDocumentFieldsByDocId" | "updateTenant" | "uploadDocument" | "uploadDocumentVersion" | "uploadSnapshot" | "watchTenant";
@@ -813,7 +813,7 @@ export interface components {
             /** @description Whether the stored body was truncated at 64 KiB. */
             isCut: boolean;
         };
-        /** @description The result of validating one side of an exchange against the contract. */
+        /** @description The result of validating a request or a response against the contract. */
         ContractVerdict: {
             /**
              * @description The result is `unjudged` if no operation matched the request, or if the body is a file, was truncated or is not available.
@@ -822,13 +822,13 @@ export interface components {
             outcome: "kept" | "broken" | "unjudged";
             /** @description The violations of the contract and the expected values, at most 100 for each part of a request or response. */
             violations: {
-                /** @description The part of the request or response, such as `body /data/attributes/name`. */
+                /** @description The part of the request or response that violates the contract, such as `body /data/attributes/name`. */
                 place: string;
-                /** @description The rule of the contract for this part of the request or response. */
+                /** @description The rule of the contract that the part of the request or response violates. */
                 wanted: string;
             }[];
         };
-        /** @description An operation similar to the request. */
+        /** @description An operation of the contract whose method and path are similar to those of the request. */
         NearMiss: {
             /** @description The operation. */
             operation: string;
@@ -836,11 +836,11 @@ export interface components {
             method: string;
             /** @description The path template of the operation. */
             path: string;
-            /** @description The reasons why the request does not match the operation. */
+            /** @description The reasons why the method or the path of the request does not match the operation. */
             why: string;
         };
         /**
-         * @description The state machine of a transition, named after the kind of object whose status changes.
+         * @description The kind of object whose status a transition changes.
          * @enum {string}
          */
         MachineName: "job" | "user-import" | "document" | "provision";
@@ -851,7 +851,7 @@ export interface components {
             id: string;
             /** @description The kind of asynchronous work, as in job plans, or null if the object no longer exists. */
             kind: string | null;
-            /** @description The status after the transition, or null if the object no longer exists. */
+            /** @description The status of the object after the transition, or null if the object no longer exists. */
             status: string | null;
             /**
              * Format: date-time
@@ -865,7 +865,7 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When the request arrived on the tenant's clock, or null if the request belongs to no tenant.
+             * @description The time on the tenant's clock at which the request arrived, or null if the request belongs to no tenant.
              */
             time: string | null;
             /**
@@ -881,7 +881,7 @@ export interface components {
             operation: string | null;
             /** @description The HTTP status, or null if the connection ended without a response. */
             status: number | null;
-            /** @description The time until the sandbox wrote the response to the connection, in milliseconds. */
+            /** @description The number of milliseconds until the sandbox wrote the response to the connection. */
             duration: number;
             /** @description The caller of the request, identified by the access token or API key. */
             caller: {
@@ -900,7 +900,7 @@ export interface components {
             };
             /** @description If the request matches no operation, the operations with the most similar method and path. */
             nearMisses: components["schemas"]["NearMiss"][];
-            /** @description The due transitions that the sandbox applied before it ran the operation of the request. */
+            /** @description The due status changes that the sandbox applied before it processed the request. */
             due: components["schemas"]["Transition"][];
             /** @description The names of the faults that the sandbox injected into the request or its response. */
             faults: string[];
@@ -918,16 +918,16 @@ export interface components {
         QuarantinedTenant: {
             /** @description The name of the tenant. */
             id: string;
-            /** @description A text that says which stored data of the tenant is damaged. */
+            /** @description The error message, which says which stored data of the tenant is damaged. */
             reason: string;
         };
-        /** @description The number of rows of a tenant in each collection. */
+        /** @description The number of rows in each collection of tenant data, such as users. */
         TenantSummary: {
             /** @description The name of the tenant. */
             id: string;
             /**
              * Format: date-time
-             * @description The current time of the tenant.
+             * @description The current time on the tenant's clock.
              */
             now: string;
             /**
@@ -935,7 +935,7 @@ export interface components {
              * @description The time on the machine's clock at which the tenant expires, or null if it has no time to live.
              */
             expiresAt: string | null;
-            /** @description The number of rows in each collection. */
+            /** @description The number of rows in each collection of tenant data, such as users. */
             counts: {
                 [key: string]: number;
             };
@@ -984,17 +984,17 @@ export interface components {
             id: components["schemas"]["TenantId"];
             /** @description One API key per role. */
             apiKeys: {
-                /** @description The key of a super-admin. */
+                /** @description The API key of a super-admin. */
                 superAdmin: string;
                 /** @description The key of an admin. */
                 admin: string;
-                /** @description The key of a user without administration rights. */
+                /** @description The API key of a user without administration rights. */
                 user: string;
             };
         };
         /** @description The number of requests that the tenant may make in a period, or null for no limit. The number of allowed requests refills evenly on the tenant's clock. */
         RateLimit: {
-            /** @description The maximum number of requests that the tenant may make at once. */
+            /** @description The maximum number of requests that the tenant may make in immediate succession. */
             requests: number;
             /** @description The period in which the number of allowed requests refills completely, at least one millisecond. The period is a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. Responses contain the period in its shortest form. */
             per: string | number;
@@ -1024,10 +1024,10 @@ export interface components {
         Role: "super-admin" | "admin" | "user";
         /** @description An API key without its secret value. */
         ApiKey: {
-            /** @description The name of the API key, which is used to revoke the API key. */
+            /** @description The name of the API key. Requests that revoke the API key contain this name. */
             name: string;
             role: components["schemas"]["Role"];
-            /** @description The id of the user in access tokens of the API key. */
+            /** @description The id of the user to whom the access tokens of the API key belong. */
             userId: string;
             /** @description Whether the API key was revoked. */
             revoked: boolean;
@@ -1037,7 +1037,7 @@ export interface components {
             id: components["schemas"]["TenantId"];
             /**
              * Format: date-time
-             * @description The current time of the tenant.
+             * @description The current time on the tenant's clock.
              */
             now: string;
             /**
@@ -1050,7 +1050,7 @@ export interface components {
             apiKeys: components["schemas"]["ApiKey"][];
             /** @description The names of the API keys that have the default value. The default value of an API key is the name of the tenant, the name of the API key and `key`, joined by hyphens. A seed can give API keys other values. */
             defaultKeys: string[];
-            /** @description The number of rows in each collection. */
+            /** @description The number of rows in each collection of tenant data, such as users. */
             counts: {
                 [key: string]: number;
             };
@@ -1074,9 +1074,9 @@ export interface components {
             limits?: components["schemas"]["LimitsUpdate"];
             ttl?: components["schemas"]["TimeToLive"];
         };
-        /** @description An access token for both interfaces. */
+        /** @description An access token for the administration interface and the documents interface. */
         TenantToken: {
-            /** @description The token, for the header `Authorization`. */
+            /** @description The access token to send in the header `Authorization`. */
             token: string;
             role: components["schemas"]["Role"];
             /** @description The id of the user. */
@@ -1087,7 +1087,7 @@ export interface components {
              */
             expiresAt: string;
         };
-        /** @description The collections to reset. */
+        /** @description The collections of tenant data to reset. */
         TenantReset: {
             /** @description The collections to reset. If `collections` is absent, all data of the tenant is reset. If only some collections are reset, the id numbering and the clock continue. References from other collections to removed rows remain unchanged. */
             collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
@@ -1103,7 +1103,7 @@ export interface components {
         SeedApiKey: {
             /** @description The name of the API key. */
             name: string;
-            /** @description The secret value of the API key. */
+            /** @description The API key as callers send it. */
             key: string;
             /** @description The id of a user in the seed. */
             user: string;
@@ -1146,7 +1146,7 @@ export interface components {
             jobTitle: string | null;
             /** @description The name of a role in the seed. */
             role: string | null;
-            /** @description The paths of departments of the seed, such as `Operations//Legal`. */
+            /** @description The paths of the departments that the user belongs to, such as `Operations//Legal`. */
             departments: string[];
             /**
              * Format: date-time
@@ -1202,7 +1202,7 @@ export interface components {
             /** @description The name of a role in the seed. */
             role: string | null;
         };
-        /** @description A field whose values documents can have. */
+        /** @description The definition of a field that documents can have. */
         SeedField: {
             /** @description The name of the field. */
             name: string;
@@ -1256,7 +1256,7 @@ export interface components {
             folders: components["schemas"]["SeedFolder"];
             /** @description The external role directory, for a tenant whose roles are managed by an HR system. */
             directory?: components["schemas"]["SeedPerson"][];
-            /** @description The fields whose values documents can have. */
+            /** @description The definitions of the fields that documents can have. */
             fields: components["schemas"]["SeedField"][];
             /** @description Jobs that have ended. */
             jobs?: components["schemas"]["SeedJob"][];
@@ -1278,12 +1278,12 @@ export interface components {
                 email: string;
                 /** @description The status of the user, which is `active` or `deleted`. */
                 status: string;
-                /** @description The id of the role, or null without a role. */
+                /** @description The id of the user's role, or null if the user has no role. */
                 roleId: string | null;
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The departments, without path and depth, which follow from the parent departments. */
+            /** @description The departments. The path and depth are left out because they result from the parent departments. */
             departments: {
                 /** @description The id of the department. */
                 id: string;
@@ -1300,7 +1300,7 @@ export interface components {
                 name: string;
                 /** @description The id of the parent folder, or null for the root folder. */
                 parent: string | null;
-                /** @description The path, which has the folder names from the root, each preceded by a slash. */
+                /** @description The path of the folder, which has the folder names from the root, each preceded by a slash. */
                 path: string;
             }[];
             /** @description Permissions granted directly on folders, which subfolders inherit. */
@@ -1338,11 +1338,11 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The import processes with the attributes of the administration interface and their job plan. */
+            /** @description The import processes, each with the attributes in the administration interface and its job plan. */
             imports: ({
                 /** @description The id of the process. */
                 id: string;
-                /** @description The status of the process. */
+                /** @description The status of the import process. */
                 status: string;
             } & {
                 [key: string]: unknown;
@@ -1354,7 +1354,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The provisions, each with the record of its search in the documents. */
+            /** @description The provisions, each with the status of the search for the provision in documents. */
             provisions: ({
                 /** @description The name of the provision. */
                 name: string;
@@ -1369,7 +1369,7 @@ export interface components {
             documents: ({
                 /** @description The id of the document record. */
                 documentId: string;
-                /** @description The status of the record. */
+                /** @description The processing status of the document record. */
                 status: string;
             } & {
                 [key: string]: unknown;
@@ -1382,25 +1382,25 @@ export interface components {
                 personnelNumber: string;
                 /** @description The cost center. */
                 costCenter: string;
-                /** @description The id of the synchronized role, or null if none was synchronized. */
+                /** @description The id of the role that the external directory stores for the person, or null without a role. */
                 roleId: string | null;
             }[];
         };
         /**
-         * @description A collection of rows of a tenant.
+         * @description The name of a collection of tenant data, such as `users` or `documents`.
          * @enum {string}
          */
         RowCollection: "users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory";
         /** @description One page of the rows of a collection. */
         TenantRows: {
             collection: components["schemas"]["RowCollection"];
-            /** @description The number of rows on all pages that match the search and the filter. */
+            /** @description The number of all rows that match the search and the filter. */
             total: number;
             /** @description The number of the returned page, counted from 1. */
             page: number;
             /** @description The maximum number of rows on a page. */
             pageSize: number;
-            /** @description The rows with the properties in the state of the tenant and some computed properties. */
+            /** @description The rows, each with its stored properties and some computed properties. */
             rows: {
                 [key: string]: unknown;
             }[];
@@ -1416,7 +1416,7 @@ export interface components {
         Clock: {
             /**
              * Format: date-time
-             * @description The current time of the tenant.
+             * @description The current time on the tenant's clock.
              */
             now: string;
             /** @description Whether the clock is frozen. */
@@ -1426,7 +1426,7 @@ export interface components {
         ClockSet: {
             /**
              * Format: date-time
-             * @description The new time of the tenant, at or after the current time and at most in the year 9899.
+             * @description The new time on the tenant's clock, at or after the current time and at most in the year 9899.
              */
             now: string;
         };
@@ -1434,7 +1434,7 @@ export interface components {
         MovedClock: {
             /**
              * Format: date-time
-             * @description The current time of the tenant.
+             * @description The current time on the tenant's clock.
              */
             now: string;
             /** @description Whether the clock is frozen. */
@@ -1468,16 +1468,16 @@ export interface components {
          * @enum {string}
          */
         Outcome: "succeed" | "fail";
-        /** @description The job plan of one kind of asynchronous work, which says when and how it ends. */
+        /** @description The job plan, which defines when and how one kind of asynchronous work ends. */
         JobPlan: {
             kind: components["schemas"]["JobPlanKind"];
             mode: components["schemas"]["PlanMode"];
-            /** @description The time from the submission of the asynchronous work to its end with the mode `after`, otherwise null. */
+            /** @description With the mode `after`, the time from the start of the asynchronous work to its end, otherwise null. */
             after: string | null;
-            /** @description The number of reads until the asynchronous work ends with the mode `polls`, otherwise null. */
+            /** @description With the mode `polls`, the number of status requests after which the asynchronous work ends, otherwise null. */
             polls: number | null;
             outcome: components["schemas"]["Outcome"];
-            /** @description The error code of a failure that the job plan sets, or null for the default error code. */
+            /** @description The error code with which asynchronous work fails, or null for the default error code. */
             code: string | null;
         };
         /** @description The job plans for all kinds of asynchronous work. */
@@ -1485,9 +1485,9 @@ export interface components {
             /** @description One job plan for each kind of asynchronous work. For a kind without its own job plan, the list contains the default job plan. */
             jobPlans: components["schemas"]["JobPlan"][];
         };
-        /** @description The code in the errors of the failed work. The default error code is `JOB FAILED`. */
+        /** @description The error code of asynchronous work that fails. The default error code is `JOB FAILED`. */
         ErrorCode: string;
-        /** @description The job plan of one kind of asynchronous work, which says when and how it ends. */
+        /** @description The job plan, which defines when and how one kind of asynchronous work ends. */
         JobPlanSet: {
             mode: components["schemas"]["PlanMode"];
             /** @description The time from the submission of the asynchronous work to its end, by default `150ms`. Allowed only with the mode `after`. A job, import, document or provision record with an intermediate status reaches this status after half the time. */
@@ -1543,13 +1543,13 @@ export interface components {
             now: string;
             /**
              * Format: date-time
-             * @description When the tenant's next pending transition is due, or null if none has a due time.
+             * @description The time at which the tenant's next pending status change is due, or null if no change has a due time.
              */
             nextDue: string | null;
             /** @description The jobs, imports, documents and provision records that match the filters, the most recently submitted first. */
             work: components["schemas"]["Work"][];
         };
-        /** @description The outcome of the work. If `outcome` is absent, the job plan decides the outcome. */
+        /** @description The outcome of the asynchronous work. Without this property, the job plan decides the outcome. */
         Advance: {
             outcome?: components["schemas"]["Outcome"];
             /** @description The error code of the failed job, import or document. Allowed only with the outcome `fail`. */
@@ -1559,7 +1559,7 @@ export interface components {
         Advanced: {
             /** @description The id of the advanced job, import process, document record or provision record. */
             id: string;
-            /** @description The status after the applied transition. */
+            /** @description The status of the object after the applied transition. */
             status: string;
             /**
              * Format: date-time
@@ -1569,7 +1569,7 @@ export interface components {
         };
         /** @description An active fault of a tenant. */
         Fault: {
-            /** @description The id used to remove the fault. */
+            /** @description The id of the fault. A request that removes the fault contains this id. */
             id: string;
             /** @description The name of the fault. */
             name: string;
@@ -1584,7 +1584,7 @@ export interface components {
             seed: number;
             /** @description The remaining number of requests to which the fault applies, or null without a limit. */
             left: number | null;
-            /** @description The parameters of a transport fault, in which durations are in milliseconds. */
+            /** @description The parameters of a transport fault. Durations are in milliseconds. */
             parameters: {
                 [key: string]: string | number;
             };
@@ -1615,7 +1615,7 @@ export interface components {
             times?: number;
             /** @description The seed of the fault's random choices, by default the number in the id of the fault. */
             seed?: number;
-            /** @description The HTTP status for the fault `status`. */
+            /** @description The HTTP status that the fault `status` returns. */
             status?: number;
             /** @description The error code in the response body with the fault `status`. */
             code?: string;
@@ -1645,7 +1645,7 @@ export interface components {
         };
         /** @description The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
         SnapshotName: string;
-        /** @description The state of a tenant at one time. */
+        /** @description A saved state of a tenant that can be restored. */
         Snapshot: {
             name: components["schemas"]["SnapshotName"];
             /**
@@ -1653,7 +1653,7 @@ export interface components {
              * @description The time on the tenant's clock at which the snapshot was taken.
              */
             takenAt: string;
-            /** @description The number of rows in each collection. */
+            /** @description The number of rows in each collection of tenant data, such as users. */
             counts: {
                 [key: string]: number;
             };
@@ -1735,7 +1735,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the control plane allows. The sandbox stopped reading the body and changed nothing. */
+        /** @description The request body is too large. The sandbox stopped reading the body and changed nothing. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1789,7 +1789,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The seed is larger than the control plane allows. The sandbox stopped reading the seed and changed nothing. */
+        /** @description The seed of the tenant's data is too large. The sandbox stopped reading the seed and changed nothing. */
         SeedTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2010,7 +2010,7 @@ export interface components {
          */
         JobPlanKind: string;
         /**
-         * @description Lists only jobs, imports, documents or provision records, as selected by the name of their state machine.
+         * @description Returns only asynchronous work of one kind, which is jobs, imports, documents or provision records.
          * @example job
          */
         WorkMachine: components["schemas"]["MachineName"];
@@ -2308,7 +2308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tenant was created. Only the response to the creation contains the tenant's API keys. */
+            /** @description The tenant was created. Only this response contains the tenant's API keys. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -2520,7 +2520,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The collections of the tenant to reset. Without a body all data of the tenant is reset. */
+        /** @description The collections of tenant data to reset. Without a body all data of the tenant is reset. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["TenantReset"];
@@ -2566,7 +2566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tenant has the data of the seed. */
+            /** @description The tenant now has exactly the data of the seed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2751,7 +2751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows of the tenant, with one array for each collection. */
+            /** @description All data of the tenant, with one array for each collection, such as users or documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2817,7 +2817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the matching rows. */
+            /** @description One page of the rows that match the search and the filter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,7 +3131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The default job plan is active. */
+            /** @description The default job plan is active again. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3148,7 +3148,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Lists only jobs, imports, documents or provision records, as selected by the name of their state machine.
+                 * @description Returns only asynchronous work of one kind, which is jobs, imports, documents or provision records.
                  * @example job
                  */
                 machine?: components["parameters"]["WorkMachine"];
@@ -3653,7 +3653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archive of the snapshot, which the sandbox generates while sending it. */
+            /** @description The archive of the snapshot, which the sandbox sends while generating the archive. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -3687,7 +3687,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The archive, up to 1 GiB. */
+        /** @description The archive of the snapshot, up to 1 GiB. */
         requestBody: {
             content: {
                 "application/x-ndjson": components["schemas"]["Archive"];
