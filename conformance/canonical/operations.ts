@@ -1,7 +1,6 @@
 import { operations } from './generated/operations.ts';
 import type { Shape, ShapeSpec } from './kinds.ts';
 
-/** The two HTTP interfaces of the service. */
 export type InterfaceName = 'admin' | 'documents';
 
 /** The inputs and response values of one operation, with the names that test cases use. */

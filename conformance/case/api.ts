@@ -22,7 +22,7 @@ export type ExistingKind =
 /** The entry of a user in the external user directory, for example in an HR system. */
 export interface DirectoryEntry {
   role: string | undefined;
-  /** The other properties of the directory entry, without those that the directory itself changes (such as a time). */
+  /** The properties except the role, and except those that the directory itself changes (such as a time). */
   rest: unknown;
 }
 

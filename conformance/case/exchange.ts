@@ -10,7 +10,6 @@ export interface Exchange {
   url: string;
   requestHeaders: Record<string, string>;
   requestBody: string | null;
-  /** The HTTP status, or null without a response. */
   status: number | null;
   responseHeaders: Record<string, string>;
   responseBody: string | null;

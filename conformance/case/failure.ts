@@ -40,7 +40,7 @@ export class NoAnswer extends Error {}
 /** Thrown if a response or a job was too slow, which does not prove a violation. */
 export class TooSlow extends NoAnswer {}
 
-/** Thrown if the run ended before the test case. */
+/** Thrown if the run was stopped before the end of the test case. */
 export class Halted extends Error {
   /** True if the run ended because of its time limit. */
   readonly tooSlow: boolean;

@@ -1,11 +1,9 @@
 import { isObject, parseJson } from '../json.ts';
 
-/** The name of an operation that does not exist. */
 const unknownName = 'no-such-operation';
 
 const form = /^[^\s=&{["]+=[^\s&]*(&[^\s=&]+=[^\s&]*)*$/;
 
-/** Returns the properties of a JSON object or of a form, or undefined for any other body. */
 function propertiesOf(body: string | null): Record<string, unknown> | undefined {
   const json = parseJson(body ?? '');
   if (isObject(json)) return json;
@@ -22,7 +20,6 @@ function onlyOne(values: readonly string[]): unknown {
   return values.length === 1 ? values[0] : values;
 }
 
-/** Returns the properties as a form or as JSON, depending on the format of the body `like`. */
 function bodyLike(like: string | null, properties: Readonly<Record<string, unknown>>): string {
   if (!isForm(like)) return JSON.stringify(properties);
   const pairs = Object.entries(properties).flatMap(([name, value]) =>

@@ -2,7 +2,6 @@ import type { Input, OperationId } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
 import type { Session } from '../session/session.ts';
 
-/** How the clean-up finds and deletes one kind of object, for example departments. */
 interface ObjectKind {
   name: 'department' | 'document';
   read: (session: Session, id: string) => Promise<Reply<OperationId>>;
@@ -11,9 +10,8 @@ interface ObjectKind {
    * Returns the id of the deletion job, or undefined if the target deletes the object at once.
    */
   remove: (session: Session, id: string) => Promise<{ reply: Reply<OperationId>; jobId?: string | null | undefined }>;
-  /** Reads the first page of the list that contains the object. */
   list: (session: Session, parent: string | null) => Promise<Reply<'listDepartments' | 'listDocuments'>>;
-  /** Returns the name as lists show it, for example without leading spaces. */
+  /** Returns the name of an object as lists show it, for example without leading spaces. */
   shownName: (name: string) => string;
 }
 
@@ -36,7 +34,7 @@ const document: ObjectKind = {
   shownName: (name) => name,
 };
 
-/** For each creating operation, the kind of the created objects. Only objects that can be deleted are listed. */
+/** Maps each operation that creates deletable objects to the kind of these objects. */
 const kinds = { createDepartment: department, uploadDocument: document, uploadDocumentVersion: document } as const;
 
 export type Creation = keyof typeof kinds;

@@ -45,7 +45,6 @@ async function readUnknownId(session: Session, { operation, id }: Created): Prom
   return status === 403 && (await kind.list(session, null)).ok;
 }
 
-/** Returns an id in the format of another id that belongs to no object. */
 function inventedId(id: string): string {
   if (/^\d+$/.test(id)) return `9${id}99999`;
   return id.replace(/[0-9a-z](?=[^0-9a-z]*$)/i, (last) =>

@@ -22,11 +22,10 @@ export interface LedgerEntry {
    * Missing in files of earlier versions.
    */
   owner?: string;
-  /** True if the object was deleted before the end of the run. */
   removed?: true;
 }
 
-/** Functions that add the response to a request to the entry of the clean-up file. */
+/** Functions that add the result of a request to its entry in the clean-up file. */
 export interface Announced {
   created: (id: string) => void;
   refused: () => void;
@@ -37,7 +36,6 @@ export interface RecordedRoles {
   kept: number;
   as: 'admin' | 'hr-managed-tenant';
   roles: [string, string][];
-  /** True after the roles have been restored. */
   back: boolean;
 }
 
@@ -58,12 +56,10 @@ export class Ledger {
     return [...this.#entries.values()].filter(({ removed }) => !removed).reverse();
   }
 
-  /** Returns the entries of one test case or random request sequence, with the newest first. */
   entriesOf(owner: string): LedgerEntry[] {
     return this.entries.filter((entry) => entry.owner === owner);
   }
 
-  /** Records that an object was deleted. */
   markRemoved(entry: LedgerEntry): void {
     this.#write({ ...entry, removed: true });
   }

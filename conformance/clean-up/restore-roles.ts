@@ -38,7 +38,6 @@ function inWords(assignments: Assignments): string {
   return [...first, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
-/** Assigns the earlier roles. Returns null, or the reason for a failure. */
 async function assign(
   connection: Connection,
   assignments: Assignments,

@@ -16,7 +16,6 @@ export interface Cleanup {
 
 type Created = LedgerEntry & { id: string };
 
-/** The maximum number of attempts to delete one object. */
 const attempts = 3;
 /** The clean-up stops after this number of consecutive requests without a response. */
 const enoughSilence = 3;
@@ -40,11 +39,10 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
   return { created: created.length, removed: created.length - left.length, left };
 }
 
-/** One clean-up of a run. Sends all deletion requests in parallel, and then waits for all deletion jobs. */
+/** Deletes the objects of a run: sends all deletion requests in parallel, and then waits for the deletion jobs. */
 class Sweep {
   /** The objects that could not be deleted, each with the reason. */
   readonly left = new Map<Created, string>();
-  /** The objects whose deletion jobs did not end. */
   readonly #unending = new Set<Created>();
   readonly #connection: Connection;
   #silence = 0;

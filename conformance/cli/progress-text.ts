@@ -1,7 +1,6 @@
 import { counted } from '../text.ts';
 
 export interface Standing {
-  /** The number of finished test cases. */
   done: number;
   total: number;
   failed: number;

@@ -22,7 +22,6 @@ export interface Progress {
   onCase: (record: CaseRecord, done: number, total: number) => void;
   /** Prints a sentence that is not overwritten by progress lines. */
   note: (sentence: string) => void;
-  /** Removes the progress line. */
   end: () => void;
 }
 
@@ -52,7 +51,7 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** The outcomes of test cases without requests, which the plan of the run does not count. */
+/** Test cases with these outcomes send no requests, so the plan of the run does not count them. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type { RunRecord } from '../record/run-record.ts';
 
 export interface Publishing {
-  /** The folder for the reports. */
   report: string;
   /** True to print the result of the run as JSON instead of a summary. */
   json?: true | undefined;

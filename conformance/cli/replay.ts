@@ -100,7 +100,6 @@ async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, opt
 
 const exitCodes: Partial<Record<CaseRecord['outcome'], number>> = { passed: 0, failed: 1, warned: 1 };
 
-/** Prints the HTTP exchanges and the outcome of the repeated test case. Returns the exit code. */
 async function printed({ cases: [again], voidReason, cleanup, runId }: RunRecord): Promise<number> {
   const [{ layoutOf, wrap }, { stepLog }, { shown, visible }] = await Promise.all([
     import('../report/terminal/layout.ts'),

@@ -105,7 +105,6 @@ async function descriptorOf(path: string): Promise<Descriptor> {
   return { name: basename(path), digest: { sha256: sha256(await readInput(path)) } };
 }
 
-/** Returns an error for each changed report. Reports may be missing. */
 async function alteredReports(folder: string, others: Statement['subject']): Promise<string[]> {
   const faults = others.map(async ({ name, digest }) => {
     const path = join(folder, basename(name));

@@ -23,7 +23,6 @@ export interface Statement {
   };
 }
 
-/** The ids of test cases, grouped by result. */
 type Tests = Pick<Statement['predicate'], 'passedTests' | 'warnedTests' | 'failedTests'>;
 
 /** Returns an in-toto statement about test results. The first subject is the record of the run. */

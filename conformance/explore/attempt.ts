@@ -43,7 +43,6 @@ export interface Ended {
   mismatches: readonly Broken[];
   /** The reason why the request sequence ended early although the target violated no requirement. */
   stopped?: string;
-  /** True if the target sent no response to a request. */
   silent?: true;
 }
 
@@ -96,7 +95,6 @@ export class Attempt {
     };
   }
 
-  /** Runs the steps, waits for pending jobs, checks all created objects, and finally deletes the created objects. */
   async run(steps: Iterable<fc.AsyncCommand<Model, Attempt, false>>): Promise<Ended> {
     const { coverage, parts, pendingJobs } = this.#exploration;
     if (this.#isAlone) await pendingJobs.settle(this.#api);
@@ -221,7 +219,6 @@ export class Attempt {
     }
   }
 
-  /** Reports a response value of the wrong type as a violation of the operation's requirement. */
   #malformed(failure: Failure): Pick<Ended, 'broken' | 'stopped'> {
     const rule = failure.exchange ? offeredBy[failure.exchange.operation] : undefined;
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))

@@ -5,7 +5,7 @@ import type { Rule } from './rules.ts';
 /** Thrown if a response violates a requirement. */
 export class Broken extends Base {
   readonly rule: Rule;
-  /** The violated part of the API contract, or an empty string for a requirement with only one part. */
+  /** The violated part of the API contract, or an empty string if the requirement id is sufficient. */
   readonly place: string;
 
   constructor(rule: Rule, { message, expected, actual, exchange }: Failure, place = '') {
@@ -14,7 +14,7 @@ export class Broken extends Base {
     this.place = place;
   }
 
-  /** The explorer reports only one violation for each key. */
+  /** Violations with equal keys count as the same violation and are reported once. */
   get key(): string {
     return keyOf(this.rule, this.place);
   }

@@ -3,14 +3,12 @@ import type { Exchange, Reply } from '../case/exchange.ts';
 import type { Rule } from './rules.ts';
 import type { Transition } from './transitions.ts';
 
-/** Counts the steps, requirements, inputs and responses of a run of the explorer. */
 export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
   readonly transitions = new Map<Transition, number>();
   /** Maps each kind of input to the number of times that a step sent such an input. */
   readonly reached = new Map<string, number>();
-  /** The number of responses per operation and HTTP status. */
   readonly statuses = new Map<OperationId, Map<number, number>>();
 
   /** The different combinations of operation, HTTP status and error code of the received responses. */

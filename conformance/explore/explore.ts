@@ -30,13 +30,12 @@ export interface ExploreOptions {
    * The default is 60 seconds, or no limit if `steps` is set.
    */
   time?: number | undefined;
-  /** The maximum number of random steps, without the steps that repeat or shorten violations. */
+  /** The maximum number of random steps. Steps that repeat or shorten violations do not count. */
   steps?: number | undefined;
   /** The interfaces to explore. `schema` adds random requests from the schemas of the published API contract. */
   classes?: readonly string[] | undefined;
   /** True to end the run when every kind of step occurred three times and new requests reveal nothing new. */
   untilCovered?: boolean | undefined;
-  /** True to end the run after the first violation. */
   untilFinding?: boolean | undefined;
   /** The steps of violations from earlier runs, which the explorer repeats first. */
   saved?: readonly (readonly Step[])[] | undefined;
@@ -47,7 +46,7 @@ export interface ExploreOptions {
   sleep?: Sleep;
 }
 
-/** The additional time in milliseconds for shortening violations after the time limit of the run. */
+/** The time in milliseconds after the run's time limit in which request sequences are still shortened. */
 const grace = 10_000;
 /** The maximum time in milliseconds for shortening one request sequence with a violation. */
 const shrinkTime = 20_000;
@@ -77,7 +76,6 @@ class Run {
   readonly #budget: StepBudget;
   #silence = 0;
   #coverageSize = 0;
-  /** The number of the last random request sequence that increased the coverage. */
   #latestGrowth = 0;
   #end = Number.POSITIVE_INFINITY;
 
@@ -159,7 +157,7 @@ class Run {
     return true;
   }
 
-  /** Ends the run, because no kind of step may occur again. */
+  /** Ends the run when every kind of step has occurred as often as allowed. */
   #noStepLeft(reserved: number): false {
     this.#budget.settle(reserved, 0);
     this.#end = this.parts.now();
@@ -199,7 +197,7 @@ class Run {
     return [...focus.map(({ command, weight }) => ({ command, weight: weight * factor })), ...beside];
   }
 
-  /** Triples the weight of a kind of step that has not occurred in the run yet. */
+  /** Triples the probability (weight) of a kind of step that has not occurred in the run yet. */
   #weighed(command: Command): Weighed {
     const { name, weight = 1 } = command;
     return { command, weight: this.#exploration.coverage.steps.has(name) ? weight : 3 * weight };

@@ -15,7 +15,6 @@ export class Findings {
   readonly found: Finding[] = [];
   readonly flaky: Finding[] = [];
   readonly #exploration: Exploration;
-  /** Maps the key of each violation to the number of other request sequences with the same violation. */
   readonly #known = new Map<string, number>();
 
   constructor(exploration: Exploration) {

@@ -7,7 +7,7 @@ export class Gate {
   #isAlone = false;
   #waiting: (() => void)[] = [];
 
-  /** Runs `work` in parallel with other shared work, after exclusive work has ended. */
+  /** Runs `work` in parallel with other work, but not during exclusive work. */
   async shared<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
     const release = this.hold();

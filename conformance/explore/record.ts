@@ -5,7 +5,6 @@ import type { TakenStep } from './step.ts';
 
 /** A violated requirement with the shortest request sequence that violates it. */
 export interface Finding {
-  /** The id of the violated requirement. */
   id: string;
   /** The violated part of the published API contract, for example an operation and a JSON Schema keyword. */
   place?: string;
@@ -68,7 +67,6 @@ export interface ExploreRecord {
   milliseconds: number;
   requests: number;
   walks: number;
-  /** The number of random steps. */
   steps: number;
   /** The number of steps that repeated, shortened or confirmed violations. */
   repeatedSteps: number;

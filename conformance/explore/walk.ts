@@ -35,13 +35,10 @@ export interface Discovery {
 export interface WalkOptions {
   number: number;
   seed: number;
-  /** The maximum number of steps in the request sequence. */
   length: number;
   /** The possible kinds of steps. A kind of step with a higher weight is drawn more often. */
   chosen: readonly { command: Command; weight: number }[];
-  /** Returns whether an earlier request sequence has already found the same violation. */
   isKnown: (broken: Broken) => boolean;
-  /** Returns whether the time for shortening request sequences is over. */
   isLate: () => boolean;
 }
 
@@ -154,7 +151,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
   return fc.array(fc.oneof(...kinds), { minLength: drawn, maxLength: drawn });
 }
 
-/** Executes steps with new objects, either in parallel with other request sequences or exclusively. */
+/** Executes the given steps again with new objects, in parallel with other request sequences or exclusively. */
 export function replaySteps(
   exploration: Exploration,
   steps: readonly Step[],

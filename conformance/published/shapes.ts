@@ -11,11 +11,9 @@ type Members = Record<string, unknown>;
 /** The maximum number of validation errors that one message lists. */
 const mostErrors = 3;
 
-/** A response that the API contract declares, with its JSON pointer. */
 interface Response {
   pointer: string;
   headers: DeclaredHeaders;
-  /** The possible error codes of the response. */
   codes: readonly string[];
   mediaTypes: readonly string[];
   /**
@@ -61,7 +59,6 @@ export class PublishedShapes {
     );
   }
 
-  /** Returns the first error in a response, or undefined for a valid response. */
   fault(operation: OperationId, answer: PlainAnswer): string | undefined {
     return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);
   }

@@ -17,7 +17,6 @@ export interface Findings
   deviations: RunRecord['deviations'];
   /** The pairs of conformance class and verdict that the run must judge. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
-  /** The verdicts that determine the overall result of the run. */
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];

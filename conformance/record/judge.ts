@@ -5,7 +5,6 @@ import { type Outcome, preventsCertificate, outcomes as worstFirst } from '../ca
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, ClassRecord, RequirementRecord } from './run-record.ts';
 
-/** The maximum number of test cases that the message about a slow target lists. */
 const mostNamed = 5;
 
 /** Returns each requirement with the combined outcome of its test cases. */

@@ -64,7 +64,7 @@ function decisionsOf(parts: readonly Part[]): DecisionRecord[] | undefined {
   return found.length > 0 ? mergeDecisions(found) : undefined;
 }
 
-/** If several parts ran the same test case, returns only one of its records, preferably a failure. */
+/** If several parts of a split run contain the same test case, returns only one result, preferably a failure. */
 function oneOf(records: readonly CaseRecord[]): CaseRecord[] {
   const [first] = records;
   const wanted = (['failed', 'warned', 'passed'] as const).map((name) =>

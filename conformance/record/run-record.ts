@@ -6,7 +6,6 @@ import type { Slowdown } from '../session/load.ts';
 import type { Redirect } from '../session/redirects.ts';
 import type { Deviation } from '../target/types.ts';
 
-/** The result of one test case. */
 export interface CaseRecord {
   id: string;
   requirement: string;
@@ -32,7 +31,6 @@ export interface CaseRecord {
   milliseconds: number;
 }
 
-/** A requirement as reports show it. */
 export interface RequirementRecord {
   id: string;
   interface: string;
@@ -94,7 +92,7 @@ export interface RunRecord {
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The verdicts that determine the overall result. Absent if all verdicts do. */
+  /** The verdicts (`stated` or `published`) that determine the overall result. Absent if all verdicts do. */
   deciding?: readonly VerdictName[];
   requests: number;
   /** The redirects of downloads. Absent if there were none. */

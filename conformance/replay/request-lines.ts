@@ -16,7 +16,6 @@ export interface Rewriting {
 /** The maximum length of a request body on the command line. Longer bodies are written to a file. */
 const longestArgument = 2_000;
 
-/** Returns the shell commands that send a request. */
 export function requestLines({ prepared, baseUrl }: Step, rewriting: Rewriting): string[] {
   const { method, headers, body, multipart } = prepared;
   const isForm = Object.values(headers).some((value) => value.startsWith('application/x-www-form-urlencoded'));
@@ -51,7 +50,6 @@ function word(text: string, rewriting: Rewriting): string {
   return shellWord(general(text, rewriting));
 }
 
-/** Replaces secrets and the run id in a text by shell variables. */
 function general(text: string, { withoutSecrets, runId }: Rewriting, encode = false): string {
   return withoutSecrets(text, encode ? encodedPlace : place).replaceAll(runId, place('RUN'));
 }
@@ -78,7 +76,6 @@ function decoded(segment: string): string {
   }
 }
 
-/** Replaces ids in a request body by shell variables, also in form parameters. */
 function rewritten(body: string, rewriting: Rewriting, isForm = false): string {
   const json = parseJson(body);
   if (isObject(json) || Array.isArray(json)) {

@@ -58,7 +58,6 @@ export function replayScript(given: Replay): string | undefined {
   ].join('\n');
 }
 
-/** Removes requests for tokens that no other request uses. */
 function withoutUnusedTokens({ steps, redacted }: Replay): Step[] {
   return steps.filter(({ values: { token } }, at) => {
     if (typeof token !== 'string' || at === steps.length - 1) return true;
@@ -110,7 +109,6 @@ function head({ caseId, statement, reason, target }: Replay, last: Repeated): st
   ];
 }
 
-/** Returns the lines that define the base URLs, and that list the variables for secrets that the user must set. */
 function settings(
   { steps, redacted, secretNames }: Replay,
   { bases, withoutSecrets }: Rewriting,

@@ -2,7 +2,6 @@
 const begin = '\u{E000}';
 const end = '\u{E001}';
 
-/** Returns the placeholder for a shell variable. */
 export function place(variable: string): string {
   return `${begin}${variable}${end}`;
 }
@@ -22,7 +21,6 @@ export function encodedPlace(variable: string): string {
   return `${begin}uri:${variable}${end}`;
 }
 
-/** Returns the names of the shell variables in a text, in order. */
 export function variablesIn(text: string): string[] {
   return [...text.matchAll(new RegExp(`${begin}(?:uri:)?(\\w+)${end}`, 'g'))].map(([, name = '']) => name);
 }

@@ -8,7 +8,6 @@ export function badge(record: RunRecord): string {
   return badgeSvg('contract', verdictOf(record), colours[record.shard === null ? record.conclusion : 'void']);
 }
 
-/** Returns the result of a run for the badge, with the verdicts that all conformance classes have. */
 function verdictOf({ conclusion, classes, shard }: RunRecord): string {
   if (shard !== null) return `part ${shard.index} of ${shard.of}`;
   if (conclusion !== 'certified') return conclusion;

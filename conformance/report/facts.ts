@@ -17,7 +17,7 @@ export interface RootCause {
   blocked: CaseRecord[];
 }
 
-/** Test cases without a judgment, grouped by the reason. */
+/** Test cases that were not judged for the same reason. */
 export interface OpenGroup {
   outcome: Outcome;
   reason: string;
@@ -35,7 +35,7 @@ export interface Facts {
   requirements: ReadonlyMap<string, RequirementRecord>;
   cases: ReadonlyMap<string, CaseRecord>;
   rootCauses: RootCause[];
-  /** The verdicts that determine the overall result of the run. `shownOnly` lists the other verdicts. */
+  /** The verdicts (`stated`, `published`) that determine the overall result. `shownOnly` lists the other verdicts. */
   deciding: readonly VerdictName[];
   shownOnly: readonly VerdictName[];
   /**
@@ -48,7 +48,7 @@ export interface Facts {
    * They show differences from the published API contract.
    */
   differences: CaseRecord[];
-  /** Groups of test cases without a judgment. The largest group comes first. */
+  /** Groups of test cases that were not judged, with the largest group first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
   /** The ids of the test cases that reports describe in detail. Empty for an invalid run. */
@@ -85,7 +85,6 @@ export function factsOf(record: RunRecord): Facts {
 
 const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
 
-/** Returns the title of the list of failures. */
 export function titleOf(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {
   return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
 }

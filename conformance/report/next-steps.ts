@@ -22,7 +22,6 @@ function firstFailure({ failures, rootCauses }: Facts): string[] {
   return [`Start with ${first.id}${effect}.`, ...(first.script === undefined ? [] : [repeat])];
 }
 
-/** Returns recommendations to add missing data to the target file, for example a folder id. */
 function missingInput({ open }: Facts): string[] {
   return open
     .filter(({ outcome }) => outcome === 'unsupported' || outcome === 'unbound')

@@ -31,7 +31,6 @@ export const looks: Record<Outcome, OutcomeLook> = {
 
 export const outcomes = Object.keys(looks) as Outcome[] satisfies readonly Outcome[];
 
-/** Returns the CSS class of an outcome. */
 export function toneClass(outcome: Outcome): string {
   return `o-${outcome.replaceAll(' ', '-')}`;
 }

@@ -40,7 +40,6 @@ export interface RowFields {
   readonly condition?: string;
   /** The reason why no test case can test the requirement. */
   readonly untestable?: string;
-  /** A note about the test cases of the requirement. */
   readonly note?: string;
 }
 

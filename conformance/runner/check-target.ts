@@ -43,7 +43,6 @@ interface Dialled {
   fault: string | null;
 }
 
-/** Returns one line for each caller with a token. Callers without a token share one line for each reason. */
 function tokenLines(callers: readonly Dialled[], fault: string | null): string[] {
   const names = callers.map(({ caller }) => caller);
   return fault === null
@@ -58,7 +57,6 @@ function dial(session: Session, caller: CallerName): Promise<string | null> {
   );
 }
 
-/** Returns the test cases of the claimed conformance classes. Without claims, returns all test cases. */
 function claimedCases({ claims }: Target): Case[] {
   const classOfRow = new Map(loadRegister().map((row) => [row.id, row.class]));
   return cases.filter(({ requirement }) => claims?.classes?.includes(classOfRow.get(requirement) ?? '') ?? true);
@@ -85,7 +83,6 @@ function bindingLines(target: Target): string[] {
   ];
 }
 
-/** Returns one line for each missing capability, with the number of test cases that need it. */
 function needLines(target: Target): string[] {
   const claimed = claimedCases(target);
   const all = [...new Set(claimed.flatMap(({ needs = [] }) => needs))];

@@ -45,7 +45,6 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   const { target, session, ledger, runId } = parts;
   let names = 0;
   const own = new Set<string>();
-  /** The ids of the users whose roles can be restored, because their earlier roles are known. */
   const restorable = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
@@ -128,7 +127,6 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   };
 }
 
-/** Stores the result of a creation in the clean-up file. Adds the id of the new object to `own`. */
 function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, reply: Reply<OperationId>): void {
   const { operation, ok, repeated, values } = reply;
   const id = objectId(values);
@@ -142,7 +140,6 @@ function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, rep
   own.add(id);
 }
 
-/** Stores the id of a document that lists may omit, because it was deleted or has a newer version. */
 function noteHidden({ hiddenDocuments }: RunParts, operation: OperationId, input: Input<'deleteDocument'>): void {
   const hides = operation === 'deleteDocument' || operation === 'uploadDocumentVersion';
   if (hides && input.documentId) hiddenDocuments.add(input.documentId);
@@ -172,7 +169,6 @@ function stayingObject(operation: OperationId, input: object, { values }: Reply<
   return { operation, id: recordId ?? objectId(values) ?? 'unknown', name: name ?? fileName ?? '' };
 }
 
-/** Returns whether an operation is a token request or only reads data. */
 function isSafe(operation: OperationId): boolean {
   const { safe, output }: OperationSpec = operations[operation];
   return safe === true || output['token'] !== undefined;

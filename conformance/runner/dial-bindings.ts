@@ -39,7 +39,6 @@ function isDialable(operation: OperationId, target: Target): boolean {
   return !Object.keys(sampleInput(operation)).some((name) => input[name] === 'id');
 }
 
-/** Returns the inputs of a request, with the examples of the API contract for all required parameters. */
 function inputFor(operation: OperationId, target: Target): Input<OperationId> {
   const sample = sampleInput(operation);
   if (operation === 'readAccess') return { ...sample, ...folderInput(target) };

@@ -4,7 +4,6 @@ import type { Exchange, Reply } from '../case/exchange.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { DecisionEvidence } from '../record/decisions.ts';
 
-/** One part of a response, with its violation of the published API contract (if any). */
 interface Observed {
   operation: OperationId;
   part: AnswerPart;

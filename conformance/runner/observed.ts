@@ -6,7 +6,6 @@ import { plain } from '../text.ts';
 
 type AnyReply = Reply<OperationId>;
 
-/** The maximum length of a quoted value, in characters. */
 const longest = 120;
 
 /** Formats a value for a sentence. Truncates a long value. */
@@ -33,7 +32,6 @@ export function difference(expected: unknown, actual: unknown): string {
   return `expected ${brief(expected)}, got ${brief(actual)}`;
 }
 
-/** Describes the difference between two texts. Omits a long common start. */
 function textDifference(expected: string, actual: string): string {
   const at = [...expected].findIndex((sign, index) => sign !== [...actual][index]);
   const same = at < 0 ? expected.length : at;

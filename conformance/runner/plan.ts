@@ -14,7 +14,6 @@ export interface Cost {
 
 /** The estimated effort of a run, which is printed before the run starts. */
 export interface Plan extends Cost {
-  /** The number of test cases in the run. */
   cases: number;
   /** The number of test cases that cannot run at the target. */
   unable: number;

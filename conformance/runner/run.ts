@@ -20,11 +20,10 @@ import { shardOf } from './shard.ts';
 
 export interface RunOptions {
   target: Target;
-  /** The path of the target file. */
   file?: string;
   verdicts: readonly VerdictName[];
   /**
-   * The verdicts that determine the overall result of the run.
+   * The verdicts (`stated` or `published`) that determine the overall result of the run.
    * The default is the verdicts that the target claims, or else the verdict `stated`.
    */
   deciding?: readonly VerdictName[];

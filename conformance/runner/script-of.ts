@@ -42,7 +42,6 @@ export function scriptOf(
   });
 }
 
-/** Returns the requests that issued the tokens of the given HTTP exchanges. */
 function issuers({ session }: RunParts, steps: readonly Step[]): Step[] {
   const sent = steps.map(({ prepared }) => session.redacted(JSON.stringify(prepared.headers))).join('\n');
   const known = new Set(steps.map(({ exchange }) => exchange));

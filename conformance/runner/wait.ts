@@ -72,7 +72,6 @@ export async function askUntil<O extends OperationId>(
   throw new Failure(message, what, shown, last?.exchange ?? null);
 }
 
-/** Returns the error message for a missed deadline of a busy target, which does not prove a violation. */
 function tooSlowFor(what: string, deadline: number): string {
   return `${what}: not within ${deadline} ms, but the target answered slowly; raise pace.jobDeadline or lower pace.concurrency`;
 }

@@ -3,7 +3,6 @@ import { bindingOf } from '../published/binding-of.ts';
 import { usesInput } from '../target/binding-use.ts';
 import type { Binding, Target } from '../target/types.ts';
 
-/** The names of a department in responses of the target, and the id of its parent. */
 interface Names {
   name?: string | undefined;
   path?: string | undefined;
@@ -15,7 +14,7 @@ interface Names {
 type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
-/** The input with a department id for each operation, and the prefix of the inputs with its name and path. */
+/** For each operation: the input with a department id, and the prefix of the inputs with the name and path. */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
   updateDepartment: ['parentDepartment', 'parent'],
@@ -104,7 +103,6 @@ export class DepartmentNames {
     for (const [child, { parent, isOld }] of this.#known) if (parent === id && !isOld) this.#markOld(child);
   }
 
-  /** Replaces the department names or paths of a user by department ids. */
   #withDepartmentIds(user: Values): Values {
     const { departments } = user;
     if (!Array.isArray(departments)) return user;

@@ -1,4 +1,3 @@
-/** Maps the extension of an uploaded file to the media type of the file. */
 const types: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   doc: 'application/msword',

@@ -7,7 +7,6 @@ export function isCounted(next: NextPage | undefined): boolean {
   return next !== undefined && 'page' in next;
 }
 
-/** The functions that set a page parameter in the query, in a header or in the JSON body. */
 const setters = { query: withParameter, header: withHeader, body: withMember } as const;
 
 /** Returns the request for the next page (defined by the target file), or undefined after the last page. */
@@ -55,7 +54,6 @@ function withMember(last: PreparedRequest, name: string, value: unknown): Prepar
   return { ...last, body: JSON.stringify({ ...(isObject(body) ? body : {}), [name]: value }) };
 }
 
-/** Returns the URL of a link relation in a `Link` header, or undefined if there is none. */
 function linkOf(header: string, relation: string): string | undefined {
   const links = header.matchAll(/<([^>]*)>((?:\s*;\s*[\w*]+\s*=\s*(?:"[^"]*"|[^\s",;]+))*)/g);
   for (const [, target, parameters = ''] of links) {

@@ -11,7 +11,6 @@ const mostPages = 1000;
 /** The maximum number of consecutive empty pages, which occur if a target filters each page separately. */
 const mostEmpty = 50;
 
-/** The caller of the requests for further pages, and the list to which the HTTP exchanges are added. */
 interface Following {
   session: Session;
   as: CallerName;

@@ -33,7 +33,7 @@ export function prepare(binding: Binding, given: Inputs): PreparedRequest {
   return binding.prepare ? binding.prepare(prepared, inputs) : prepared;
 }
 
-/** Returns a request with the invalid parts that a test case adds. */
+/** Applies the changes of a test case to a request, for example an additional header. */
 export function changed(prepared: PreparedRequest, change: Change): PreparedRequest {
   const { method = prepared.method, pathSuffix = '', query = [], headers = {}, body = prepared.body } = change;
   const merged = Object.entries({ ...prepared.headers, ...headers }).filter(

@@ -48,7 +48,6 @@ export async function readBefore({ before }: Binding, inputs: Values, reader: Re
   return {};
 }
 
-/** Returns the values of the preceding GET request, or undefined if the target refuses the GET request. */
 async function valuesFor({ answer: sources }: EarlierRead, unsigned: PreparedRequest, reader: Reader) {
   const { operation, target, tokens, as, record, keep } = reader;
   const prepared = await tokens.sign(operation, unsigned, as, record);

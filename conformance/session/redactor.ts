@@ -1,11 +1,10 @@
 import { secretName } from './generated/secret-names.ts';
 
-/** Replaces a secret that has no shell variable. */
+/** The replacement for a secret that has no shell variable. */
 const hidden = '***';
 
 /** Removes credentials and tokens from recorded requests and responses. */
 export class Redactor {
-  /** Maps each secret to the name of the shell variable that replaces it. */
   readonly #names = new Map<string, string>();
   #pattern: RegExp | undefined;
 
@@ -22,7 +21,6 @@ export class Redactor {
     this.#pattern = new RegExp(longestFirst.map(escaped).join('|'), 'g');
   }
 
-  /** Returns the names of the shell variables that replace secrets. */
   get secretNames(): string[] {
     return [...new Set([...this.#names.values()].map((name) => name.slice(1)))];
   }

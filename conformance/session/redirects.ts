@@ -21,7 +21,6 @@ interface Asked {
   prepared: PreparedRequest;
 }
 
-/** A request that follows a redirect. `from` is the origin that sent the redirect. */
 interface Redirected extends Asked {
   from: string;
 }

@@ -25,7 +25,7 @@ export interface SessionParts extends TransportParts {
   redactor: Redactor;
 }
 
-/** Sends operations to a target with the HTTP mappings (bindings) of the target file. */
+/** Sends the requests of operations to a target, as the HTTP mappings (bindings) of the target file define. */
 export class Session {
   readonly transport: Transport;
   readonly tokens: Tokens;
@@ -44,7 +44,7 @@ export class Session {
     this.redirects = { list: [], hide: (secret) => parts.redactor.hide(secret, 'SIGNATURE') };
   }
 
-  /** Sends one operation, with invalid parts if a test case needs them. Appends the HTTP exchanges to `record`. */
+  /** Sends the request of one operation. Appends the HTTP exchanges to `record`. */
   async call<O extends OperationId>(
     operation: O,
     input: Input<O>,
@@ -119,12 +119,10 @@ export class Session {
     return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);
   }
 
-  /** The names of the shell variables that replace secrets in reports. */
   get secretNames(): string[] {
     return this.#parts.redactor.secretNames;
   }
 
-  /** Sends the request for a further page of a list. */
   async follow<O extends OperationId>(
     operation: O,
     next: PreparedRequest,
@@ -135,7 +133,6 @@ export class Session {
     return this.#reply(operation, await this.#send(operation, signed, record));
   }
 
-  /** Returns the operation that started a job. */
   submitterOf(jobId: string): OperationId {
     return this.#submitters.get(jobId) ?? 'readJob';
   }
@@ -203,7 +200,6 @@ export class Session {
     };
   }
 
-  /** Stores the time until the next poll of a job, from `Retry-After` or from the target file. */
   #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
     const job = operation === 'readJob' ? id : jobId;
     if (typeof jobId === 'string' && operation !== 'readJob') this.#submitters.set(jobId, operation);

@@ -20,7 +20,6 @@ export interface Step {
   isBefore?: true;
 }
 
-/** The maximum size of a stored text body, in bytes. */
 const longest = 20_000;
 
 export function stepOf(

@@ -59,7 +59,6 @@ export class Tokens {
     return entry.token;
   }
 
-  /** Returns the request that issued the token with this name. */
   issued(name: string): Step | undefined {
     return this.#issued.get(name);
   }
@@ -73,7 +72,6 @@ export class Tokens {
     this.#tokens.delete(`${this.#issuer(operation)} ${as}`);
   }
 
-  /** Adds the caller's token to a request. */
   async sign(operation: OperationId, prepared: PreparedRequest, as: CallerName, record: Exchange[]) {
     if (as === 'nobody') return prepared;
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
@@ -146,7 +144,6 @@ export class Tokens {
   }
 }
 
-/** Returns the name that replaces a token in reports. */
 function tokenName(as: CallerName, issuer: TokenOperation): string {
   return variable(as, issuer === 'createDocumentsToken' ? 'documents_token' : 'token');
 }

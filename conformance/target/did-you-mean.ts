@@ -12,7 +12,6 @@ export function didYouMean(given: string, known: readonly string[]): string {
   return nearest === undefined ? '' : `; did you mean "${nearest.word}"?`;
 }
 
-/** Returns the Levenshtein distance. */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

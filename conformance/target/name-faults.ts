@@ -49,7 +49,6 @@ function memberFaults(given: unknown, spec: ShapeSpec, path: string[], what: str
   });
 }
 
-/** Checks the names that a TypeScript target module declares for its functions. */
 function listFaults(names: unknown, specs: readonly ShapeSpec[], path: string[], what: string): Fault[] {
   if (!Array.isArray(names)) return [];
   const all: ShapeSpec = Object.assign({}, ...specs);

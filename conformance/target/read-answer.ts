@@ -88,7 +88,7 @@ function headerOf({ header, match }: { header: string; match?: string }, { heade
   return matched(own(headers, header.toLowerCase()), match);
 }
 
-/** Does not return inherited properties such as `constructor`. */
+/** Returns an own property of an object, but no inherited property such as `constructor`. */
 function own(from: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(from, name) ? from[name] : undefined;
 }

@@ -88,7 +88,6 @@ export function targetOfModule(target: unknown, file: string): Target {
   return withFilesBeside(target as Target, dirname(file));
 }
 
-/** Returns a target without functions, as in a YAML file. */
 function withoutFunctions(target: unknown): unknown {
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain);

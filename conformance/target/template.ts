@@ -65,7 +65,6 @@ function inputOf(expression: string, inputs: Inputs): Json | undefined {
   return (evaluated(expression, inputs) as Json | null) ?? undefined;
 }
 
-/** Evaluates a JMESPath expression. Returns undefined if it fails because of a missing input. */
 function evaluated(expression: string, inputs: Inputs): unknown {
   try {
     return evaluate(expression, inputs);

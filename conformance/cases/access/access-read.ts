@@ -57,7 +57,6 @@ const rejected: readonly { rule: string; title: string; by: readonly ((folder: F
   },
 ];
 
-/** Test cases for reading an access list by folder id or by folder path. */
 export const accessRead: readonly Case[] = [
   ...accepted.map(({ rule, title, by }) =>
     stated({

@@ -10,7 +10,6 @@ const common = {
   needs: ['folder'],
 } as const;
 
-/** Reads the access list of a folder by id and by path. */
 async function ownLists(api: Api) {
   const folder = await api.existing('folder');
   const principals = await grantedAndNot(api, folder);
@@ -33,7 +32,6 @@ async function mustListOwn(api: Api) {
   throw new Blocked('readAccess', 'the returned access list belongs to another folder');
 }
 
-/** Test cases for the content of an access list. */
 export const accessShows: readonly Case[] = [
   stated({
     ...common,

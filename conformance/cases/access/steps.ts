@@ -52,12 +52,10 @@ export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder
   return api.uses('updateAccess', 'folderPath') ? { folderPath } : { folderId };
 }
 
-/** Requests one access change. */
 export function changeAccess(api: Api, folder: Folder, department: string, operation: string, permission?: string) {
   return api.call('updateAccess', changeInput(api, folder, department, operation, permission));
 }
 
-/** Returns the input for one access change. */
 export function changeInput(api: Api, folder: Folder, department: string, operation: string, permission?: string) {
   const principal = { principalType: 'department', principalId: department };
   const input = { type: 'folder', ...folderInput(api, folder), operation, ...principal };

@@ -5,7 +5,6 @@ import { guarded } from './steps.ts';
 
 const others = new Set<string>([...guarded, 'createAdminToken', 'createDocumentsToken']);
 
-/** Returns sample values for all path parameters of an operation. */
 function someIds(operation: OperationId): Record<string, string> {
   const ids = Object.entries(operations[operation].input).filter(([, kind]) => kind === 'id');
   return Object.fromEntries(ids.map(([name]) => [name, '1']));

@@ -6,7 +6,6 @@ import { childrenOf, expectGone, removeDepartment } from './steps.ts';
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 const withMembers = [...operations, 'updateDepartmentMembers', 'listUsers'] as const;
 
-/** Test cases: deletion of departments with members. */
 export const departmentDeleteWhole: readonly Case[] = [
   stated({
     id: 'department-delete-whole-gone-everywhere',

@@ -4,7 +4,6 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf, mustMove, readNow } from './steps.ts';
 
-/** Creates a department with two children and a grandchild, and a sibling with a child. */
 async function family(api: Api) {
   const top = await api.department();
   const parent = await api.department(api.name('Parent'), top);

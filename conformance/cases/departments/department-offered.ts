@@ -22,7 +22,6 @@ async function mustBeListed(api: Api, parent: string, id: string): Promise<void>
   if (!ids.includes(id)) throw new Blocked('createDepartment', 'a new department is neither read nor listed');
 }
 
-/** Test cases: departments can be created and read. */
 export const departmentOffered: readonly Case[] = [
   stated({
     id: 'department-offered-create',

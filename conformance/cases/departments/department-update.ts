@@ -7,7 +7,6 @@ import { childrenOf, expectListed, expectUnchanged, mustMove, mustRename, readNo
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment'] as const;
 
-/** Test cases for the effects of an update of a department. */
 export const departmentUpdate: readonly Case[] = [
   stated({
     id: 'department-update-rename',

@@ -77,7 +77,6 @@ export async function removeDepartment(api: Api, id: string): Promise<Reply<'rea
   throw new Blocked('deleteDepartment', 'the job of the deletion failed');
 }
 
-/** Requires that the target refuses to read a deleted department. */
 export async function expectGone(api: Api, id: string, what: string): Promise<void> {
   api.expect.rejected(await api.call('readDepartment', { id }), `${what} cannot be read after the deletion`);
 }

@@ -4,7 +4,6 @@ import { Blocked } from '../../case/failure.ts';
 import { hasContent } from '../content.ts';
 import { expectFileOf, record, upload } from './steps.ts';
 
-/** Test cases for downloads of the uploaded file and of its processed form. */
 export const documentDownload: readonly Case[] = [
   stated({
     id: 'document-download-offered',

@@ -19,7 +19,6 @@ async function mustBeDownloaded(api: Api, documentId: string): Promise<void> {
     throw new Blocked('uploadDocument', 'an uploaded document is neither read nor downloaded');
 }
 
-/** Test cases: documents can be uploaded, read and deleted. */
 export const documentOffered: readonly Case[] = [
   stated({
     id: 'document-offered-upload',

@@ -14,7 +14,6 @@ async function canReadOneOf(api: Api, documents: readonly string[], listed: read
   return false;
 }
 
-/** Test cases for the lists of documents and of document sets. */
 export const documentsLists: readonly Case[] = [
   stated({
     id: 'documents-lists-uploads',

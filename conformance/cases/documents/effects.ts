@@ -11,7 +11,6 @@ interface Version {
   /** The record of the first version before the upload of the second version. */
   before: Reply<'readDocument'>;
   version: { file: Buffer; fileName: string };
-  /** The response to the upload of the second version. */
   reply: Reply<'uploadDocumentVersion'>;
 }
 

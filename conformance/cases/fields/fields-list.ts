@@ -2,7 +2,6 @@ import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
 import { mustNeedAddress } from '../proofs.ts';
 
-/** Test cases for the list of document fields. */
 export const fieldsList: readonly Case[] = [
   stated({
     id: 'fields-list-offered',

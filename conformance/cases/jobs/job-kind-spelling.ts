@@ -3,7 +3,6 @@ import { stated } from '../../case/define-case.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { about, readable, submissions } from './steps.ts';
 
-/** Returns the value of `attributes.kind` in a response body, at any depth. */
 function kindIn(body: unknown): unknown {
   if (!isObject(body)) return undefined;
   const { attributes } = body;

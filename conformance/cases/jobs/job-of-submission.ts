@@ -2,7 +2,6 @@ import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
 import { about, endOf, hasEnded, readable, submissions } from './steps.ts';
 
-/** Test cases for the jobs of the four asynchronous operations. */
 export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission) => {
   const { operation, kind, submit } = submission;
   const slug = kind.replaceAll(' ', '-');

@@ -7,14 +7,12 @@ import { expectMembers, setMembers, usersIn } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 
-/** Maps the id of each department to the ids of its members, joined into one string. */
 async function membersOf(api: Api, departments: readonly string[]): Promise<Map<string, string>> {
   const members = new Map<string, string>();
   for (const id of departments) members.set(id, (await usersIn(api, id)).join());
   return members;
 }
 
-/** Test cases: members can be added to a department and removed from it. */
 export const membersChange: readonly Case[] = [
   stated({
     id: 'members-change-offered',

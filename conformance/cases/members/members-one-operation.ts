@@ -10,7 +10,6 @@ async function bodyOf(api: Api, departmentId: string, operation: string, user: s
   return (await api.call('updateDepartmentMembers', input, 'nobody')).exchange.requestBody;
 }
 
-/** Sends a membership change with the given body, and waits for its job. */
 async function sendBody(api: Api, departmentId: string, body: string) {
   const reply = await api.send('updateDepartmentMembers', { departmentId, operation: 'add', members: [] }, { body });
   const { jobId } = reply.values;

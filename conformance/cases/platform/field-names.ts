@@ -17,7 +17,6 @@ const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
 ];
 
-/** Returns all expressions with which a target file reads a response. They contain the names of response fields. */
 function textsIn(sources: unknown): string[] {
   if (typeof sources === 'string') return [sources];
   return typeof sources === 'object' && sources !== null ? Object.values(sources).flatMap(textsIn) : [];

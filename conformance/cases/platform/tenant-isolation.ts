@@ -18,7 +18,6 @@ const ended = ['succeeded', 'failed'];
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssignments' | 'deleteDepartment';
 
-/** Waits for the end of a job that the other tenant started. */
 async function settle(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
   if (!ok || !jobId) return;
   const ask = () => api.call('readJob', { jobId }, as);
@@ -59,7 +58,6 @@ async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
   }
 }
 
-/** Returns the id of a department that only the other tenant has, or undefined. */
 async function foreignDepartment(api: Api): Promise<string | undefined> {
   // The service description does not require that departments can be listed without a filter.
   const { values } = await api.call('listDepartments', {}, as);
@@ -67,7 +65,6 @@ async function foreignDepartment(api: Api): Promise<string | undefined> {
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
 }
 
-/** Returns the id of a user whom only the other tenant has, or undefined. */
 async function foreignUser(api: Api): Promise<string | undefined> {
   const { values } = await api.call('listUsers', {}, as);
   const id = values.items?.find((user) => user.id && !user.deleted)?.id;

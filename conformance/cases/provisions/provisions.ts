@@ -20,7 +20,6 @@ async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   return values.recordId ? { id: values.recordId, name } : await api.existing('provisionRecord');
 }
 
-/** Test cases for contract provisions and their records. */
 export const provisions: readonly Case[] = [
   stated({
     id: 'provisions-list-offered',

@@ -10,7 +10,6 @@ const as = 'hr-managed-tenant';
 const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
 const ended = ['succeeded', 'failed'];
 
-/** Assigns a role to the test user whose roles an HR system manages, and waits for the job. */
 async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'readJob'>> {
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
   const { jobId } = reply.values;

@@ -19,7 +19,6 @@ async function expectNoRoles(api: Api, filters: { type?: string }, what: string)
   if (!isEmpty) api.expect.rejected(reply, what);
 }
 
-/** Test cases for the list of custom roles. */
 export const rolesList: readonly Case[] = [
   stated({
     ...common,

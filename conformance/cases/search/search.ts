@@ -23,7 +23,6 @@ async function idsIn(api: Api, reply: Reply<(typeof ways)[number]['operation']>)
   return (await api.rest(reply)).map(({ documentId }) => documentId);
 }
 
-/** Test cases for the simple and the composite search. */
 export const search: readonly Case[] = [
   ...ways.map(({ way, operation, method }) =>
     stated({

@@ -7,7 +7,6 @@ import { hasContent, isSpreadsheet } from '../content.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import { expectKnown, expectListed, isListed, processOf, readable, submit } from './steps.ts';
 
-/** Returns the status of a user import, or undefined if it cannot be read. */
 async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
   const { ok, values } = await api.call('readUserImport', { importId });
   return ok ? values.state : undefined;
@@ -25,7 +24,6 @@ function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-/** Returns the e-mail addresses in the spreadsheet of users of the target file. */
 async function addressesInFile(api: Api): Promise<string[]> {
   const { content } = await api.file('users');
   const addresses = content.toString('utf8').match(/[\w.+-]+@[\w.-]+\w/g) ?? [];

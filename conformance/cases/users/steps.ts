@@ -8,7 +8,6 @@ export async function knownUser(api: Api): Promise<{ id: string; email: string }
   throw new Blocked('listUsers', 'no user is known');
 }
 
-/** Returns users of the target with known e-mail addresses. */
 export async function knownUsers(api: Api, count: number): Promise<{ id: string; email: string }[]> {
   const known = [];
   for (const id of await api.users(count)) {

@@ -18,7 +18,6 @@ function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
   return listed.length >= mostItems || named.every((id) => listed.includes(id));
 }
 
-/** Test cases for the list of users, without a filter and with one filter. */
 export const usersList: readonly Case[] = [
   stated({
     id: 'users-list-offered',

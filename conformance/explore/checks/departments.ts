@@ -116,7 +116,6 @@ function isMove(rule: Rule): boolean {
   return rule === 'department-move' || rule === 'department-rename-and-move';
 }
 
-/** Requires that no listed child has another department as its expected parent. */
 async function checkOthers(
   { api, rule, model }: Walk,
   parent: Department,

@@ -14,7 +14,6 @@ import { homeOf } from './home.ts';
 const operations = ['createDepartment', 'updateAccess', 'readAccess', 'readJob'] as const;
 const needs = ['folder'] as const;
 
-/** Grants a department access to a folder. */
 export const grantAccess: Command = {
   name: 'grant access to a folder',
   operations,
@@ -103,7 +102,7 @@ export const readAccess: Command = {
   },
 };
 
-/** Reads an access list with an invalid filter, which the target must refuse. One command for each requirement. */
+/** Kinds of steps that read an access list with an invalid filter. Each kind tests another requirement. */
 export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
   name: `read an access list against the rule ${violated}`,
   operations,

@@ -42,7 +42,6 @@ export const changeMembers: Command = {
   },
 };
 
-/** Returns the id of the requirement that demands the success of this membership change. */
 function ruleFor(operation: Operation, count: number, isTwice: boolean): Rule {
   if (isTwice) return 'members-duplicates-link-once';
   return count === 1 ? 'members-1-accepted' : `members-${operation}`;

@@ -8,7 +8,7 @@ import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-/** A request sequence creates no further department while this number of its departments exist. */
+/** A request sequence creates no further department while this number of its departments exists. */
 const mostDepartments = 6;
 
 /** Creates a department with a name that the service description allows, forbids or does not mention. */

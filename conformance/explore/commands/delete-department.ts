@@ -10,7 +10,6 @@ import { allOf, childrenIn, here, subtree } from '../model/tree.ts';
 import type { Command, Walk } from '../step.ts';
 import { nameOf } from '../texts.ts';
 
-/** Deletes a department and all its descendants. */
 export const deleteDepartment: Command = {
   name: 'delete a department',
   operations: ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment', 'listDepartments'],

@@ -12,13 +12,11 @@ export function storedIn({ documents }: Walk['model']): StoredDocument[] {
   return [...documents.values()].filter(({ life }) => life === 'here');
 }
 
-/** Returns a word that occurs in no other document of the target. */
 function wordOf({ draws, parts }: Walk): string {
   const digits = `${parts.runId}${draws.seed.toString(36)}`.replaceAll(/\W/g, '');
   return [...digits].map((sign) => String.fromCharCode(97 + ((Number.parseInt(sign, 36) * 7) % 26))).join('');
 }
 
-/** Uploads a document and reads its metadata. */
 export const uploadDocument: Command = {
   name: 'upload a document',
   operations: ['uploadDocument', 'readDocument'],

@@ -118,7 +118,6 @@ export const checkSet: Command = {
   },
 };
 
-/** Reads a document by its `docId`. */
 export const readByDocId: Command = {
   name: 'read a document by its document id',
   operations: ['uploadDocument', 'readDocument', 'readDocumentByDocId'],

@@ -11,7 +11,7 @@ interface Search {
   text: string;
   filters: Filters;
   rule: Rule;
-  /** The ids of the users that the search must find. Undefined for a search without result or with a refusal. */
+  /** The ids of the users that the search must find. Undefined if the target must refuse the search or find nobody. */
   wanted: readonly string[] | undefined;
   /** True if the search result may also contain further users. */
   mayHaveMore?: true;

@@ -85,7 +85,6 @@ export const readErrors: Command = {
   },
 };
 
-/** Uploads a valid spreadsheet of users, and returns the id of the import or of the import summary. */
 async function soundImport(api: Api, isSummary: boolean): Promise<string | null | undefined> {
   const { name: fileName, content: file } = await api.file('users');
   return (await api.call(isSummary ? 'summarizeUserImport' : 'importUsers', { file, fileName })).values.id;

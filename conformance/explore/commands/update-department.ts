@@ -22,7 +22,6 @@ interface Change {
   kind: string;
 }
 
-/** Renames a department, moves a department, or does both in one request. */
 export const updateDepartment: Command = {
   name: 'update a department',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -59,12 +58,12 @@ export const updateDepartment: Command = {
   },
 };
 
-/** Departments with a pending deletion are included. */
+/** Departments with a pending deletion may be updated, too. */
 function movable(model: Walk['model']): Department[] {
   return allOf(model).filter(({ life, parent }) => parent !== null && (life === 'here' || life === 'leaving'));
 }
 
-/** Often repeats the last kind of update, because some defects need several equal updates of one department. */
+/** Often repeats the last kind of update, because some defects appear only after several equal updates. */
 function drawWay({ model, draws }: Pick<Walk, 'model' | 'draws'>, isAgain: boolean): UpdateWay {
   const { recentWay } = model;
   if (isAgain && recentWay && draws.chance('same kind of update', 0.5)) return recentWay;

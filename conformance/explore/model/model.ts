@@ -12,9 +12,7 @@ export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
 export type UpdateWay = 'rename' | 'move' | 'both';
 
-/** A department that the explorer created at the target. */
 export interface Department {
-  /** The key of the step that created the department. */
   readonly key: string;
   readonly id: string;
   name: string;
@@ -38,7 +36,6 @@ export interface Department {
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
 
-/** A document that the explorer uploaded to the target. */
 export interface StoredDocument {
   readonly key: string;
   readonly upload: Upload;
@@ -58,11 +55,9 @@ export interface PendingJob {
   readonly text: string;
   /** The department whose members or grants the job changes. Undefined for jobs of other kinds. */
   readonly department?: Department;
-  /** True if the job changes the members of a department. */
   readonly isOfMembers?: true;
   /** Updates the expected state and checks the effects of the job after the job succeeded. */
   readonly succeed: () => Promise<void>;
-  /** Updates the expected state after the job failed. */
   readonly fail: () => Promise<void>;
   /** True if another change happened during the job. The service description then leaves the job's result open. */
   mayFail: boolean;
@@ -70,7 +65,6 @@ export interface PendingJob {
 
 /** The state of all created objects that the explorer expects at the target. */
 export interface Model {
-  /** The number of executed steps of the request sequence. */
   steps: number;
   /** The top department of the request sequence, below which all its other departments are created. */
   home: Department | undefined;
@@ -80,7 +74,6 @@ export interface Model {
   users: readonly string[] | undefined;
   /** The user ids for role assignments: first the reserved users, then invented ids of users that do not exist. */
   borrowed: readonly string[];
-  /** The ids of existing users whose roles the request sequence may change. */
   roleUsers: readonly string[];
   /** Maps the id of each reserved user to the role that the target shows. Undefined until a step changes roles. */
   roles: Map<string, string> | undefined;
@@ -98,10 +91,9 @@ export interface Model {
   readonly departments: Map<string, Department>;
   /** The last changed department. Repeated changes of one department reveal more defects than changes of many. */
   recent: Department | undefined;
-  /** The kind of the last department update. */
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
-  /** Names that became free below a parent, because a department was renamed, moved or deleted. */
+  /** The names that became free below a parent when a department was renamed, moved or deleted. */
   readonly freed: { parent: Department; name: string }[];
   /** Maps each parent to the value that its children show as their parent. Cleared after a move or rename. */
   readonly shownParents: Map<Department, unknown>;

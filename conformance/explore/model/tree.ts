@@ -41,7 +41,7 @@ export function possibleParents(model: Model, department: Department): Departmen
   );
 }
 
-/** Forgets the shown paths and parents, which a change of the department tree can alter. */
+/** Forgets the paths and parents that the target showed, because a change of the department tree can alter them. */
 export function treeChanged(model: Model): void {
   model.shownParents.clear();
   model.shownPaths.clear();

@@ -9,7 +9,7 @@ import {
 } from '../../../contract-samples/index.ts';
 import { isObject } from '../../json.ts';
 
-/** A request that violates one JSON Schema keyword of the published contract. */
+/** A request that violates one JSON Schema keyword of the published API contract. */
 export interface BrokenRequest extends Pick<Break, 'pointer' | 'keyword'> {
   request: SampledRequest;
 }

@@ -17,7 +17,6 @@ export async function withOwnObjects(
   return { ...request, path, body: { ...request.body, value: await replace(walk, request.body.value) } };
 }
 
-/** Returns path parameters with ids of created objects, or with ids that do not exist. */
 async function ownPath(walk: Walk, operation: OperationId, path: SampledRequest['path']) {
   const { api, draws } = walk;
   const ids: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -12,7 +12,6 @@ export interface DocsLinks {
   site: string;
   /** Returns the URL of a requirement in the documentation, or undefined for an unknown requirement. */
   requirement: (id: string) => string | undefined;
-  /** Returns the URL of an error code in the documentation. */
   errorCode: (code: KnownCode) => string;
 }
 

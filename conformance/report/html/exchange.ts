@@ -21,12 +21,10 @@ function repetition({ id, script }: CaseRecord): Markup | null {
 ${copied(script, 'Shell script')}</details>`;
 }
 
-/** Renders a text with a copy button. */
 export function copied(text: string, label: string): Markup {
   return markup`<div class="curl"><pre tabindex="0" aria-label="${label}"><code>${text}</code></pre><button type="button" data-copy hidden>Copy</button></div>`;
 }
 
-/** Renders all HTTP exchanges of a test case in a collapsed section. */
 function stepLog({ exchanges, leftOut = 0 }: CaseRecord, decisive: Exchange): Markup | null {
   if (exchanges.length < 2) return null;
   const more = leftOut > 0 && ` (${leftOut} in the middle are not recorded)`;

@@ -27,7 +27,6 @@ ${blocked.length > most ? folded : list}</div>
 `;
 }
 
-/** Renders a failed setup step with the HTTP exchanges of the first blocked test case. */
 function preparation(id: string, [first]: CaseRecord[]): Markup {
   return markup`<details class="finding" open><summary>${outcomeTag('failed')} <b class="id">${id}</b> <span class="blocks">in preparation</span> <span class="reason">${first?.reason}</span></summary>
 <div class="inside">${first !== undefined && exchanges(first)}</div></details>`;
@@ -92,7 +91,6 @@ function comparison({ expected, actual }: CaseRecord): Markup | null {
 </div>`;
 }
 
-/** Renders the error codes in the expected and actual value, with links to the documentation. */
 function errorCodes({ expected, actual }: CaseRecord, { docs }: PageFacts): Markup | null {
   const codes = codesIn(`${shown(expected)} ${shown(actual)}`);
   if (codes.length === 0) return null;

@@ -13,7 +13,6 @@ const signs = {
   'not judged': looks.untested.sign,
 } as const;
 
-/** Renders the target, the time and the overall result of the run. */
 export function head({ record, deciding }: Facts): Markup {
   const { target, shard } = record;
   const conclusion = shard === null ? record.conclusion : 'not judged';
@@ -40,7 +39,6 @@ function readable(moment: string): string {
   return `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
 }
 
-/** Renders one card for each conformance class and verdict. */
 export function cards({ record, deciding }: Facts): Markup {
   const { classes, conclusion, shard } = record;
   return markup`<section id="verdicts" class="cards" aria-label="Verdicts">

@@ -8,12 +8,10 @@ export function outcomeTag(outcome: Outcome): Markup {
   return markup`<span class="tag ${toneClass(outcome)}" title="${looks[outcome].meaning}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome}</span>`;
 }
 
-/** Returns the HTML id of a test case. */
 export function anchor(caseId: string): string {
   return `case-${caseId.replaceAll(/[^\w-]/g, '-')}`;
 }
 
-/** Renders a section with a heading and the number of its entries. */
 export function section(id: string, title: string, count: number, body: Markup): Markup {
   return markup`<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title} <span class="count">${count}</span></h2>
@@ -22,7 +20,6 @@ ${body}
 `;
 }
 
-/** Renders the id of a requirement with a link to the documentation. */
 export function requirementId(id: string, { docs }: PageFacts): Markup {
   const href = docs.requirement(id);
   return href === undefined ? markup`<code>${id}</code>` : markup`<code><a href="${href}">${id}</a></code>`;

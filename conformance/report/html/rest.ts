@@ -5,7 +5,7 @@ import { type Markup, markup } from '../markup.ts';
 import { outcomeTag, section } from './parts.ts';
 
 /**
- * Renders the test cases without a judgment, grouped by reason.
+ * Renders the test cases that were not judged, grouped by reason.
  * A frequent reason is data that is missing in the target file.
  */
 export function notJudged({ open }: Facts): Markup | null {

@@ -51,7 +51,6 @@ export function differenceLines({ differences }: Facts, layout: Layout): string[
   ];
 }
 
-/** Renders the id and reason of a test case in at most two lines. */
 function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): string[] {
   const text = `${looks[outcome].sign} ${visible(id)}: ${visible(reason ?? 'no reason was recorded')}`;
   return wrap(text, width - 4)
@@ -85,7 +84,6 @@ function comparison({ expected, actual }: CaseRecord, layout: Layout): string[] 
 
 const longest = 600;
 
-/** Returns a value in one line. Truncates a long value, which other reports contain completely. */
 function brief(value: unknown): string {
   const text = shown(value);
   const line = text.replaceAll(/\s+/g, ' ');
@@ -94,7 +92,6 @@ function brief(value: unknown): string {
     : `${line.slice(0, longest)} … (${line.length} characters, complete in report.json)`;
 }
 
-/** Renders the decisive request with its response, and the command that repeats the test case. */
 function repetition(each: CaseRecord, layout: Layout): string[] {
   const exchange = decisiveExchange(each);
   if (exchange === undefined) return [];
@@ -112,7 +109,7 @@ function repetition(each: CaseRecord, layout: Layout): string[] {
 
 const listed = 6;
 
-/** Renders a group of test cases without a judgment, with the reason. */
+/** Renders a group of test cases that were not judged, with the reason. */
 export function openLines({ outcome, reason, cases }: OpenGroup, layout: Layout): string[] {
   const names = cases.slice(0, listed).map(({ id }) => visible(id));
   const more = cases.length > listed ? ` and ${cases.length - listed} more` : '';

@@ -64,7 +64,6 @@ const blockedByDeletion = {
   blockedBy: 'department-delete-offered',
 } as const;
 
-/** The results of the failed test cases of a sample run, by test case id. */
 export const sampleFailures: Readonly<Record<string, Partial<CaseRecord>>> = {
   'department-delete-offered': {
     outcome: 'failed',

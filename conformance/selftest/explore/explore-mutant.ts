@@ -11,7 +11,6 @@ export interface ExploreTrial {
    * `other`: the explorer reported a violation of another requirement. `missed`: it reported no violation in time.
    */
   verdict: 'own' | 'other' | 'missed';
-  /** The id of the requirement in the reported violation. */
   found?: string;
   /** The number of steps in the shortened request sequence. */
   length?: number;

@@ -16,7 +16,6 @@ export interface HonestStyle {
 const isDepartment = ({ url }: Passing) => /\/(units|departments)(\/[^/]+)?$/.test(url.pathname);
 const jobIn = ({ url }: Passing) => /\/jobs\/([^/]+)$/.exec(url.pathname)?.[1];
 
-/** Returns a proxy that applies `change` to every department in a response. */
 function withDepartments(change: (department: Record<string, unknown>) => Record<string, unknown>): Alteration {
   return async (request, forward) => {
     const answer = await forward();
@@ -108,7 +107,6 @@ function taskIn(answer: Passed): string | undefined {
   return typeof task === 'string' ? task : undefined;
 }
 
-/** Returns a proxy that shows at most three list items in one response. */
 const smallPages = (): Alteration => async (request, forward) => {
   const answer = await forward();
   const isJson = answer.headers['content-type']?.includes('json');

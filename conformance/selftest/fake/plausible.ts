@@ -72,7 +72,6 @@ export function startPlausibleServer(name: PlausibleName): Promise<Running> {
   );
 }
 
-/** Returns a response with the values of the request, and with plausible values for all other properties. */
 function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   const { pathname, searchParams } = new URL(url, 'http://here');
   const sent = parseJson(body);
@@ -94,7 +93,6 @@ function patternOf(operation: OperationId): RegExp {
   return new RegExp(`^${publishedBinding(operation).path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
 }
 
-/** Returns the example of the first successful response in the published API contract. */
 function exampleOf({ method, url = '/' }: IncomingMessage): Reply {
   const { pathname } = new URL(url, 'http://here');
   const operation = operationIds.find((id) => publishedBinding(id).method === method && patternOf(id).test(pathname));
@@ -165,7 +163,7 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
   };
 }
 
-/** Returns a binding with the method and path of the published API contract and with flat requests and responses. */
+/** Returns an HTTP mapping (binding) with the published method and path, and with flat requests and responses. */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);
   const names = Object.keys(operations[operation].input);

@@ -8,14 +8,12 @@ import { partsOf } from '../../runner/parts.ts';
 import type { Binding, Target } from '../../target/types.ts';
 import { type Answer, type Asked, listen } from './service/start.ts';
 
-/** Returns the response to a request. */
 type Script = (operation: OperationId, asked: Asked, json: Record<string, unknown>) => Answer;
 
 export interface Scripted {
   target?: Partial<Target>;
   verdicts?: readonly VerdictName[];
   case?: Partial<Case>;
-  /** The access token for every caller. */
   token?: string;
 }
 
@@ -30,7 +28,7 @@ const inputs = {
   deleteDocument: ['documentId'],
 } as const;
 
-/** Returns a binding that sends the operation to `POST /OPERATION` with flat JSON. */
+/** Returns an HTTP mapping (binding) that sends the operation to `POST /OPERATION` with flat JSON. */
 function bind(operation: OperationId, values: readonly string[], names: readonly string[] = []): Binding {
   const body = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
   return {

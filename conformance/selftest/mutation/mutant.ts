@@ -57,7 +57,6 @@ function mutantOf(broken: readonly Violation[]): Mutant {
   };
 }
 
-/** Returns a linear congruential generator. */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -59,12 +59,10 @@ function kindsOfGone(tenant: Tenant, top: string, department: Department): strin
   ];
 }
 
-/** Returns whether a deleted department is the requested one, one of its children or a deeper descendant. */
 function pathOf(top: string, { id, parent }: Department): string {
   return id === top ? 'itself' : parent === top ? 'children' : 'grandchildren';
 }
 
-/** Returns the deleted departments, with the requested department first. */
 function goneWith(tenant: Tenant, department: Department, known: ReadonlySet<string>): Department[] {
   const { id, parent } = department;
   const [, ...below] = subtreeOf(tenant, id);
@@ -92,7 +90,6 @@ function goneByMistake(tenant: Tenant, { id, parent }: Department, known: Readon
   return [...former, ...(tenant.breaks('deletion-removes-new-siblings') ? all.filter(isNew) : [])];
 }
 
-/** Returns departments outside the subtree that only an injected fault deletes. */
 function otherGone(tenant: Tenant, all: readonly Department[], department: Department): Department[] {
   const { parent, name } = department;
   return [
@@ -114,13 +111,11 @@ function kindsOf(tenant: Tenant, top: string, department: Department): string[] 
   ];
 }
 
-/** Returns the departments with the same depth and another parent. */
 function cousinsOf(tenant: Tenant, all: readonly Department[], department: Department): Department[] {
   const { length } = namesTo(tenant, department);
   return all.filter((each) => each.parent !== department.parent && namesTo(tenant, each).length === length);
 }
 
-/** Applies injected faults that change the parent or the siblings of a deleted department. */
 function spoilRest(tenant: Tenant, { parent }: Department): void {
   const siblings = parent === null ? [] : childrenBelow(tenant, parent);
   if (parent !== null && tenant.breaks('delete-clears-parent')) tenant.departments.get(parent)?.members.clear();

@@ -34,7 +34,6 @@ function childrenOf(tenant: Tenant, parent: string | null): Department[] {
   return [...more, ...(tenant.breaks('list-ends-at-20') ? listed.slice(0, 20) : listed), ...twice];
 }
 
-/** Returns the departments that injected faults wrongly add to a list of children. */
 function addedTo(tenant: Tenant, parent: string, above: Department | undefined, children: Department[]): Department[] {
   const path = children.length === 0 ? 'childless' : children.length > 20 ? 'many children' : '';
   const visit = { path, deep: above?.parent != null };

@@ -39,7 +39,6 @@ export function showDepartment(
   };
 }
 
-/** Returns the depth of a department. One injected fault shows an outdated depth after the first move. */
 function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
   const moves = tenant.moves.get(id) ?? 0;
   const first = moves === 0 ? depth : tenant.remember(`depth after a move ${id}`, depth);

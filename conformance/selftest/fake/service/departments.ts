@@ -20,7 +20,6 @@ export function createDepartment(tenant: Tenant, { name, parent = null }: Wanted
   return Object.assign(department, { name: alteredName(tenant, good, 'create') });
 }
 
-/** Returns the requested parent, or another parent if a fault is injected. */
 function placeOf(tenant: Tenant, parent: string | null): string | null {
   const above = tenant.departments.get(parent ?? '')?.parent ?? null;
   const path = childrenBelow(tenant, parent).length > 0 ? 'with children' : 'childless';

@@ -39,7 +39,6 @@ export type FaultName = PlaceName | `${PlaceName}:${string}`;
 
 export interface Violation {
   id: FaultName;
-  /** The id of the requirement that the fault violates. */
   requirement: string;
   form: Place['form'];
 }

@@ -18,9 +18,7 @@ export type Places = Readonly<Record<string, Place>>;
 export interface Visit {
   /** The kinds of the request, such as `create`, `list` or `by-path`. */
   path?: string | readonly string[] | undefined;
-  /** The id of the requested object. */
   subject?: string | undefined;
-  /** The index of a list item, starting at 0. */
   index?: number | undefined;
   of?: number | undefined;
   /** True if the requested object has a parent. */
