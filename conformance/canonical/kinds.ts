@@ -1,11 +1,11 @@
 /**
- * The kinds of input and response values in test cases. They are the same for every target.
+ * The types of input and response values in test cases, which are the same for every target.
  *
  * `id` is an opaque identifier (numbers become strings). `bytes` is a complete response body.
  */
 export type Scalar = 'id' | 'text' | 'integer' | 'boolean' | 'json' | 'bytes';
 
-/** Describes an object: maps each property name to a kind, a list of values of one kind, or a list of objects. */
+/** Describes an object: maps each property name to a value type, a list of values of one type, or a list of objects. */
 export type ShapeSpec = { readonly [member: string]: Scalar | readonly [Scalar] | readonly [ShapeSpec] };
 
 type ScalarValue<K> = K extends 'id' | 'text'
@@ -40,7 +40,7 @@ const readers: Record<Scalar, (value: unknown) => unknown> = {
 };
 
 /**
- * Checks the type of one value. Undefined and null are always accepted.
+ * Checks the type of one response value. The values undefined and null are always accepted.
  *
  * @returns the value, or undefined (after a call of `wrong`) for a value of the wrong type
  */

@@ -4,14 +4,14 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The operation under which reports list the `observe` request. */
+  /** The operation under which reports list a request of the target file's section `observe`. */
   readonly beside: OperationId;
 }
 
 /**
- * Data that operations change and that no operation of the service description returns.
- * A target file may define a request for such data in its section `observe`.
- * Without this request, a test case reads the data where the published API contract returns it.
+ * Data that requests change but that no operation of the service description returns.
+ * The section `observe` of a target file may define requests that read data which no operation returns.
+ * Without an `observe` request, a test case reads such data where the published API contract returns it.
  */
 export const observations = {
   userRoles: {

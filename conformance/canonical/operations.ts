@@ -14,10 +14,10 @@ export interface OperationSpec {
   readonly safe?: true;
   /**
    * True if the service description does not mention the operation.
-   * Test cases of the verdict `stated` must not require such an operation.
+   * Test cases of the verdict `stated` must not require an operation that the service description does not mention.
    */
   readonly assumed?: true;
-  /** The only caller that may use the operation, if it is not the administrator. */
+  /** The only caller that may use the operation, if administrators may not. */
   readonly caller?: 'super-admin' | 'user';
   /** True if ids in the path must have a special format, which invented ids may violate. */
   readonly narrowIds?: true;

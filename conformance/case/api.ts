@@ -54,7 +54,7 @@ export interface Api {
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
   /**
    * Creates a department, which the suite deletes after the run.
-   * If the target refuses, the outcome of the test case is `blocked`.
+   * If the target refuses to create the department, the outcome of the test case is `blocked`.
    */
   department: (name?: string, parent?: string) => Promise<string>;
   /**
@@ -79,7 +79,7 @@ export interface Api {
   customRoleIds: () => Promise<ReadonlySet<string>>;
   /**
    * Reserves the test user whose roles an HR system manages until the test case ends.
-   * A test case may reserve this user only once.
+   * A test case may reserve the HR-managed user only once.
    */
   borrowedHrUser: () => Promise<string>;
   /**
@@ -112,18 +112,18 @@ export interface Api {
   /** Returns the entry of the HR-managed user in the external user directory, or undefined without an entry. */
   directory: () => Promise<DirectoryEntry | undefined>;
   /**
-   * Returns whether the target file contains the given request in its section `observe`.
-   * If `input` is given, the request must also use this input.
+   * Returns whether the section `observe` of the target file contains a request with this name.
+   * If `input` is given, the `observe` request must also use this input.
    */
   observes: (name: ObservationName, input?: string) => boolean;
   /**
    * Sends a request of the section `observe` of the target file, which reads data that no operation shows.
-   * If the target file lacks the request, the outcome of the test case is `unsupported`.
+   * If the target file lacks the `observe` request, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
   /** Returns a new file that the target accepts as a document. */
   documentFile: (label: string) => Promise<{ name: string; content: Buffer }>;
-  /** The section `existing` of the target file. */
+  /** The section `existing` of the target file, which names existing objects of the target. */
   given: Existing;
   /** The parent for a new department, if the target allows no top-level departments. Otherwise empty. */
   topLevel: { parentDepartment?: string };
@@ -165,8 +165,8 @@ export interface Expectations {
   rejected: (reply: Reply<OperationId>, what: string) => void;
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**
-   * Requires an error code. The target file can define another spelling of the error code.
-   * The error message mentions it if only upper and lower case or the separators differ.
+   * Requires an error code, for which the target file can define another spelling.
+   * The error message mentions whether only the letter case or the separators of the error code differ.
    */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;
   equal: (actual: unknown, expected: unknown, what: string, reply: Reply<OperationId>) => void;

@@ -8,12 +8,12 @@ export interface Case {
   id: string;
   /** The id of the requirement that the test case checks. */
   requirement: string;
-  /** A short statement in the present tense. */
+  /** The title of the test case: a short statement in the present tense. */
   title: string;
   verdict: VerdictName;
   /**
    * All operations that the test case sends.
-   * If the target file has no HTTP mapping (binding) for one of them, the outcome is `unbound`.
+   * If the target file has no HTTP mapping (binding) for an operation, the outcome is `unbound`.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
@@ -25,7 +25,7 @@ export interface Case {
   perOperation?: true;
   /**
    * True if the test case only checks the target file and sends no request.
-   * The outcome of such a test case is `declared` instead of `passed`.
+   * The outcome of a test case without requests is `declared` instead of `passed`.
    */
   byBinding?: true;
   /** True if the test case changes nothing at the target. Read-only runs only include such test cases. */

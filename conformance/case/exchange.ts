@@ -31,12 +31,12 @@ export interface Reply<O extends OperationId> {
   values: Output<O>;
   /** The error code of a refused request. The target file defines its place in the response. */
   code: string | undefined;
-  /** True if the first attempt lost its connection, so the target may have processed the request already. */
+  /** True if the connection broke at the first attempt, so the target may have processed the request twice. */
   repeated?: true | undefined;
   /** True if another server sent this response after a redirect. */
   redirected?: boolean;
   exchange: Exchange;
-  /** The values of the wrong type, which `values` does not contain. */
+  /** The response values of the wrong type, which the property `values` does not contain. */
   malformed?: readonly WrongKind[];
 }
 
@@ -50,14 +50,14 @@ export interface Observation<N extends ObservationName> {
 
 /** Changes to the request of an operation, for example to make the request invalid. */
 export interface Change {
-  /** Replaces the complete request. The caller's token is still added. */
+  /** Replaces the complete request of the operation. Only the caller's token is added. */
   request?: PreparedRequest;
   method?: string;
-  /** Appended to the path. */
+  /** Text that is appended to the path of the request. */
   pathSuffix?: string;
   /** Additional query parameters. A name may occur several times. */
   query?: readonly (readonly [string, string])[];
-  /** Replaces headers. The value null removes a header. */
+  /** Replaces headers of the request. The value null removes a header. */
   headers?: Readonly<Record<string, string | null>>;
   /** Replaces the request body. */
   body?: string;

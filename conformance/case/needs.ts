@@ -17,8 +17,8 @@ interface NeedEntry {
 export type Absence = 'not observable' | 'not applicable';
 
 /**
- * The inputs for a filter on access lists.
- * There are several inputs, because the service description does not define the form of the filter.
+ * The inputs of the filter for access lists.
+ * The filter has several alternative inputs, because the service description does not define its form.
  */
 export const narrowing = [
   'narrow',
@@ -148,7 +148,7 @@ export function declarable(absence: Absence): Need[] {
 
 /**
  * Returns the outcome and the reason for test cases that need a capability which the target file declares as absent.
- * Returns undefined for any other capability.
+ * Returns undefined for a capability that is not declared as absent.
  */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];

@@ -58,7 +58,7 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 
 /**
  * Setup step: requires that a user filter with an unknown id or e-mail address finds no user.
- * If it found users, a user found by a known id or address would prove nothing.
+ * If an unknown id or address found users, a user found by a known id or address would prove nothing.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
@@ -68,14 +68,14 @@ export async function mustFindNobody(api: Api, filter: { id: string } | { email:
 
 /**
  * Setup step: requires that the target refuses an empty list of role assignments.
- * If the target accepted it, an accepted role assignment would prove nothing.
+ * If the target accepted an empty list of role assignments, an accepted assignment would prove nothing.
  */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs `check`. If it fails, calls `findCause`, which throws `Blocked` if a setup step is the reason. */
+/** Runs `check`. After a failure, calls `findCause`, which throws `Blocked` if a setup step caused the failure. */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();

@@ -62,7 +62,7 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** Returns a key for the list that contains the object. Objects with equal keys need only one read of the list. */
+/** Returns a key for the list that contains an object. Objects with equal keys need only one read of the list. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }

@@ -14,12 +14,12 @@ export interface LedgerEntry {
   id: string | null;
   /**
    * True if the target refused to create the object.
-   * Without an id and without `refused`, the object may or may not exist.
+   * An entry with neither an id nor `refused` means that the object may or may not exist.
    */
   refused?: true;
   /**
    * The name of the test case or random request sequence that created the object.
-   * Missing in files of earlier versions.
+   * The name is missing in clean-up files of earlier versions.
    */
   owner?: string;
   removed?: true;
@@ -69,7 +69,7 @@ export class Ledger {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }
 
-  /** Adds an entry before the request that creates the object. */
+  /** Adds an entry to the clean-up file before the request that creates the object. */
   announce(operation: Creation, name: string, parent: string | null, owner: string): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null, owner };
     this.#write(entry);
@@ -88,7 +88,7 @@ export class Ledger {
   }
 
   /**
-   * Stores the current roles of users before a request changes the roles.
+   * Stores the current roles of users in the clean-up file before a request changes the roles.
    * The caller must call the returned function after restoring the roles.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {

@@ -24,7 +24,7 @@ const enoughSilence = 3;
  * Deletes the objects in the clean-up file. The result contains a reason for each remaining object.
  *
  * Deletes the top departments first, because their descendants are then deleted, too.
- * Afterwards deletes the descendants that still exist.
+ * After the top departments, deletes the descendants that still exist.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);

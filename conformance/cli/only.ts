@@ -4,7 +4,7 @@ import { counted } from '../text.ts';
 
 /**
  * Returns an error message if a chosen id is unknown, because a run would silently omit a misspelled id.
- * Known ids are those of test cases, of requirements, and of saved violations of the target.
+ * An id is known if a test case, a requirement or a saved violation of the target has this id.
  */
 export function unknownIds(
   chosen: readonly string[],

@@ -12,7 +12,7 @@ const barWidth = 20;
 
 /**
  * Returns one line such as `380 of 690 cases, 2 failed, about 30 s left`.
- * With `columns`, the line starts with a progress bar, and is shorter so that the terminal does not wrap it.
+ * With `columns`, the line starts with a progress bar, and is short enough that the terminal does not wrap it.
  */
 export function progressText(standing: Standing, columns?: number): string {
   const words = wordsOf(standing);
@@ -38,7 +38,7 @@ function leftText(left: number | undefined): string {
   return seconds < 60 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`;
 }
 
-/** The remaining time is only estimated after this duration of the run in milliseconds. */
+/** The remaining time of a run is only estimated after the run has lasted this time (in milliseconds). */
 const reliableAfter = 2000;
 
 /** Returns the remaining time of a run in milliseconds, or undefined at the start of the run. */

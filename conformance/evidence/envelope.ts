@@ -47,7 +47,7 @@ export function unseal(text: string, publicKey: KeyObject): string {
 
 /**
  * Returns the bytes that DSSE signs (the pre-authentication encoding, PAE).
- * They contain the lengths of type and body, so that the boundary between both is unambiguous.
+ * The signed bytes contain the lengths of type and body, so that the boundary between both is unambiguous.
  */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);

@@ -25,7 +25,7 @@ export interface Verification {
 
 /**
  * Signs the record in `recordPath` and the digests of the other reports in the same folder.
- * Writes `evidence.json` into this folder, and returns its path.
+ * Writes `evidence.json` into the folder of the record, and returns the path of `evidence.json`.
  */
 export async function writeEvidence(
   recordPath: string,

@@ -42,7 +42,7 @@ export function testStatement(
 
 /**
  * Returns the in-toto statement for a run.
- * It contains the digests of all reports, the inputs of the run and the outcomes of the test cases.
+ * The statement contains the digests of all reports, the inputs of the run and the outcomes of the test cases.
  */
 export function statementOf(record: RunRecord, file: Descriptor, others: readonly Descriptor[] = []): Statement {
   const named = (...outcomes: Outcome[]) =>

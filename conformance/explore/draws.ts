@@ -2,7 +2,7 @@ import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
  * Random numbers for one step. Each number depends only on the seed of the step and on a label.
- * Therefore an additional random number of a step does not change the other random numbers.
+ * An additional random number of a step therefore does not change the other random numbers of the step.
  */
 export class Draws {
   readonly seed: number;

@@ -27,7 +27,7 @@ export interface ExploreOptions {
   seed: number;
   /**
    * The time limit for all random request sequences in milliseconds.
-   * The default is 60 seconds, or no limit if `steps` is set.
+   * The default time limit is 60 seconds, or no limit if `steps` is set.
    */
   time?: number | undefined;
   /** The maximum number of random steps. Steps that repeat or shorten violations do not count. */

@@ -21,7 +21,7 @@ export class Findings {
     this.#exploration = exploration;
   }
 
-  /** Counts a violation, and returns whether an earlier request sequence has already found the same violation. */
+  /** Counts a violation. Returns whether an earlier request sequence has already found the same violation. */
   isKnown({ key }: Broken): boolean {
     const seen = this.#known.get(key);
     this.#known.set(key, (seen ?? -1) + 1);

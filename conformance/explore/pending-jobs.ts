@@ -5,7 +5,7 @@ import type { Reply } from '../case/exchange.ts';
 /**
  * Maps the id of each pending job to the request sequence that started the job.
  * A pending job may be the reason for a refused request or an unexpected value.
- * Therefore the explorer waits for the end of all pending jobs before it confirms a violation.
+ * Before the explorer confirms a violation, it waits for the end of all pending jobs.
  */
 export class PendingJobs {
   readonly #owners = new Map<string, string>();

@@ -3,7 +3,7 @@
  * Tries to remove large parts of the list first, then smaller parts, and finally single items.
  *
  * Each call of `isStillBroken` sends requests to the target, so few calls are important.
- * A list of 14 items needs about 25 calls. The algorithm of fast-check would need about 80 calls.
+ * A list of 14 items needs about 25 calls of `isStillBroken`. The algorithm of fast-check would need about 80.
  */
 export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) => Promise<boolean>): Promise<T[]> {
   let shortest = [...items];

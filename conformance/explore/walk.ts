@@ -8,7 +8,7 @@ import type { Command, Step } from './step.ts';
 
 /** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
-/** The number of random candidates for each step. Some candidates may be impossible in the current state. */
+/** The number of random candidates from which each step is chosen. Some candidates may be impossible at this time. */
 const drawnPerStep = 4;
 /** The maximum number of executions for shortening one request sequence with a violation. */
 const mostExecutions = 80;
@@ -24,9 +24,9 @@ export interface Discovery {
   seed: number;
   broken: Broken;
   ended: Ended;
-  /** The name of the execution in `ended`, which is part of the names of the created objects. */
+  /** The name of the execution that `ended` describes. The names of its created objects contain this name. */
   name: string;
-  /** The number of other executions with the same violation. */
+  /** The number of other executions of the request sequence with the same violation. */
   repeated: number;
   /** False if no exclusive repetition of the shortened request sequence violated the requirement again. */
   isConfirmed: boolean;
@@ -70,7 +70,7 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 /**
  * Draws a random request sequence with fast-check and executes it.
  * After a violation, executes shorter request sequences to find the shortest one with the same violation.
- * Finally repeats the shortest request sequence to confirm the violation.
+ * At the end, repeats the shortest request sequence to confirm the violation.
  */
 export async function walk(
   exploration: Exploration,

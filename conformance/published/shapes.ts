@@ -18,7 +18,7 @@ interface Response {
   mediaTypes: readonly string[];
   /**
    * The ids of the decisions on which the declared response is based, where the service description is silent.
-   * `own` contains the decisions about the response itself, and `all` also those about its headers and schema.
+   * `own` contains the decisions about the status of the response, and `all` also those about its headers and schema.
    */
   decisions: { own: readonly string[]; all: readonly string[] };
 }
@@ -43,8 +43,8 @@ export class PublishedShapes {
   }
 
   /**
-   * Returns the ids of the decisions that a response confirms.
-   * An invalid response confirms only the decisions about its status, and not those about headers and schema.
+   * Returns the ids of the API contract's decisions that a response confirms.
+   * An invalid response confirms only the API contract's decisions about its status, not those about headers or schema.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
@@ -144,7 +144,7 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** Returns the ids of the decisions for a part of the API contract, including all referenced parts. */
+/** Returns the ids of the decisions on which a part of the API contract and all referenced parts are based. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);

@@ -21,8 +21,8 @@ export interface Findings
   suite: readonly Case[];
   records: CaseRecord[];
   /**
-   * Evidence whether responses follow the decisions of the API contract.
-   * Absent if the run does not test the published API contract.
+   * The evidence that responses follow or do not follow the decisions of the API contract.
+   * The evidence is absent if the run does not test the published API contract.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
   /** The results for the decisions of the API contract. Only present after merging the parts of a split run. */

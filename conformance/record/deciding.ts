@@ -4,8 +4,8 @@ import type { RunRecord } from './run-record.ts';
 
 /**
  * Returns the verdicts that determine the overall result of a run.
- * These are the requested verdicts, or else the claimed verdicts of the target file, or else `stated`.
- * If the run judges none of them, all verdicts determine the overall result.
+ * Returns the requested verdicts, or else the verdicts that the target file claims, or else `stated`.
+ * If the run judges none of the requested or claimed verdicts, all its verdicts determine the overall result.
  */
 export function decidingVerdicts(
   { claims }: Target,

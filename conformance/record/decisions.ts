@@ -2,7 +2,7 @@ import decisions from '../../dist/openapi/decisions.json' with { type: 'json' };
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, DecisionRecord } from './run-record.ts';
 
-/** Evidence whether the target follows one decision of the API contract. */
+/** Evidence that the target follows or does not follow one decision of the API contract. */
 export interface DecisionEvidence {
   decision: string;
   agrees: boolean;
@@ -14,8 +14,8 @@ const most = 3;
 
 /**
  * Returns for each decision of the API contract whether the target follows it.
- * The evidence comes from responses, and from the test cases of requirements that are based on a decision.
- * These results never affect a verdict.
+ * The evidence about decisions comes from responses, and from test cases of requirements that name a decision.
+ * The results for decisions of the API contract never affect a verdict.
  */
 export function decisionRecords(
   observed: readonly DecisionEvidence[],

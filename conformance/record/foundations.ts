@@ -68,7 +68,7 @@ const witnesses: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Reads of an access list by id and by path: maps each requirement to the other one.
- * If both failed, the stored data is probably wrong, and not the reads.
+ * If both kinds of reads failed, probably the stored data is wrong, and not the read operation.
  */
 const otherWays: Readonly<Record<string, string>> = {
   'access-read-by-id': 'access-read-by-path',
@@ -77,7 +77,7 @@ const otherWays: Readonly<Record<string, string>> = {
 
 /**
  * Pairs of requirements about requests with one item and with many items.
- * If only the first one failed, the number of items is the likely cause of all failures of the operation.
+ * If only requests with one item failed, the number of items is the likely cause of all failures of the operation.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
@@ -121,8 +121,8 @@ const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
  * Returns whether a refused request of an administrator was probably not refused because of missing rights.
- * For the administrator, another passed test case with an accepted request of the same operation proves this.
- * For the super-admin, the refusal of the same request of the administrator proves this.
+ * For the administrator, an accepted request of the same operation in another test case shows that rights exist.
+ * For the super-admin, the refusal of the same request of the administrator shows another reason.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

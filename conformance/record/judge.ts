@@ -77,8 +77,8 @@ export function judgeClass(
 
 /**
  * Returns a message if a slow target is the only reason why the run has no certificate, which makes the run invalid.
- * This means that each required test case either passed or was too slow to judge.
- * Returns undefined for any other reason, because the result of the run is then valid.
+ * A slow target is the only reason if each required test case either passed or was too slow to judge.
+ * Returns undefined if anything else prevents the certificate, because the run is then valid.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
   const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));

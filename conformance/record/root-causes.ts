@@ -5,9 +5,9 @@ import type { CaseRecord, RunRecord } from './run-record.ts';
 
 /**
  * Returns the failed test cases and setup steps that probably caused the other failures.
- * The first one is the most likely cause of all failures, even if it blocked no other test case.
- * The others are sorted by the number of test cases that they blocked, highest first.
- * If only the failed operation is known, its most basic failure counts as the cause.
+ * The first root cause is the most likely cause of all failures, even if it blocked no other test case.
+ * All other root causes are sorted by the number of test cases that they blocked, highest first.
+ * If only a failed operation is known as the cause, the most basic failed test case of this operation is returned.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

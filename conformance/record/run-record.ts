@@ -86,8 +86,8 @@ export interface RunRecord {
   kit: { version: string; contractDigest: string; suiteDigest: string };
   target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
   /**
-   * The overall result. `void` (invalid) has three possible reasons, which `voidReason` describes:
-   * no test case was judged, the test case that must always fail passed, or only a slow target prevents a certificate.
+   * The overall result of the run. The property `voidReason` contains the reason for the result `void` (invalid).
+   * A run is `void` if its outcomes prove nothing, for example because the target was too slow.
    */
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
@@ -104,8 +104,8 @@ export interface RunRecord {
   cases: CaseRecord[];
   /**
    * The failed test cases and setup steps that probably caused the other failures.
-   * The first one is the most likely cause of all failures, even if it blocked no other test case.
-   * The others are sorted by the number of test cases that they blocked, highest first.
+   * The first root cause is the most likely cause of all failures, even if it blocked no other test case.
+   * All other root causes are sorted by the number of test cases that they blocked, highest first.
    */
   rootCauses: { case: string; blocked: string[] }[];
   /** The deviations that the target file declares, which never change a verdict. */

@@ -11,7 +11,7 @@ export interface Capture {
 
 /**
  * Returns the response values that later requests need: ids of created objects and ids of jobs.
- * For a GET request that only reads values for the next request, returns all of them.
+ * For a GET request that only reads values for the next request (such as an `ETag`), returns all values.
  */
 export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Capture[] {
   const { safe, output }: OperationSpec = operations[step.operation];

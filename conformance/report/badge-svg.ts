@@ -24,7 +24,7 @@ export function badgeSvg(label: string, text: string, color: string): string {
 
 /**
  * Returns the approximate width of a text in Verdana at 11 px, with a padding of 7 px.
- * The SVG attribute `textLength` then fits the text into exactly this width.
+ * The SVG attribute `textLength` makes browsers fit the text into exactly the computed width.
  */
 function widthOf(text: string): number {
   return Math.round([...text].length * 6.6) + 14;

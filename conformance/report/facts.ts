@@ -40,12 +40,12 @@ export interface Facts {
   shownOnly: readonly VerdictName[];
   /**
    * The failed and warned test cases, and those with errors, that affect the overall result of the run.
-   * Test cases that blocked others come first.
+   * Test cases that blocked other test cases come first.
    */
   failures: CaseRecord[];
   /**
    * The failed and warned test cases, and those with errors, that do not affect the overall result.
-   * They show differences from the published API contract.
+   * Failures without effect on the overall result only show differences from the published API contract.
    */
   differences: CaseRecord[];
   /** Groups of test cases that were not judged, with the largest group first. */

@@ -20,7 +20,7 @@ export interface RowFields {
   readonly decision?: string;
   /**
    * The ids of the claims (statements of the service description) on which the requirement is based.
-   * An `assumed` requirement adds details to these statements.
+   * An `assumed` requirement adds details to the claims on which it is based.
    */
   readonly claims: readonly string[];
   readonly statement: string;

@@ -4,7 +4,7 @@ import { runCase } from './run-case.ts';
 
 /**
  * A test case that must fail for every target, because it requires one response to be both a success and a refusal.
- * If this test case passes, the suite itself is defective.
+ * If the test case that must fail passes, the suite itself is defective.
  */
 const canary: Case = {
   id: 'canary',

@@ -27,9 +27,9 @@ export interface RunParts extends Connection {
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
-  /** The results of validating responses against the published API contract. Undefined without this validation. */
+  /** The results of validating responses against the published API contract. Undefined without such a validation. */
   observations: Observations | undefined;
-  /** The ids of the requirements about all responses. Only their test cases validate every response. */
+  /** The ids of the requirements about all responses. Only test cases of these requirements validate every response. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
   /** Maps the id of a test case to the response property whose wrong type made the test case fail. */

@@ -67,7 +67,7 @@ async function problemOf(session: Session, operation: OperationId, input: Input<
 
 /**
  * Returns one line for each missing file that the target file refers to.
- * Also tests the external user directory if the target file describes it.
+ * Also reads the external user directory if the target file describes the directory.
  */
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {
   const { usersFile, faultyUsersFile, documentFile } = target.existing ?? {};

@@ -6,7 +6,7 @@ interface LoanRequest {
 
 /**
  * Reserves ids (for example of users) for test cases. Only one test case at a time has the same id.
- * Requests for ids are served in their order, so that no test case waits forever.
+ * Ids are reserved in the order of the requests for them, so that no test case waits forever.
  */
 export class Lending {
   readonly all: readonly string[];

@@ -23,7 +23,7 @@ export class Observations {
   readonly #decisions = new Map<string, DecisionEvidence>();
   /**
    * For each running test case, the responses that follow decisions of the API contract.
-   * The inner map has the decision and the text of the evidence as its key.
+   * The inner map's key consists of the decision id and the text of the evidence.
    */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
@@ -61,7 +61,7 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** Returns the evidence whether the responses of the run follow the decisions of the API contract. */
+  /** The evidence that responses of the run follow or do not follow the decisions of the API contract. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }

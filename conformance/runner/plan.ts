@@ -21,7 +21,7 @@ export interface Plan extends Cost {
 
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
-/** Returns the effort of a test case, as measured at the sandbox. Without a measurement, returns typical numbers. */
+/** Returns the effort of a test case as measured with the sandbox, or typical numbers for an unmeasured test case. */
 export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>): Cost {
   if (perOperation && !learned[id]) return { requests: 1, departments: 0, documents: 0 };
   const [requests = 4, departments = 1, documents = 0] = learned[id] ?? [];
@@ -38,7 +38,7 @@ export function planOf(target: Target, options: Omit<RunOptions, 'target' | 'run
   const able = cases.filter((each) => obstacleTo(each, target) === undefined).map(costOf);
   const sum = (member: keyof Cost) => able.reduce((total, cost) => total + cost[member], 0);
   const [departments, documents] = [sum('departments'), sum('documents')];
-  // Includes requests for tokens, and for deletions: on average 1.6 per department and 1 per document.
+  // The number includes requests for tokens and deletions: on average 1.6 requests per department and 1 per document.
   const requests = 2 + sum('requests') + Math.round(1.6 * departments) + documents;
   return { cases: cases.length, unable: cases.length - able.length, requests, departments, documents };
 }

@@ -26,7 +26,7 @@ export async function runCase(parts: RunParts, each: Case, level: string): Promi
   parts.observations?.ended(each.id, ending.outcome === 'passed');
   const own = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
   // A test case that validates the responses to other test cases may fail because of another test case's request.
-  // Its own HTTP exchanges then do not contain this request, so it is added.
+  // The failing request of another test case is therefore added to the HTTP exchanges of this test case.
   const relevant = exchange === null || own.includes(exchange) ? own : [...own, exchange];
   const decisive = exchange === null ? -1 : relevant.indexOf(exchange);
   const isFailure = ending.outcome === 'failed' || ending.outcome === 'warned';

@@ -27,7 +27,7 @@ export interface RunOptions {
    * The default is the verdicts that the target claims, or else the verdict `stated`.
    */
   deciding?: readonly VerdictName[];
-  /** The ids of the test cases or requirements to run. The default is all test cases. */
+  /** The ids of the test cases or requirements to test. The default is all test cases. */
   only?: readonly string[];
   readOnly?: boolean;
   /** The conformance classes to run. The default is all classes. */

@@ -25,14 +25,14 @@ interface Known {
 const enough = 600;
 
 /**
- * Returns how many users one test case may reserve if invented ids can replace the rest.
- * The limit leaves users for other test cases.
+ * Returns how many users one test case may reserve if invented user ids are possible for further users.
+ * The limit for reserved users leaves enough users for other test cases.
  */
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
 }
 
-/** The users of the target that test cases may use, from the target file or else from the target's list of users. */
+/** The users that test cases may use, from the target file or else from the target's list of users. */
 export class UserPool {
   readonly #session: Session;
   readonly #target: Target;

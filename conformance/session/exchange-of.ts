@@ -7,7 +7,7 @@ import type { Redactor } from './redactor.ts';
 const longest = 20_000;
 /**
  * The maximum length of a secret, in characters.
- * A truncated body loses so many additional characters that its end cannot contain a part of a secret.
+ * A truncated body is shortened by this additional length, so that its end cannot contain a part of a secret.
  */
 const longestSecret = 16_384;
 

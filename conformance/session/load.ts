@@ -48,7 +48,7 @@ export class Load {
   answered(milliseconds: number): void {
     this.#slowest = Math.max(this.#slowest, Math.round(milliseconds));
     this.#note(milliseconds);
-    // The number is lowered again only after new responses, because only they show the effect of the last change.
+    // The number of parallel test cases is lowered again only after responses that show the effect of the last change.
     if (this.isSlow && this.#sinceChange > this.#width) this.#change(Math.floor(this.#width / 2));
     else if (this.#sinceChange >= fastInARow && this.#median() < (this.#limit * slowShare) / 2)
       this.#change(this.#width + 1);
@@ -63,7 +63,7 @@ export class Load {
 
   /**
    * Data about a slow target for reports.
-   * Undefined if the number of parallel test cases never changed and no request timed out.
+   * The data is undefined if the number of parallel test cases never changed and no request timed out.
    */
   get slowdown(): Slowdown | undefined {
     if (this.#lowest === this.#most && this.#unanswered === 0) return undefined;

@@ -20,7 +20,7 @@ interface Following {
 /**
  * Returns the responses of a list from the first page to the last page.
  * Stops early at a refused page, at a repeated request, or at a page with the same items as the previous page.
- * The same items occur again if a target ignores the page parameter.
+ * A target that ignores the page parameter returns the same items for every page.
  */
 export async function* pagesOf<O extends ListOperation>(
   first: Reply<O>,
@@ -47,7 +47,7 @@ export function isPastTheEnd(session: Session, first: Reply<ListOperation>, repl
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }
 
-/** Returns the parts of a request that can select a page. */
+/** Returns the parts of a request that can select a page of a list. */
 function addressOf({ path, query, headers, body }: PreparedRequest): string {
   return JSON.stringify([path, query, headers, String(body ?? '')]);
 }

@@ -1,4 +1,4 @@
-/** After this number of consecutive missed deadlines, the run waits for no more jobs of the same kind. */
+/** After this number of consecutive missed deadlines, the run waits for no more jobs of the same operation. */
 const enough = 3;
 
 /**
@@ -13,7 +13,7 @@ export class Patience {
     this.#deadline = deadline;
   }
 
-  /** Returns how long the run waits for the next job of a kind, in milliseconds. */
+  /** Returns how long the run waits for the next job of the same operation, in milliseconds. */
   left(kind: string): number {
     return (this.#missed.get(kind) ?? 0) < enough ? this.#deadline : 0;
   }

@@ -22,7 +22,7 @@ interface Reader {
 
 /**
  * The maximum number of attempts if the target refuses a request with the status 412 (precondition failed).
- * This happens if another client changes the object after its version was read.
+ * The status 412 occurs if another client changes the object after its version was read.
  */
 const attempts = 4;
 

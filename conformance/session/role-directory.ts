@@ -8,8 +8,8 @@ import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
 /**
- * Reads the roles of a user from the external directory in the target file, for example from an HR system.
- * Returns undefined if the directory does not contain the user.
+ * Reads a user's entry in the external user directory (such as an HR system) that the target file describes.
+ * Returns undefined if the external user directory does not contain the user.
  */
 export async function readDirectory(
   target: Target,
@@ -29,7 +29,7 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 
-/** Returns the entry of a user in a response of the external directory, or undefined. */
+/** Returns the user's entry in a response of the external user directory, or undefined. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found: unknown = search(answer.json as never, person);
   if (!isObject(found)) return undefined;

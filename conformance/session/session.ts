@@ -154,7 +154,7 @@ export class Session {
 
   /**
    * Sends a request that belongs to no operation, and records it under the given operation.
-   * All header values of the request are treated as secrets.
+   * All header values of a request without an operation are treated as secrets.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');

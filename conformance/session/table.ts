@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the rows of a CSV file or of the first XLSX sheet. The header row contains the property names.
- * Returns undefined for other files.
+ * Returns undefined for files that are neither CSV nor XLSX.
  */
 export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   try {
@@ -26,7 +26,7 @@ export async function textsOfTable(body: Buffer): Promise<string[] | undefined> 
   }
 }
 
-/** XLSX files are ZIP archives. */
+/** Returns whether a file is a ZIP archive, as XLSX files are. */
 function isArchive(body: Buffer): boolean {
   return body.subarray(0, 2).toString('latin1') === 'PK';
 }

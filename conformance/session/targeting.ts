@@ -7,7 +7,7 @@ import type { Binding, PlainAnswer, Source, Target } from '../target/types.ts';
 
 export type TokenOperation = 'createAdminToken' | 'createDocumentsToken';
 
-/** Returns whether an operation issues access tokens. Such an operation requires a credential instead of a token. */
+/** Returns whether an operation issues access tokens. A token operation requires a credential instead of a token. */
 export function isTokenOperation(operation: OperationId): operation is TokenOperation {
   return operation === 'createAdminToken' || operation === 'createDocumentsToken';
 }
@@ -62,8 +62,8 @@ function sameNames(spec: ShapeSpec): Record<string, Source> {
 }
 
 /**
- * Returns whether most test cases do not need a value.
- * If such a value has the wrong type, only the test cases that need it fail.
+ * Returns whether a response value is rarely needed by test cases.
+ * If a rarely needed value has the wrong type, only the test cases that need this value fail.
  */
 export function isOptional(operation: OperationId, { member }: WrongKind): boolean {
   const { output, vital }: OperationSpec = operations[operation];

@@ -28,10 +28,10 @@ interface TokensParts {
   now: () => number;
 }
 
-/** The access tokens of all callers. Each token is requested once, and again shortly before it expires. */
+/** The access tokens of all callers. A token is requested once, and again shortly before its expiry. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /** Maps the name of each token to the request that issued the token. Reports contain only the name. */
+  /** Maps the name of each token to the request that issued the token. Reports contain only this name. */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -79,7 +79,7 @@ export class Tokens {
 
   /**
    * Returns the values of a caller's credential by name. The caller `nobody` has no values.
-   * All texts that are computed from the credential, for example its Base64 form, become secrets.
+   * All texts that are computed from the credential, for example its Base64 form, are registered as secrets.
    */
   credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};
@@ -91,7 +91,7 @@ export class Tokens {
     return values;
   }
 
-  /** Sends a request. A token in the response becomes a secret. */
+  /** Sends a request. If the response contains a token, the token is registered as a secret. */
   send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
     const { target, transport, redactor } = this.#parts;
     const outgoing = { operation, prepared, record, baseUrl: baseUrl ?? baseUrlOf(target, operation) };
@@ -108,7 +108,7 @@ export class Tokens {
 
   /**
    * Returns the operation that issues the token for another operation.
-   * Each interface has its own token, because the service description does not say whether one token is valid for both.
+   * Each interface gets its own token, because the service description does not say whether both accept the same token.
    */
   #issuer(operation: OperationId): TokenOperation {
     const [own, other] =

@@ -23,9 +23,9 @@ export interface Outgoing {
   operation: OperationId;
   baseUrl: string;
   prepared: PreparedRequest;
-  /** The list to which the HTTP exchange of each attempt is added. */
+  /** The list to which each attempt to send the request adds its HTTP exchange. */
   record: Exchange[];
-  /** Called before the response is recorded, to register the secrets of the response. */
+  /** Registers the secrets of the response before the response is recorded. */
   hideSecrets?: (answer: PlainAnswer) => void;
 }
 

@@ -8,7 +8,7 @@ export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as co
 
 /**
  * Returns whether the HTTP mapping (binding) of an operation uses an input in its request.
- * A function in a mapping must declare the inputs that it uses in `uses`.
+ * A function in the target file must declare the inputs that it uses in the list `uses`.
  */
 export function usesInput(binding: Partial<Binding> | undefined, input: string): boolean {
   if (!binding) return false;
@@ -19,7 +19,7 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
 
 /**
  * Returns whether an HTTP mapping (binding) reads a value from a response or from a list item.
- * A function in a mapping must declare the values that it reads in `reads`.
+ * A function in the target file must declare the values that it reads in the list `reads`.
  */
 export function readsValue(binding: Partial<Binding> | undefined, value: string): boolean {
   return binding?.reads?.includes(value) === true || isNamed(binding?.answer, value);

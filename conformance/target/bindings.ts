@@ -21,7 +21,7 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
   );
 }
 
-/** Returns the names of the values that the GET request before the operation reads. */
+/** Returns the names of the values that an operation reads with a preceding GET request, for example an `ETag`. */
 export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
   const answer = isObject(before) && isObject(before['answer']) ? before['answer'] : {};
   return Object.fromEntries(Object.keys(answer).map((name) => [name, 'json']));
@@ -29,7 +29,7 @@ export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
 
 /**
  * Returns the inputs and outputs that the HTTP mapping (binding) of an operation may use.
- * Returns undefined for an unknown name of an operation or `observe` request.
+ * Returns undefined for the unknown name of an operation or of an `observe` request.
  */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;

@@ -21,13 +21,13 @@ export function evaluate(expression: string, from: unknown): unknown {
   return search(from as never, expression);
 }
 
-/** The error in an expression, and the offset of the wrong character, starting at 0. */
+/** The error in a JMESPath expression, and the offset of the wrong character, starting at 0. */
 export interface ExpressionFault {
   at: number;
   text: string;
 }
 
-/** Returns the first error of an expression (a syntax error or an unknown function), or undefined. */
+/** Returns the first error of a JMESPath expression (a syntax error or an unknown function), or undefined. */
 export function faultOfExpression(expression: string): ExpressionFault | undefined {
   const open = unclosedQuote(expression);
   if (open !== undefined) return { at: open, text: 'a quote is not closed' };
@@ -49,7 +49,7 @@ export function namesIn(expression: string): string[] {
   }
 }
 
-/** Returns the offset of a name in an expression, starting at 0. */
+/** Returns the offset of a name in a JMESPath expression, starting at 0. */
 export function placeOf(expression: string, name: string): number {
   return tokensOf(expression).find(({ value }) => value === name)?.start ?? 0;
 }
@@ -97,7 +97,7 @@ function partsOf(node: Node): unknown[] {
 
 /**
  * Returns the offset of the first token that makes the expression invalid, whatever text follows it.
- * Returns the length of the expression if it is only incomplete.
+ * Returns the length of an expression that is only incomplete.
  */
 function placeOfSyntaxError(expression: string): number {
   const starts = tokensOf(expression).map(({ start }) => start);
@@ -125,7 +125,7 @@ function tokensOf(expression: string): { value: unknown; start: number }[] {
 
 /**
  * Returns the offset of a quotation mark that is not closed.
- * The JMESPath library would accept it and read the string up to the end of the expression.
+ * The JMESPath library accepts an unclosed quotation mark and reads the string up to the end of the expression.
  */
 function unclosedQuote(expression: string): number | undefined {
   for (let at = 0; at < expression.length; at++) {

@@ -81,7 +81,7 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 
 /**
  * Finds files that a target file inserts into JSON, a query or a header.
- * Such a file would be sent as a list of byte values.
+ * A file inside JSON, a query or a header would be sent as a list of byte values.
  */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,

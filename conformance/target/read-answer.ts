@@ -8,7 +8,7 @@ type Spec = ShapeSpec[string];
 
 /**
  * Reads the values of a response with the expressions of an HTTP mapping (binding).
- * Calls `wrong` for values of the wrong type, and leaves them out.
+ * Calls `wrong` for response values of the wrong type, and leaves these values out.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   return readShape(spec, sources, answer.json, answer, wrong);
@@ -66,7 +66,7 @@ function readMember(
 
 /**
  * Returns the location of a list in a response, and the locations of the values in each list item.
- * If there is only an expression for the list, the list items remain unchanged.
+ * If the target file has only an expression for a list, the list items remain unchanged.
  */
 function listSource(source: Source): { in?: string; each: string | Sources } {
   if (typeof source === 'string') return { in: source, each: '@' };

@@ -38,7 +38,7 @@ export function readTarget(file: string, environment: Environment = process.env)
   return withFilesBeside(value as Target, dirname(file));
 }
 
-/** Makes the file paths in a target file absolute. They are relative to the folder of the target file. */
+/** Makes the file paths in a target file absolute. Relative paths start at the folder of the target file. */
 function withFilesBeside(target: Target, folder: string): Target {
   if (target.existing === undefined) return target;
   const { usersFile, faultyUsersFile, documentFile } = target.existing;
@@ -53,7 +53,7 @@ function withFilesBeside(target: Target, folder: string): Target {
 
 /**
  * Validates a target that a TypeScript module defines.
- * Its functions must declare which inputs they use or which values they read.
+ * Functions in a target module must declare which inputs they use or which values they read.
  */
 export function defineTarget(target: Target): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `defineTarget: ${text}`);
@@ -80,7 +80,7 @@ function faultsOf(target: unknown): Fault[] {
 
 /**
  * Validates a target that a module exports. Throws a `TargetError` that lists all errors.
- * Relative file paths start at the folder of the module.
+ * Relative file paths in a target module start at the folder of the module.
  */
 export function targetOfModule(target: unknown, file: string): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `${file}: ${text}`);
@@ -117,7 +117,7 @@ function shapeFaults(value: unknown): Fault[] {
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';
-  // If a value matches one allowed type, the errors about the other allowed types are left out.
+  // If a value matches one of several allowed types, the errors about the other types are left out.
   return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
 }
 
@@ -158,7 +158,7 @@ function operationFaults(value: unknown): Fault[] {
 
 /**
  * Returns the offset of a value in the target file, or of a part of the value (`within`).
- * For a missing value, returns the offset of the object that should contain it.
+ * For a missing value, returns the offset of the object that should contain the value.
  */
 function offsetOf(document: Document, path: string[], source: string, within?: Fault['within']): number {
   for (let length = path.length; length > 0; length--) {

@@ -14,7 +14,7 @@ const single = 'an expression, { value, match?, map? }, { header, match? } or { 
 const listed = 'an expression, or { in, each } with an expression for each of both';
 const shapes = '{ in, each }, where each names the values of an item';
 
-/** Finds all invalid locations of response values in a target file. They would otherwise be ignored. */
+/** Finds all invalid locations of response values in a target file, which would otherwise be ignored silently. */
 export function sourceFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const output = vocabularyOf(path[0], name)?.output;

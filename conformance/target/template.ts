@@ -56,7 +56,7 @@ function wholeExpression(text: string): string | undefined {
 
 /**
  * Returns the value of an expression for the given inputs.
- * A plain name is looked up without JMESPath, which cannot distinguish null from a missing input.
+ * An input name is looked up without JMESPath, which cannot distinguish null from a missing input.
  */
 function inputOf(expression: string, inputs: Inputs): Json | undefined {
   if (/^\w+$/.test(expression)) {

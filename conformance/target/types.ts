@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * A JSON value in which `{expression}` (JMESPath) is replaced by input values.
- * A property with a missing input is left out.
+ * A property whose input is missing is left out.
  */
 export type Template = Json;
 
@@ -41,7 +41,7 @@ export type PageParameterPlace = 'query' | 'header' | 'body';
 export type Part = Template | { readonly content: string; readonly fileName: string };
 
 /**
- * A GET request that is sent before another request and reads values for it.
+ * A GET request that is sent before another request and reads values for the other request.
  * For example, the header `If-Match` needs the current `ETag` of an object.
  */
 export interface EarlierRead {
@@ -62,7 +62,7 @@ export interface Binding {
   /** The template of the request body. `{file}` sends a file as the complete body. */
   readonly body?: Template;
   readonly multipart?: Readonly<Record<string, Part>>;
-  /** For each input, the values of the target, for example `ADD` for `add`. */
+  /** For each input, maps the values of test cases to those of the target, for example `add` to `ADD`. */
   readonly inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly answer?: Readonly<Record<string, Source>>;
   readonly next?: NextPage;
@@ -71,7 +71,7 @@ export interface Binding {
    * Each row becomes an object whose property names come from the header row.
    */
   readonly format?: 'json' | 'spreadsheet';
-  /** Changes the request before it is sent. Only possible in a TypeScript target module. */
+  /** Changes a request before it is sent. Only possible in a TypeScript target module. */
   readonly prepare?: (request: PreparedRequest, inputs: Readonly<Record<string, unknown>>) => PreparedRequest;
   /** Reads response values that expressions cannot read. Only possible in a TypeScript target module. */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
@@ -103,7 +103,7 @@ export interface PlainAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly json: unknown;
-  /** True if the first attempt lost its connection, so the target may have processed the request twice. */
+  /** True if the connection broke at the first attempt, so the target may have processed the request twice. */
   readonly repeated?: true;
 }
 
@@ -117,7 +117,7 @@ export interface Pace {
   readonly firstPoll?: number;
   /** The time until every read shows a change, in milliseconds. A run waits for this time after each change. */
   readonly settle?: number;
-  /** The time within which a job must end, in milliseconds. A run ignores it while the target responds slowly. */
+  /** The time limit of a job, in milliseconds. The limit does not apply while the target responds slowly. */
   readonly jobDeadline: number;
   /** The time limit of a request, in milliseconds. */
   readonly requestTimeout: number;
@@ -141,7 +141,7 @@ export interface Existing {
   readonly roles?: readonly string[];
   /**
    * A pattern for ids of users that do not exist, with `{n}` as a counter.
-   * Only needed if the target starts jobs for requests with unknown user ids.
+   * The pattern is only needed if the target starts jobs for requests with unknown user ids.
    */
   readonly unknownUserId?: string;
   readonly unknownRoleId?: string;
@@ -149,7 +149,7 @@ export interface Existing {
   readonly faultyUsersFile?: string;
   /**
    * A pattern for ids of objects that do not exist, for kinds of objects without their own pattern.
-   * `{n:12}` is a number with 12 digits.
+   * In a pattern for ids, `{n:12}` is a number with 12 digits.
    */
   readonly unknownId?: string;
   readonly failingFolderId?: string;
@@ -167,15 +167,15 @@ export interface Existing {
 export interface DirectoryWindow {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The JMESPath expression that selects the user's entry in the response. */
+  /** The JMESPath expression that selects the user's entry in a response of the external user directory. */
   readonly person: string;
-  /** The location of the role id in the directory entry. */
+  /** The location of the role id in the user's entry of the external user directory. */
   readonly role: Source;
-  /** The properties that the directory itself changes, such as the time of the last change. */
+  /** The properties that the external user directory itself changes, such as the time of the last change. */
   readonly own?: readonly string[];
 }
 
-/** Further tenants that a run uses. */
+/** The tenants that a run uses in addition to the tested tenant. */
 export interface Tenants {
   readonly other?: { readonly admin: Credential };
   readonly withoutFlag?: {
@@ -199,7 +199,7 @@ export interface Credentials {
   readonly user?: Credential;
 }
 
-/** A known violation of a requirement that the target file declares. It never changes a verdict. */
+/** A known violation of a requirement. Violations that the target file declares never change a verdict. */
 export interface Deviation {
   readonly requirement: string;
   readonly reason: string;
@@ -222,20 +222,20 @@ export interface Target {
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
   /**
-   * The capabilities that no operation of the target makes visible, each with the reason.
-   * Test cases that need the capability are listed in reports, but not judged.
+   * Data that no operation of the target shows (by capability), each with the reason.
+   * Test cases that need such a capability are listed in reports, but not judged.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * The capabilities that are meaningless for the target, because a condition never occurs, each with the reason.
-   * Test cases that need the capability are listed in reports, but not judged.
+   * Capabilities that the target does not need, because a condition never occurs. Each has a reason.
+   * Test cases that need such a capability are listed in reports, but not judged.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
   /**
-   * How to send operations that the target file does not contain.
-   * With `published`, they follow the published API contract. With `own`, the target does not offer them.
+   * How to send operations that the target file does not list.
+   * `published`: these operations follow the published API contract. `own`: the target does not offer them.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };

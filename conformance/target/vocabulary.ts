@@ -3,7 +3,7 @@ import { type OperationId, type OperationSpec, operationIds, operations } from '
 
 /**
  * Returns the inputs and outputs of each operation, which an HTTP mapping (binding) may use.
- * The mark `*` follows the values that every test case needs.
+ * The mark `*` follows the names of values that every test case needs.
  */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {
   return chosen.flatMap((id) => {

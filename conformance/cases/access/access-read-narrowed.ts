@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import { stated } from '../../case/define-case.ts';
 import { accessListOf, granted, isGranted, ownAndOld } from './steps.ts';
 
-/** Reads the access list of a folder with one filter, in all forms of input that a target file may use for it. */
+/** Reads an access list with a filter. Sends all alternative inputs of the filter, because the target file uses one. */
 function narrowed(api: Api, folderId: string, narrow: string, principal: string, permission: string) {
   const criteria = { narrow, narrowPrincipalId: principal, narrowPermission: permission };
   return api.call('readAccess', { type: 'folder', folderId, ...criteria });

@@ -114,7 +114,7 @@ export const accessRead: readonly Case[] = [
 
 /**
  * Ends the test case as `blocked` if the access list of the other folder does not show the grant either.
- * The target then did not confuse the two folders.
+ * If the access list of neither folder shows the grant, the target did not confuse the two folders.
  */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;

@@ -45,7 +45,7 @@ export function permissionOf(entries: Entries, department: string): string | und
 
 /**
  * Returns the folder id or the folder path as the input for an access change, depending on the target file.
- * The service description does not say which of them the request contains.
+ * The service description does not say whether the request for an access change contains the folder id or path.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {
   if (folderPath === undefined || api.uses('updateAccess', 'folderId')) return { folderId };
@@ -78,8 +78,8 @@ export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted
 }
 
 /**
- * Requires that an access list is the list of this folder.
- * It must contain the department with access, and must not contain the department without access.
+ * Requires that an access list belongs to the given folder.
+ * The access list must contain the department with access, but not the department without access.
  */
 export function expectListOf(
   api: Api,

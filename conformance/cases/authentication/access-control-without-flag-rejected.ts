@@ -17,7 +17,7 @@ const as = 'tenant-without-flag';
 
 /**
  * Returns a user of the tenant without the access control feature, and a role that the user does not have.
- * Omits an id if the tenant cannot list its users or roles.
+ * Omits the user id or role id if the tenant cannot list its users or roles.
  */
 async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);
@@ -56,7 +56,7 @@ async function stateOf(api: Api, operation: Guarded, { departmentId, userId }: N
 
 /** Test cases: a tenant without the access control feature cannot use access control, even as an administrator. */
 export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
-  // Only the published API contract says that such a tenant cannot read its jobs.
+  // Only the published API contract says that a tenant without the access control feature cannot read its jobs.
   (operation === 'readJob' ? published : stated)({
     id: `access-control-without-flag-rejected-${operation}`,
     requirement: operation === 'readJob' ? 'job-read-needs-flag' : 'access-control-without-flag-rejected',

@@ -19,7 +19,7 @@ type Attempt = (named: Named) => Promise<Reply<Guarded> | undefined>;
 
 /**
  * Sends a request that the target must refuse, and requires that the request changes no data.
- * `attempt` returns undefined if the target refused to issue a token, so that no request was sent.
+ * The function `attempt` returns undefined if no request was sent, because the target refused to issue a token.
  */
 export async function expectNoEffect(api: Api, operation: Guarded, named: Named, attempt: Attempt): Promise<void> {
   if (operation === 'replaceRoleAssignments') return expectSameRole(api, named, attempt);

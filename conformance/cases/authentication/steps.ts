@@ -9,7 +9,7 @@ import { keepingRoles } from '../role-assignments/steps.ts';
 
 /**
  * Returns whether a token is a JWT: three base64url parts, the first two of which contain JSON objects.
- * An encrypted JWT has five parts, and only the first one contains a readable JSON object.
+ * An encrypted JWT has five base64url parts, and only the first part contains a readable JSON object.
  */
 export function isJwt(token: string): boolean {
   const parts = token.split('.');
@@ -104,7 +104,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 /**
  * Requires that the target refuses a request of a caller without rights, and returns the response.
  * The target may also refuse to issue an administration token, if the documents API issues a token for the same key.
- * Returns undefined if the target issued no token.
+ * Returns undefined if the target issued no token for the caller.
  */
 export async function expectRefused(
   api: Api,

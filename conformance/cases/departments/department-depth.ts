@@ -19,7 +19,7 @@ async function expectBelow(api: Api, id: string, top: number, levels: number, wh
 
 /**
  * Test cases: `depth` is the level of a department in the department tree of the tenant.
- * Only the first test case needs a top-level department.
+ * Only the first test case about `depth` needs a top-level department.
  */
 export const departmentDepth: readonly Case[] = [
   stated({

@@ -24,7 +24,7 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
     throw new Blocked('updateDepartment', 'a rename also moved a department of the case');
 }
 
-/** One more than the maximum page size of 20. */
+/** The number of created children, which is one more than the maximum page size of 20. */
 const moreThanAPage = 21;
 
 const operations = ['createDepartment', 'listDepartments'] as const;

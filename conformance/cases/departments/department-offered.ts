@@ -6,7 +6,7 @@ import { childrenOf, readNow } from './steps.ts';
 
 /**
  * Ends the test case as `blocked` if the target accepts an unreadable department as a parent.
- * The department then exists, and only the read operation is faulty.
+ * A department that is accepted as a parent exists, so only the read operation is faulty.
  */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: id });
@@ -14,8 +14,8 @@ async function mustBeUnknown(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Ends the test case as `blocked` if an unreadable department is not listed either.
- * The department then does not exist, and another test case checks creations.
+ * Ends the test case as `blocked` if a department can be neither read nor listed.
+ * A department that is neither readable nor listed does not exist, and another test case checks creations.
  */
 async function mustBeListed(api: Api, parent: string, id: string): Promise<void> {
   const { ids } = await childrenOf(api, parent);

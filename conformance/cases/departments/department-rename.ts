@@ -48,7 +48,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Ends the test case as `blocked` if the target changes even a plain new name. Another test case checks this. */
+/** Ends the test case as `blocked` if a rename stores another name than requested. Another test case checks renames. */
 async function mustStore(api: Api, id: string): Promise<void> {
   const name = api.name('Plain Café');
   await api.call('updateDepartment', { id, name });
@@ -58,7 +58,7 @@ async function mustStore(api: Api, id: string): Promise<void> {
 
 /**
  * Requires that the target refuses to rename a top-level department to any of the given names.
- * The name `Taken` is replaced by the name of a sibling.
+ * In the list of names, `Taken` stands for the name of a sibling.
  */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
   const [taken, id] = [api.name('Taken'), await api.department()];

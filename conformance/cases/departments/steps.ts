@@ -53,7 +53,7 @@ export async function childrenOf(api: Api, id: string) {
 
 /**
  * Requires that a property has the same value in the list of children as in the department itself.
- * The list may omit the property.
+ * The list of children may omit properties of a department.
  */
 export async function expectListed(
   api: Api,

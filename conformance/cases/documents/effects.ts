@@ -8,7 +8,7 @@ import type { Upload } from './steps.ts';
 
 interface Version {
   first: Upload;
-  /** The record of the first version before the upload of the second version. */
+  /** The record of the first document version before the upload of the second version. */
   before: Reply<'readDocument'>;
   version: { file: Buffer; fileName: string };
   reply: Reply<'uploadDocumentVersion'>;
@@ -18,7 +18,7 @@ type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
  * Possible effects of uploading a new version of a document, at least one of which must occur.
- * The service description does not define the effect.
+ * The service description does not define the effect of uploading a new document version.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
@@ -80,7 +80,7 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 
 /**
  * Returns whether the document set of the first version contains more than one document.
- * No other test case uses this document set, so the additional document is the new version.
+ * No other test case uses the same document set, so a second document in it is the new version.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

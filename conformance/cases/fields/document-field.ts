@@ -8,7 +8,7 @@ const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as
 
 /**
  * Returns a field name from the target file, or an invented one.
- * The name contains letters, because the test case changes their case.
+ * The field name contains letters, because the test case changes upper case to lower case or vice versa.
  */
 function fieldOf(api: Api): string {
   return api.given.documentFields?.[0] ?? api.name('term').replaceAll(/\W+/g, '').toLowerCase();
@@ -95,7 +95,7 @@ export const documentField: readonly Case[] = [
           api.call(operation, { documentId: own.id, docId, fields: [{ name: field, values: [value] }] });
         const first = await set(name, 'Yearly');
         if (at === 0) api.expect.accepted(first, 'The update with the field is accepted');
-        // Another test case checks that the second PATCH operation creates fields.
+        // Another test case checks that the second PATCH operation for fields can create fields.
         const created = () => recordWith(api, own.id, { [name]: 'Yearly' }, 'The document has the new field');
         if (at === 1) await asSetup(operation, created);
         const second = await set(other, 'monthly');

@@ -78,7 +78,7 @@ export const membersChange: readonly Case[] = [
       const users = await api.users(4);
       const [first = '', second = '', third = '', fourth = ''] = users;
       await setMembers(api, parent, 'add', [first]);
-      // The second request contains some users of the first request again.
+      // The second membership change contains some users of the first one again.
       for (const [members, wanted] of [
         [
           [first, second],

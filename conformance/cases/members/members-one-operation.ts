@@ -56,7 +56,7 @@ async function expectNotBoth(api: Api, departmentId: string, member: string, oth
   return true;
 }
 
-/** The invalid requests are variants of valid ones, so that they have the format of the target. */
+/** The invalid request bodies are variants of valid request bodies, so that they have the format of the target. */
 export const membersOneOperation = stated({
   id: 'members-one-operation',
   title: 'An unknown operation is refused, and add and remove in one request are not both applied',

@@ -17,7 +17,7 @@ export const accessCurrentTenant = stated({
       const foreign = await api.call('readAccess', { type: 'folder', ...folder }, 'other-tenant');
       const entries = ownAndOld(api, foreign.values.entries);
       // The other tenant may have a folder with the same id or path.
-      // It is not the same folder unless its access list contains all grants of the tested tenant's folder.
+      // Only an access list with all grants of the tested tenant's folder shows that both tenants see the same folder.
       const isShown =
         isGranted(entries, department) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));
       api.expect.true(!isShown, 'The other tenant cannot read the object', foreign);

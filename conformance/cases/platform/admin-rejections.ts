@@ -174,7 +174,7 @@ const rejections: readonly Rejection[] = [
 
 /**
  * Test cases: invalid requests get the status and the error code of the published API contract.
- * Invalid department requests are in another file.
+ * The test cases for invalid department requests are in another file.
  */
 export const adminRejections: readonly Case[] = rejections.map(
   ({ rule, title, status, code, operations, needs = [], ask }) =>

@@ -50,7 +50,7 @@ async function listedRole(api: Api, userId: string): Promise<string | undefined>
 
 /**
  * Calls `work`, and then restores the earlier role of the user.
- * If this fails, the clean-up at the end of the run tries again.
+ * If the earlier role cannot be restored, the clean-up at the end of the run tries again.
  */
 async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {
   const areBack = api.recordRoles(as, before === undefined ? [] : [[userId, before]]);
@@ -65,7 +65,7 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 
 /**
  * Assigns the role of the target file, and requires that the job reports the synchronization.
- * Used without access to the external user directory, because only the job then shows the synchronization.
+ * Without access to the external user directory, only the job shows whether the role was synchronized.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
@@ -93,7 +93,7 @@ export async function expectSynced(api: Api): Promise<void> {
 
 /**
  * Test cases for the data that the target sends to the external user directory.
- * They read this directory, or only the job if the target file does not describe the directory.
+ * If the target file does not describe the external user directory, only the job is checked.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** Up to this number of users, each user is read individually. For more users, the list of users is read. */
+/** The maximum number of users that are read one by one. For more users, the list of users is read. */
 const few = 5;
 
 /**
@@ -93,7 +93,7 @@ async function returnable(api: Api, users: readonly string[]): Promise<[string, 
 
 /**
  * Restores the earlier roles, and returns whether this succeeded.
- * Otherwise the clean-up at the end of the run tries again.
+ * If the earlier roles cannot be restored, the clean-up at the end of the run tries again.
  */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
   if (before.length === 0) return true;

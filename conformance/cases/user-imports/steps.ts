@@ -14,7 +14,7 @@ export async function submit(api: Api, operation: Submitting, kind: Kind = 'user
 
 /**
  * Starts a user import or an import summary, and returns the response and the id of the import.
- * If the target summarizes only existing imports, starts a user import first and returns its id.
+ * If the target only summarizes existing user imports, a user import is started first and its id is returned.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind) {
   const { name: fileName, content: file } = await api.file(kind);
@@ -34,7 +34,7 @@ export async function processOf(api: Api, operation: Submitting, kind: Kind = 'u
 
 /**
  * Waits until a user import can be read.
- * The service description does not say whether a new import is readable immediately.
+ * The service description does not say whether a new user import is readable immediately.
  */
 export async function readable(api: Api, importId: string): Promise<Reply<'readUserImport'>> {
   const ask = () => api.call('readUserImport', { importId });
@@ -63,9 +63,9 @@ export async function expectListed(api: Api, id: string): Promise<void> {
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
- * Requires that an operation for an existing import has another result than for an unknown import or an unknown path.
- * Tries the id of an import summary first, and then the id of a user import.
- * The service description does not say which imports can be acknowledged or canceled.
+ * Requires that an operation has different results for an existing user import and for an unknown import or path.
+ * The operation is tried with the id of an import summary, and then with the id of a user import.
+ * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {
   const isKnown = ({ status }: Reply<Step>) => ![404, 405, 501].includes(status) && status < 500;

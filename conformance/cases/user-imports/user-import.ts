@@ -14,7 +14,7 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 
 /**
  * Returns a function that returns true after three consecutive successful checks.
- * One check is not sufficient, because two responses may show different states for a short time.
+ * A single check is not sufficient, because two responses may show different states for a short time.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;
@@ -214,7 +214,7 @@ export const userImport: readonly Case[] = [
       for (const email of addresses) {
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
-          // Some targets wait for this acknowledgment before they apply a user import. Others may refuse it.
+          // Some targets apply a user import only after an acknowledgment. Other targets may refuse the acknowledgment.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

@@ -45,7 +45,7 @@ const address = /[^\s@]@[^\s@]/;
 
 /**
  * Returns the listed users that an export lacks. `exported` contains one cell on each line.
- * Only the ids or e-mail addresses are compared, because the service description names no columns.
+ * Only the ids or e-mail addresses in an export are compared, because the service description names no columns.
  * An export without ids and e-mail addresses must have at least as many cells as there are users.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {

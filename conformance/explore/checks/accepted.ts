@@ -7,7 +7,7 @@ import type { Walk } from '../step.ts';
 /**
  * Sends a valid request, requires that the target accepts the request, and returns the response.
  * The service description allows a target to refuse requests while a job is pending.
- * After such a refusal, the request is sent again when all jobs have ended.
+ * After a refusal during a pending job, the request is sent again when all jobs have ended.
  */
 export async function mustAccept<O extends OperationId>(
   walk: Walk,

@@ -168,7 +168,7 @@ export async function checkGone(walk: Walk, department: Department, isTop: boole
   await rule(broken, () =>
     api.expect.rejected(read, `${sentence(nameOf(department))} cannot be read after its deletion`),
   );
-  // Only some steps send these requests, so that a run has time for more steps.
+  // Only some steps use the deleted department in further requests, so that a run has time for more steps.
   if (!draws.chance(`use ${key}`, 0.3)) return;
   const name = `After ${draws.seed.toString(36)}`;
   const isParent = draws.chance(`parent ${key}`, 0.5);

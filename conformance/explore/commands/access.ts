@@ -24,7 +24,7 @@ export const grantAccess: Command = {
     const home = await homeOf(walk);
     const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
     const name: FolderName = isSecond ? 'secondFolder' : 'folder';
-    // Avoids a second grant to the same department, because the service description does not define its result.
+    // Chooses a department without a grant, because the service description does not define a second grant.
     const candidates = here(model).filter(({ grants, unsureGrants }) => !grants.has(name) && !unsureGrants.has(name));
     const department = draws.choose('department', candidates, ({ key }) => key) ?? home;
     if (department.grants.has(name) || department.unsureGrants.has(name)) return;

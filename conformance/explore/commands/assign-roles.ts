@@ -169,7 +169,7 @@ export const hrRole: Command = {
   needs: ['hr-managed-tenant', 'role-directory'],
   weight: 0.3,
   most: 6,
-  // There is only one such user in the target file, so each request sequence reserves the user at most once.
+  // The target file has only one HR-managed user, so each request sequence reserves this user at most once.
   can: ({ hasHrUser }) => !hasHrUser,
   run: async (walk) => {
     const { api, rule, says, model } = walk;

@@ -11,7 +11,7 @@ import { homeOf } from './home.ts';
 
 /**
  * Sends two simultaneous requests for siblings with the same name. The target may accept at most one of them.
- * The target may refuse both, because the service description does not mention simultaneous requests.
+ * The target may refuse both requests, because the service description does not mention simultaneous requests.
  */
 export const twins: Command = {
   name: 'create two siblings of one name at the same time',

@@ -42,7 +42,7 @@ export const deleteDepartment: Command = {
   },
 };
 
-/** Departments with a pending job are left out, because the service description does not define their deletion. */
+/** Returns no departments with a pending job, because the service description does not define their deletion. */
 function deletable(model: Walk['model']): Department[] {
   const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));

@@ -68,12 +68,12 @@ export const commands: readonly Command[] = [
 export interface Theme {
   /** The main kinds of steps of the theme. At least half of the steps in a request sequence are of these kinds. */
   focus: readonly Command[];
-  /** The kinds of steps that create the objects for the main steps. */
+  /** The kinds of steps that create the objects for the main kinds of steps. */
   beside: readonly Command[];
 }
 
 /**
- * The random request sequences use these themes in turn. One theme has all kinds of steps.
+ * Random request sequences use the themes (groups of kinds of steps) in turn. One theme has all kinds of steps.
  * Request sequences with few kinds of steps change the same objects more often, which reveals more defects.
  */
 export const themes: readonly Theme[] = [

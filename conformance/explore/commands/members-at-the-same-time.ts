@@ -9,7 +9,7 @@ import { knownUsers } from './users.ts';
 
 /**
  * Changes the membership of two users in one department with two simultaneous requests.
- * Afterwards each user whose job succeeded must have the requested membership.
+ * After both jobs, each user whose job succeeded must have the requested membership.
  */
 export const twoMemberChanges: Command = {
   name: 'change two members of a department at the same time',

@@ -70,7 +70,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // The id may belong to a department of the other tenant, which the explorer must not change.
+    // The department id may also belong to a department of the other tenant, which the explorer must not change.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };
@@ -102,7 +102,7 @@ async function usesId({ api, rule, model }: Walk, department: Department): Promi
 
 /**
  * Reads two jobs of the tested tenant as a caller of another tenant.
- * Only two successful reads are a violation, because one job of the other tenant may have the same id by chance.
+ * A single successful read is no violation, because the other tenant may have a job with the same id.
  */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',

@@ -148,7 +148,7 @@ async function adopt(
 
 /**
  * Records the expected state after an update of a department with a pending deletion.
- * The service description does not define the effect of such an update.
+ * The service description does not define the effect of updating a department whose deletion is pending.
  */
 async function adoptLeaving(
   { model, passed }: Walk,
@@ -165,7 +165,7 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
   const { model, draws } = walk;
   const old = { ...department.blame };
   if (rejectedBy) Object.assign(department.blame, { name: rejectedBy, parent: rejectedBy });
-  // Most updates skip this check to save time. At the end of the request sequence, all objects are checked.
+  // Most updates skip the check of members to save time. The end of the request sequence checks all objects.
   if (department.members.size > 0 || draws.chance('check members', 0.3)) await checkMembers(walk, department);
   else await checkDepartment(walk, department);
   if (rejectedBy) Object.assign(department.blame, { name: old.name, parent: old.parent });

@@ -1,7 +1,7 @@
 import type { Upload } from '../../cases/documents/steps.ts';
 import type { Rule } from '../rules.ts';
 
-/** The two folders of the target file whose access lists the explorer changes. */
+/** The two folders in the target file whose access lists the explorer changes. */
 export type FolderName = 'folder' | 'secondFolder';
 
 /**
@@ -31,7 +31,7 @@ export interface Department {
   readonly unsureGrants: Set<FolderName>;
   /**
    * The requirement that the target violates if a property of the department is wrong.
-   * It depends on the last change of the department.
+   * The last change of the department determines which requirement this is.
    */
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
@@ -59,7 +59,7 @@ export interface PendingJob {
   /** Updates the expected state and checks the effects of the job after the job succeeded. */
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
-  /** True if another change happened during the job. The service description then leaves the job's result open. */
+  /** True if another change happened during the job. The service description then leaves open whether the job fails. */
   mayFail: boolean;
 }
 

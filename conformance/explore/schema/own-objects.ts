@@ -72,7 +72,7 @@ const bodies: Partial<Record<OperationId, Replace>> = {
     })),
 };
 
-/** A random parent id could be the id of a real department, so it is replaced. */
+/** Replaces a random parent id in a request, because the id could belong to a real department. */
 function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {
     if (typeof attributes['parentDepartment'] !== 'string') return attributes;

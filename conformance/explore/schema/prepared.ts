@@ -14,7 +14,7 @@ export function preparedRequest(shape: OperationShape, request: SampledRequest, 
   const query = Object.entries(request.query).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, String(each)]),
   );
-  // Other header values than printable ASCII characters are left out, because HTTP clients cannot send them.
+  // Header values with other characters than printable ASCII are left out, because HTTP clients cannot send them.
   const isSendable = (value: unknown) => /^[\x20-\x7e]*$/.test(String(value));
   const sendable = Object.entries(request.header).filter(([, value]) => isSendable(value));
   const headers = Object.fromEntries(sendable.map(([name, value]) => [name, String(value)]));
@@ -36,7 +36,7 @@ function isMethod(method: string): method is PreparedRequest['method'] {
   return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
-/** An empty file stays empty, because it is the intended violation of the API contract. */
+/** An empty file in a request stays empty, because the empty file is the intended violation of the API contract. */
 function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
   return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {
     const property = schema?.properties?.[name];

@@ -8,7 +8,7 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/** The report collapses longer lists of blocked test cases, so that the next failure remains visible. */
+/** Longer lists of blocked test cases are collapsed in the report, so that the next failure remains visible. */
 const most = 12;
 
 /** Renders the failures that blocked other test cases, each with the blocked test cases. */

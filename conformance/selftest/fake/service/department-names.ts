@@ -20,7 +20,7 @@ export function goodName(tenant: Tenant, name: string | undefined, kind: string,
   return tenant.settings.trimsNames ? trimmed : name;
 }
 
-/** Returns the path of violations that concern only names with other characters than those of ASCII. */
+/** Returns the additional kind of a request with a non-ASCII department name, on which some injected faults depend. */
 export function beyondAscii(name: string, kind: string): string[] {
   return /[^\x20-\x7e]/.test(name) ? [`${kind} beyond ASCII`] : [];
 }

@@ -28,7 +28,7 @@ export const places = {
   ...provisions,
 };
 
-/** A place with faults that a test case must detect. */
+/** A place in the code of the fake servers with faults that a test case must detect. */
 export type FixedPlace = keyof typeof places;
 
 /** A place in the code of the fake servers at which a fault can be injected. */
