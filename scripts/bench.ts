@@ -69,7 +69,6 @@ async function bench({ only, quick, json }: Options): Promise<void> {
   else if (only.length === sections.length && !quick) keep(report, say);
 }
 
-/** Runs one section of the benchmark. An error in one section does not stop the other sections. */
 async function measureSection(section: Section, report: BenchReport, say: (text: string) => void): Promise<void> {
   const start = performance.now();
   try {

@@ -90,7 +90,6 @@ async function run({ seed, minutes, stores, long, json }: Options): Promise<void
   if (!reports.every(isGood)) process.exitCode = 1;
 }
 
-/** Prints the details that are needed to find out why a guarantee of the sandbox was violated. */
 function explain({ store, seed, operations, skipped }: StoreReport, { breaches }: Tally): void {
   for (const sentence of skipped) console.error(`${store}: ${sentence}`);
   if (operations.missing.length > 0) console.error(`${store}: not reached: ${operations.missing.join(', ')}`);

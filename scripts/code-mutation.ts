@@ -41,7 +41,6 @@ function readArguments() {
   }
 }
 
-/** Stores the mutation result of the tested folder, and leaves the stored results of other folders unchanged. */
 function record(counts: Counts): void {
   const before: Measurements = existsSync(measurements) ? JSON.parse(readFileSync(measurements, 'utf8')) : {};
   const measured = { ...counts, sampled: Number.isFinite(size), seed, date: new Date().toISOString().slice(0, 10) };

@@ -89,7 +89,6 @@ function figuresOf(tried: readonly ExploreTrial[]) {
   };
 }
 
-/** Returns the values of a measurement that hardly depend on the speed of the machine. */
 function recorded({ id, requirements, verdict, found, length }: ExploreTrial) {
   return { id, requirements, verdict, ...(verdict === 'other' && { found }), length };
 }

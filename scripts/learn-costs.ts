@@ -12,7 +12,6 @@ const rows = written.map(
 );
 writeFileSync(new URL('../conformance/runner/costs.json', import.meta.url), `{\n${rows.sort().join(',\n')}\n}\n`);
 
-/** Returns the numbers of requests, created departments and uploaded documents of a test case. */
 function costOf({ exchanges }: CaseRecord): number[] {
   const made = (...operations: string[]) =>
     exchanges.filter((each) => operations.includes(each.operation) && each.status !== null && each.status < 300).length;

@@ -111,7 +111,6 @@ function lineOf({ id, requirements, verdict, fell, blocked }: Trial): string {
   return [`${verdict}: ${id}, which breaks ${requirements.join(' and ')}`, ...lists].join('\n  ');
 }
 
-/** Returns the part of a mutation result that is the same in each run. The number of requests can differ. */
 function recorded({ id, requirements, verdict, fell }: Trial) {
   return { id, requirements, verdict, failed: verdict === 'other' ? fell : undefined };
 }

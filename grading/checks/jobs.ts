@@ -2,7 +2,7 @@ import { at, type Exchange, pausesBetween, retryAfterOf } from '../observe/excha
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** The tolerance in milliseconds for client timers that fire early and for clocks that differ. */
+/** Tolerance in milliseconds, because the timers of a client can fire early and clocks can differ. */
 const tolerance = 100;
 
 /** A job that a 202 response acknowledged, with the requests that read the job, in order. */
@@ -35,7 +35,6 @@ function statusOf({ answer, isWhole }: Exchange): unknown {
 /**
  * Returns whether the output of a client reports that a job failed for one id, such as the id of a user.
  * An output line with this id reports the failure if it contains a word such as `fail` or `error`.
- * An output line that also has all successful ids may only repeat the request, so it needs a word such as `fail`.
  */
 function reports(output: string, id: string, applied: readonly string[]): boolean {
   const has = (line: string, word: string) => line.split(/[^\w-]+/).includes(word);
@@ -67,7 +66,6 @@ function stopsAt(status: string): Check {
     );
 }
 
-/** The functions that judge the rules in the area `jobs`, by the id of the rule. */
 export const jobs: Readonly<Record<string, Check>> = {
   'jobs-read': (scene) =>
     each(

@@ -2,7 +2,7 @@ import { at, type Exchange, isSameRequest, retryAfterOf } from '../observe/excha
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** The tolerance in milliseconds for client timers that fire early and for clocks that differ. */
+/** Tolerance in milliseconds, because the timers of a client can fire early and clocks can differ. */
 const tolerance = 100;
 const mostMembers = 500;
 
@@ -47,13 +47,11 @@ function membersIn({ request }: Exchange): string[] {
   return Array.isArray(members) ? members.map(String) : [];
 }
 
-/** Returns the ids of the users in a page of the list of users. */
 function listedUsers({ operation, answer }: Exchange): string[] {
   const users = operation === 'listUsers' ? at(answer?.body, 'data') : [];
   return Array.isArray(users) ? users.map((user) => String(at(user, 'id'))) : [];
 }
 
-/** The functions that judge the rules in the area `limits`, by the id of the rule. */
 export const limits: Readonly<Record<string, Check>> = {
   'limits-members-split': (scene) =>
     each(

@@ -2,7 +2,6 @@ import { at, type Exchange, queryOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { reportedFailure, type Scene } from '../observe/scene.ts';
 
-/** A page of a list response, with its link to the next page. */
 interface Page {
   exchange: Exchange;
   /** The URL of the next page of the list, or null on the last page. */
@@ -28,17 +27,15 @@ const numberOf = (exchange: Exchange) => numberIn(queryOf(exchange));
 const numberOfNext = (next: string) => numberIn(new URL(next, 'http://sandbox.invalid').searchParams);
 
 /**
- * The number that a grading scenario adds to the page numbers in links of list responses.
- * Because of the changed page numbers, requests show whether a client follows the links or counts the pages itself.
+ * A number that the grading adds to the page numbers in links of list responses.
+ * Requests with this number show that the client follows the links and does not count the pages itself.
  */
 export const linkOffset = 100;
 
-/** Returns the position of a page in its list, without the number that the scenario adds to page numbers in links. */
 function positionOf(number: string): number {
   return Number(number) > linkOffset ? Number(number) - linkOffset : Number(number);
 }
 
-/** Returns whether two requests ask for pages of the same list. */
 function isSameList(one: Exchange, other: Exchange): boolean {
   const filters = (exchange: Exchange) => {
     const query = [...queryOf(exchange)].filter(([name]) => !/^page(Size)?(\[|$)/.test(name)).map(String);
@@ -53,7 +50,6 @@ function requestsAfter({ exchanges }: Scene, page: Exchange): Exchange[] {
 
 const noPages = 'The client read no list with more than one page.';
 
-/** The functions that judge the rules in the area `lists`, by the id of the rule. */
 export const lists: Readonly<Record<string, Check>> = {
   'lists-complete': (scene) => {
     if (scene.facts['allPages'] !== true) return notObserved('The task did not ask for every page.');

@@ -6,7 +6,6 @@ import { repetitionOf } from './limits.ts';
 const refusals = ({ exchanges }: Scene) =>
   exchanges.filter(({ status, method }) => method === 'GET' && [400, 403, 404, 409].includes(status ?? 0));
 
-/** The functions that judge the rules in the area `errors`, by the id of the rule. */
 export const errors: Readonly<Record<string, Check>> = {
   'errors-not-repeated': (scene) =>
     each(
@@ -70,30 +69,27 @@ function storedAs(name: 'name' | 'sha256', what: string): Check {
     );
 }
 
-/** Returns whether the stored document is the file of the task, by an equal name or equal content. */
 function isGivenFile({ facts }: Scene): boolean {
   const isSame = (name: string) => at(facts['storedFile'], name) === at(facts['file'], name);
   return isSame('name') || isSame('sha256');
 }
 
 /**
- * The names that say when the client read the large file that it uploaded: during or before the upload.
+ * The names of two observations: the client read the large file during the upload, or before the upload.
  * The grading scenario replaces the end of the large file after the upload request has started.
  */
 export const readDuringUpload = 'file read during the upload';
 export const readBeforeUpload = 'file read before the upload';
 
-/** The correct media types of an uploaded `.txt` file: `text/plain`, and the type for any file. */
+/** The correct media types of a form part with a `.txt` file. */
 const textTypes = ['text/plain', 'application/octet-stream'];
 
-/** Returns the media type of the form part that contains the file, or undefined if the part has no media type. */
 function typeOfFilePart(upload: Exchange): string | undefined {
   const parts = at(upload.request.body, 'parts');
   const head = (Array.isArray(parts) ? parts.map(String) : []).find((each) => /name="?file"?(;|\s|$)/i.test(each));
   return head && /^content-type:\s*([^\s;]+)/im.exec(head)?.[1]?.toLowerCase();
 }
 
-/** Returns whether a response shows a document with the status READY, alone or in a list. */
 function showsReady({ answer }: Exchange, documentId: unknown): boolean {
   const documents = at(answer?.body, 'documents');
   return [answer?.body, ...(Array.isArray(documents) ? documents : [])].some(
@@ -101,7 +97,6 @@ function showsReady({ answer }: Exchange, documentId: unknown): boolean {
   );
 }
 
-/** The functions that judge the rules in the area `files`, by the id of the rule. */
 export const files: Readonly<Record<string, Check>> = {
   'files-name': storedAs('name', 'file name'),
   'files-content': storedAs('sha256', 'content of the file'),
@@ -155,7 +150,6 @@ export const files: Readonly<Record<string, Check>> = {
   },
 };
 
-/** The functions that judge the rules in the area `secrets`, by the id of the rule. */
 export const secrets: Readonly<Record<string, Check>> = {
   'secrets-not-printed': ({ client }) => {
     if (!client) return notObserved('The output of the client is not known.');

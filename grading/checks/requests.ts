@@ -3,7 +3,7 @@ import { type Check, each, failed, notObserved, passed } from '../observe/findin
 
 const unknown = 'nothing of this name';
 
-/** Error codes of client requests that a rule of another area judges. */
+/** Error codes for which the contract violations of a request are ignored here, because other rules judge them. */
 const judgedElsewhere = ['MEMBER COUNT INVALID', 'TOKEN MISSING'];
 
 const docIdPath = '/documents/docid/';
@@ -31,7 +31,6 @@ function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);
 }
 
-/** Returns a function that fails a rule if a client request has a violation of the given kind. */
 function none(kind: Kind, good: string): Check {
   return ({ exchanges }) =>
     each(
@@ -46,7 +45,6 @@ function none(kind: Kind, good: string): Check {
     );
 }
 
-/** The functions that judge the rules in the area `requests`, by the id of the rule. */
 export const requests: Readonly<Record<string, Check>> = {
   'requests-known-operation': ({ exchanges }) =>
     each(

@@ -18,7 +18,6 @@ function lookupAfter({ exchanges }: Scene, lost: Exchange): Exchange | undefined
 
 const probed = ({ exchanges }: Scene, name: string) => exchanges.filter(({ probe }) => probe === name);
 
-/** The functions that judge the rules in the area `robustness`, by the id of the rule. */
 export const robustness: Readonly<Record<string, Check>> = {
   'robust-503-repeated': repeats(503),
   'robust-503-wait': waitsAfter(503),

@@ -18,7 +18,6 @@ function credentialIn(headers: Exchange['request']['headers']): string | undefin
   return Object.keys(headers).find((name) => name !== 'cookie' && headers[name]?.includes('***'));
 }
 
-/** The functions that judge the rules in the area `tokens`, by the id of the rule. */
 export const tokens: Readonly<Record<string, Check>> = {
   'tokens-reused': (scene) => {
     const [calls, requests] = [callsOf(scene), issued(scene)];

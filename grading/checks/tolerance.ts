@@ -2,7 +2,6 @@ import type { Exchange } from '../observe/exchange.ts';
 import { type Check, each, failed, passed } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** Returns whether the client sent a request after the given response that does not repeat the same read. */
 function wentOn({ exchanges }: Scene, { id, answeredAt, path, method }: Exchange): boolean {
   return exchanges.some(
     (other) =>
@@ -13,7 +12,7 @@ function wentOn({ exchanges }: Scene, { id, answeredAt, path, method }: Exchange
   );
 }
 
-/** Returns whether the client waited for no other response, so that only the given response can have ended it. */
+/** Returns whether the client was waiting for no other response when it received the given response. */
 function isAlone({ exchanges }: Scene, { id, at, answeredAt }: Exchange): boolean {
   return exchanges.every(
     (other) =>
@@ -21,7 +20,7 @@ function isAlone({ exchanges }: Scene, { id, at, answeredAt }: Exchange): boolea
   );
 }
 
-/** Judges whether the client continues after an unusual response, whose name is the parameter `probe`. */
+/** Judges whether the client continues after an unusual response, for example a response with additional members. */
 function accepts(probe: string): Check {
   return (scene) =>
     each(
@@ -37,7 +36,6 @@ function accepts(probe: string): Check {
     );
 }
 
-/** The functions that judge the rules in the area `tolerance`, by the id of the rule. */
 export const tolerance: Readonly<Record<string, Check>> = {
   'tolerance-additional-members': accepts('additional members'),
   'tolerance-member-order': accepts('another order of members'),

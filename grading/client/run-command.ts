@@ -28,7 +28,6 @@ export function commandClient(command: string): RunClient {
   };
 }
 
-/** Returns the environment variables that give a client program its task. */
 function environmentOf({ scenario, task, baseUrl, apiKey, file }: Omit<ClientTask, 'print'>): Record<string, string> {
   return {
     CPS_SCENARIO: scenario,
@@ -60,7 +59,6 @@ function endOf(child: ChildProcess): Promise<RawEnd> {
   });
 }
 
-/** Ends the client process and its child processes, unless they have already ended. */
 function endGroup(child: ChildProcess): void {
   const { pid } = child;
   if (pid === undefined) return;

@@ -6,7 +6,6 @@ import { type ClientTask, longestOutput, type RunClient } from './client.ts';
  */
 export type ClientFunction = (task: ClientTask) => unknown;
 
-/** Returns a function that calls a client function in this process, once for each grading scenario. */
 export function functionClient(client: ClientFunction): RunClient {
   return async (task) => {
     let output = '';

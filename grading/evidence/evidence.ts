@@ -12,8 +12,7 @@ export function gradeEvidence(record: GradeRecord, reports: Readonly<Record<stri
 }
 
 /**
- * Returns the in-toto statement about a client's grade.
- * In the statement, a failed rule at level `should` or `info` is a warning, because the grade still passes.
+ * In the statement, a failed rule at level `should` or `info` is a warning, because the client still passes.
  */
 export function gradeStatement({ kit, rules, conclusion }: GradeRecord, subject: readonly Descriptor[]): Statement {
   const failed = (...levels: Level[]) =>

@@ -51,19 +51,17 @@ export function isTokenRequest({ operation }: Exchange): boolean {
   return tokenOperations.includes(operation);
 }
 
-/** Returns whether a request calls an operation of the two interfaces other than the token operations. */
+/** Returns whether a request calls an operation of the API, except the operations that issue access tokens. */
 export function isCall(exchange: Exchange): boolean {
   return exchange.host === 'sandbox' && exchange.operation !== null && !isTokenRequest(exchange);
 }
 
-/** Returns the error code in a response of the administration or documents interface. */
 export function codeOf({ answer }: Exchange): string | undefined {
   const body = answer?.body;
   const code = at(body, 'errors', 0, 'code') ?? at(body, 'code');
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Returns the value in a JSON body at a path of property names and list positions, or undefined. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((inner, step) => {
     if (typeof step === 'number') return Array.isArray(inner) ? inner[step] : undefined;
@@ -76,7 +74,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns whether two requests have the same method, path, query and body. */
 export function isSameRequest(one: Exchange, other: Exchange): boolean {
   return (
     one.method === other.method &&
@@ -85,7 +82,6 @@ export function isSameRequest(one: Exchange, other: Exchange): boolean {
   );
 }
 
-/** Returns the query parameters of a request. */
 export function queryOf({ path }: Exchange): URLSearchParams {
   return new URLSearchParams(path.split('?')[1] ?? '');
 }

@@ -28,9 +28,9 @@ export function notObserved(reason: string): Finding {
 }
 
 /**
- * Judges a rule for each subject, for example each upload.
+ * Judges a rule for each subject, for example each upload of a client.
  * Returns the first failure, or the first pass if nothing failed.
- * If a rule has no subject to judge, the rule is not observed, and the parameter `none` is the reason.
+ * If there is no subject, the rule counts as not observed, and the parameter `none` is the reason.
  */
 export function each<Subject>(
   subjects: readonly Subject[],

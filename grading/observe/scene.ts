@@ -1,6 +1,5 @@
 import type { Exchange } from './exchange.ts';
 
-/** How the client program ended. */
 export interface ClientEnd {
   /** The exit code of the client program, or null if the grading stopped the program. */
   exitCode: number | null;

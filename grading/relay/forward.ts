@@ -1,7 +1,6 @@
 import { request as send } from 'node:http';
 import { type Incoming, joined } from './incoming.ts';
 
-/** The response that the relay sends to the client. */
 export interface Forwarded {
   status: number;
   headers: Readonly<Record<string, string>>;

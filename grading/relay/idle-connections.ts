@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Observes whether a client reuses its idle connections. */
 export interface IdleConnections {
   /**
    * Records that a request of a client has arrived on a connection.
-   * Returns a function that says whether the connection was new although another connection was idle.
+   * Returns a function that returns whether the connection was new although another connection was idle.
    * Call the returned function later, because a connection that the client has closed can at first still seem idle.
    * Parallel requests need several connections, so only the first request of several parallel requests counts.
    */

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request as the relay received it from the client. */
 export interface Incoming {
   /** The number of the client's request, counted from 1. */
   id: number;

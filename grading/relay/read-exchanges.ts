@@ -56,7 +56,6 @@ function bodyOf({ 'content-type': type = '' }: Seen['headers'], body: Buffer, se
   return text === '' ? null : (jsonOf(text) ?? text);
 }
 
-/** Returns the headers of each part of a multipart form, as one text per part. */
 function partHeaders(form: string, boundary: string): string[] {
   return form
     .split(`--${boundary}\r\n`)

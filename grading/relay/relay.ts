@@ -26,12 +26,12 @@ export interface Seen extends Incoming {
 export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) => Promise<Forwarded>;
 
 /**
- * The function with which a grading scenario changes requests of the client and responses of the sandbox.
- * The function returns the response for the client. In this response the text `probe` names the change.
+ * The function with which a grading scenario changes client requests and sandbox responses.
+ * The function returns the response for the client. The property `probe` of this response names the change.
  */
 export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;
 
-/** Called once per request that has a long body, when the beginning of the body has arrived. The relay reads the rest later. */
+/** Called when the beginning of a long request body has arrived. The relay reads the rest of the body later. */
 export type DuringBody = (request: Incoming) => void;
 
 /** A proxy between a client and the sandbox. It records every request and lets a grading scenario change responses. */
@@ -92,7 +92,7 @@ export async function startRelay({ upstream, name, intercept, duringBody, onSeen
     await send(request, response, answer, record, now);
     onSeen(seen);
   };
-  // A short time limit would close idle connections of a client that pauses as a rule requires.
+  // A short time limit would close the idle connections of a client that pauses between two requests.
   server.keepAliveTimeout = keepAlive;
   const settle = async () => {
     await Promise.all(pending);
@@ -124,7 +124,6 @@ async function bodyOf(request: IncomingMessage, onBeginning: () => void): Promis
   return Buffer.concat(parts);
 }
 
-/** Sends and records a response. If `breaks` is set, the relay breaks the connection instead of completing it. */
 async function send(
   { socket }: IncomingMessage,
   response: ServerResponse,
@@ -149,7 +148,6 @@ async function send(
   record.isWhole = !socket.destroyed && (await ended(response, body));
 }
 
-/** Completes a response, and returns whether the client was still connected. */
 function ended(response: ServerResponse, body: Buffer): Promise<boolean> {
   return new Promise((resolve) => {
     response.once('close', () => resolve(response.writableFinished));

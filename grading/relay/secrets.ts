@@ -8,9 +8,7 @@ const secretHeaders = ['x-api-key', 'cookie', 'set-cookie', 'proxy-authorization
 
 /** The credentials of one client: the API keys of its tenant and the access tokens that the client received. */
 export interface Secrets {
-  /** Replaces every credential in a text. */
   hide: (text: string) => string;
-  /** Returns whether a text contains a credential. */
   isIn: (text: string) => boolean;
   /** Returns the number of the access token that a request contains, in the order of issue, or null. */
   tokenNumber: (request: Seen) => number | null;

@@ -37,12 +37,10 @@ export function failedRules({ rules }: GradeRecord): RuleRecord[] {
   return failed.sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
 }
 
-/** Returns the rules for clients that have no verdict. */
 export function openRules({ rules }: GradeRecord): RuleRecord[] {
   return rules.filter(({ outcome }) => outcome === 'not observed' || outcome === 'not attempted');
 }
 
-/** Returns the numbers of attempted scenarios, of requests, of passed rules and of failed rules. */
 export function totalsOf({ scenarios, rules }: GradeRecord) {
   return {
     attempted: scenarios.filter(({ isAttempted }) => isAttempted).length,

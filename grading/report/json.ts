@@ -3,7 +3,6 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parseJson } from '../../conformance/json.ts';
 import type { GradeRecord } from '../run/grade-record.ts';
 
-/** Returns the record of a client's grade as indented JSON in the format of `grade.schema.json`. */
 export function jsonReport(record: GradeRecord): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }

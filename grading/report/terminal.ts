@@ -46,7 +46,6 @@ function headLines(record: GradeRecord, { paint, width }: Layout): string[] {
   ];
 }
 
-/** Renders the end of the client's output, which usually shows why the client sent no request. */
 function outputLines({ scenarios }: GradeRecord, width: number): string[] {
   const output =
     scenarios

@@ -15,7 +15,6 @@ export interface GivenFiles {
   small: GivenFile;
   /** The large test file, or null if no scenario needs the large file. */
   large: GivenFile | null;
-  /** Deletes the test files. */
   remove: () => Promise<void>;
 }
 
@@ -27,7 +26,6 @@ export async function writeGivenFiles(needsLarge: boolean): Promise<GivenFiles> 
   return { small, large, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Returns the first bytes of a JPEG file, followed by repeated text up to the size of the large file. */
 function largeContent(): Buffer {
   return Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(largeSize, 'scan ')]);
 }

@@ -120,7 +120,6 @@ function scenarioRecord({ id, title, task }: Scenario, { scene, isAttempted, mil
   };
 }
 
-/** Returns the reason why the client could not be judged, or null. */
 function voidReasonOf(runs: readonly Observed[]): string | null {
   const failure = runs.find(({ startFailure }) => startFailure !== null)?.startFailure;
   if (failure !== undefined) return `The client could not be started: ${failure}.`;

@@ -15,7 +15,6 @@ interface Given {
   voidReason: string | null;
 }
 
-/** Creates the record of a client's grade from the judged rules. */
 export function recordOf({ name, kit, startedAt, milliseconds, scenarios, rules, voidReason }: Given): GradeRecord {
   const mark = markOf(rules);
   const conclusion = voidReason !== null ? 'void' : mark === 'F' ? 'failed' : 'passed';

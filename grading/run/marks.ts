@@ -4,7 +4,6 @@ import { areas } from '../rules/rule.ts';
 import type { AreaRecord, Mark, RuleRecord } from './grade-record.ts';
 import type { Judgment } from './judge.ts';
 
-/** The maximum number of requests and responses that a report shows for a rule. */
 const mostDeciding = 4;
 
 /** The longest request or response body that a report shows, in characters. */

@@ -82,7 +82,6 @@ function shifted(seen: readonly Seen[]): Seen[] {
   return seen.map((each) => ({ ...each, at: 0, answeredAt: 0 }));
 }
 
-/** Runs the client until it ends, the time limit is reached, further requests decide nothing, or the grading stops. */
 async function runBounded({ id, task }: Scenario, parts: Parts, baseUrl: string, enough: AbortSignal) {
   if (parts.signal.aborted) return { exitCode: null, output: '', startFailure: null, stopped: null };
   const deadline = AbortSignal.timeout(parts.deadline);

@@ -19,7 +19,6 @@ export function withText(answer: Forwarded, text: string): Forwarded {
   return { ...answer, body, headers: { ...answer.headers, 'content-length': String(body.length) } };
 }
 
-/** Adds a member to every object of a JSON value. */
 export function withAdditionalMembers(value: unknown): unknown {
   return mapObjects(value, (object) => ({
     ...object,
@@ -27,7 +26,6 @@ export function withAdditionalMembers(value: unknown): unknown {
   }));
 }
 
-/** Reverses the order of the members in every object of a JSON value. */
 export function withReversedMembers(value: unknown): unknown {
   return mapObjects(value, (object) => Object.fromEntries(Object.entries(object).reverse()));
 }

@@ -25,10 +25,7 @@ const job: Scenario = {
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;
 
-/**
- * Shows an ended job as still running while it is unclear whether the client has a timer between its reads.
- * Further reads of the job show the timer, because without a timer at least one pause of the client is shorter.
- */
+/** Shows an ended job as still running until the pauses between reads show whether the client uses a timer. */
 function untilPaceIsClear(): Intercept {
   let [reads, shortest, answeredAt] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let running: Forwarded | undefined;
@@ -84,5 +81,4 @@ function isFailedJob({ target, answerBody, status }: Seen): boolean {
   return at(JSON.parse(answerBody.toString('utf8')), 'data', 'attributes', 'status') === 'failed';
 }
 
-/** The grading scenarios with jobs. */
 export const jobs: readonly Scenario[] = [job, jobFailure, jobPartial, jobEndless];

@@ -12,7 +12,7 @@ const newEnd = 'The end of the second version.\n';
 const unchanged = new Date('2026-01-15T09:00:00Z');
 
 /**
- * Changes the end of the file in its place, because some clients have already opened the file.
+ * Changes the existing file instead of writing a new file, because some clients have already opened the file.
  * All steps are synchronous, so that a client very rarely sees another modification time.
  */
 function changeEnd(path: string): void {
@@ -26,7 +26,6 @@ function changeEnd(path: string): void {
 const isUpload = ({ method, target }: { method: string; target: string }) =>
   method === 'POST' && target === '/documents';
 
-/** The grading scenario with a file that is too large for the buffers of a connection. */
 export const largeFile: Scenario = {
   id: 'large-file',
   title: 'Upload a large file',

@@ -95,12 +95,10 @@ function withUnknownStatus(user: unknown): unknown {
   return { ...Object(user), attributes: { ...Object(at(user, 'attributes')), status: 'suspended' } };
 }
 
-/** Returns a user whose name, role and last login are null, and who has no departments. */
 function withNulls(user: unknown): unknown {
   const unknown = { firstName: null, lastName: null, jobTitle: null, roleId: null, roleName: null, lastLogin: null };
   const attributes = Object(at(user, 'attributes'));
   return { ...Object(user), attributes: { ...attributes, ...unknown, fullName: attributes.email, departments: [] } };
 }
 
-/** The grading scenarios with a tenant of more than 500 users. */
 export const manyUsers: readonly Scenario[] = [lists, members];

@@ -63,5 +63,4 @@ const refusal: Scenario = {
   isAttempted: called('readDepartment', 404),
 };
 
-/** The grading scenarios in which a client reads single resources. */
 export const reading: readonly Scenario[] = [basics, tokenExpiry, redirect, refusal];

@@ -5,7 +5,7 @@ import { called, readDepartmentId, type Scenario } from './scenario.ts';
 
 type Fault = Parameters<Stage['tenant']['fault']>[0];
 
-/** The fault that the sandbox injects at the first read of each department, and the fault's name in reports (probe). */
+/** For each department, the fault that the sandbox injects at the first read, and the name of the fault in reports. */
 const faults: Readonly<Record<string, { probe: string; fault: Fault }>> = {
   '2': once('status 429', { name: 'too-many-requests', retryAfter: 1 }),
   '3': once('status 503', { name: 'unavailable', retryAfter: 1 }),
@@ -95,5 +95,4 @@ const files: Scenario = {
   },
 };
 
-/** The grading scenarios with injected faults, and the grading scenarios with files. */
 export const strain: readonly Scenario[] = [unstable, outage, lostResponse, files];

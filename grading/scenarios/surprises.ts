@@ -43,7 +43,6 @@ function changing(change: (body: unknown) => unknown): (answer: Forwarded) => Fo
   return (answer) => changedJson(answer, change);
 }
 
-/** Forwards a request and makes its successful response unusual. Error responses stay unchanged. */
 async function surprised({ probe, prefer, change }: Surprise, { headers }: Incoming, forward: Forward) {
   const answer = await forward(prefer === undefined ? {} : { headers: { ...headers, prefer } });
   return answer.status === 200 ? { ...(change?.(answer) ?? answer), probe } : answer;

@@ -2,7 +2,6 @@ import { at } from '../observe/exchange.ts';
 import { type Answer, sleep } from './send.ts';
 import type { Work } from './work.ts';
 
-/** The pause of the template client between two reads of a job, in milliseconds. */
 const pause = 500;
 
 export async function removeDepartment(work: Work, id: string): Promise<void> {

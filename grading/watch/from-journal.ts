@@ -1,7 +1,7 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
 import type { JournalEntry } from '../relay/control.ts';
 
-/** The name that the rules use for the effect of each fault that breaks a response, by the name of the fault. */
+/** Maps the name of an injected fault to the name that the rules use for the changed response. */
 const probes: Readonly<Record<string, string>> = {
   reset: 'reset',
   empty: 'reset',
@@ -25,7 +25,7 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
   return {
     ...{ id, at, host: 'sandbox', method, path, operation, status },
     // The arrival time of a request is rounded to milliseconds.
-    // Subtracting one millisecond keeps each response before the next request.
+    // The subtraction of one millisecond places each response before the next request of the client.
     answeredAt: status === null ? null : at + Math.max(0, Math.floor(duration) - 1),
     request: messageOf(request),
     answer: answer === null ? null : messageOf(answer),

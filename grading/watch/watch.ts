@@ -7,7 +7,6 @@ import type { GradeRecord } from '../run/grade-record.ts';
 import { kitOf, recordOf } from '../run/make-record.ts';
 import { type JournalGrade, judgeJournal } from './judge-journal.ts';
 
-/** The pause between two reads of the request journal, in milliseconds. */
 const pause = 500;
 
 export interface WatchOptions {

@@ -2,7 +2,6 @@ import { type State, showing } from './state.ts';
 
 const at = (place: string) => `/_sandbox/console/#${place}`;
 
-/** The views of the console with content, empty, and with errors. */
 export const viewStates: State[] = [
   { name: 'list of tenants', path: at('/'), open: showing('Time on its clock') },
   { name: 'search without a tenant', path: at('/?search=none'), open: showing('No tenant has this name.') },
@@ -81,7 +80,6 @@ export const viewStates: State[] = [
   { name: 'unknown page', path: at('/aurora/nothing'), open: showing('Page not found') },
 ];
 
-/** The dialogs and menus of the console, and the results of actions. */
 export const actionStates: State[] = [
   {
     name: 'menu on a narrow window',

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type State, showing } from './state.ts';
 
-/** The start page of a sandbox without a control key. */
 export const startStates: State[] = [
   { name: 'start page', path: '/', open: showing('First request', 'cirrus-user-key') },
 ];
@@ -29,7 +28,6 @@ async function loadedReference(page: Page): Promise<void> {
   await page.getByText('Client Libraries').first().waitFor();
 }
 
-/** The interactive API reference. */
 export const referenceStates: State[] = [
   { name: 'reference', path: '/_sandbox/reference/', open: loadedReference },
   {

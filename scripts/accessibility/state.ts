@@ -9,7 +9,6 @@ export interface State {
   open: (page: Page) => Promise<void>;
 }
 
-/** Returns a function that waits until each of the given texts is visible. */
 export function showing(...texts: string[]): State['open'] {
   return async (page) => {
     for (const text of texts) await page.getByText(text).first().waitFor();

@@ -21,7 +21,6 @@ export async function useSandbox(sandbox: TestSandbox, url: string): Promise<voi
   sandbox.advance(5000);
 }
 
-/** Sends a request that an injected fault answers, and imports a spreadsheet with an invalid row. */
 async function sendFromOutside(url: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   await fetch(`${url}/v2/admin/jobs/1`, { headers });

@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** The rules of WCAG 2.2, levels A and AA. */
 const all = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
 /** The WCAG rules that depend on colors. The dark theme changes only colors, so it is checked with these rules only. */

@@ -1,4 +1,3 @@
-/** Sends requests to a sandbox and reads JSON responses. */
 export class Client {
   readonly #url: string;
 
@@ -21,7 +20,6 @@ export class Client {
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
   }
 
-  /** Sends a multipart form with one file. Returns the status and the JSON body of the response. */
   async attach(path: string, token: string, part: string) {
     const body = new FormData();
     body.set(part, new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'annex.pdf');

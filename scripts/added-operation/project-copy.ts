@@ -84,7 +84,6 @@ export class ProjectCopy implements Disposable {
   }
 }
 
-/** Ignores an error that only reports an exit code other than 0. Throws every other error. */
 function ignoreExitCode(error: { code?: unknown }): void {
   if (typeof error.code !== 'number') throw error;
 }

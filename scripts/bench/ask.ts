@@ -27,7 +27,6 @@ export async function ask({ method = 'GET', url, headers, body }: Question): Pro
   return { took, body: received };
 }
 
-/** Returns the Authorization header of a user of the tenant. */
 export async function authorization(url: string, tenant: string): Promise<Record<string, string>> {
   const headers = { 'x-api-key': `${tenant}-user-key` };
   const { body } = await ask({ method: 'POST', url: `${url}/auth/token`, headers });

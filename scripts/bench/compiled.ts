@@ -3,7 +3,7 @@ import { root } from '../generate/files.ts';
 import { buildPackage } from '../package/build-package.ts';
 
 /**
- * Folder of the compiled package, below `node_modules`, so that the package finds its dependencies as when installed.
+ * Folder of the compiled package, which is below `node_modules` so that Node finds the dependencies.
  */
 const folder = `${root}node_modules/.cache/bench/`;
 
@@ -18,5 +18,4 @@ export async function compileKit(): Promise<void> {
   built = true;
 }
 
-/** Path of the compiled `cps` command. */
 export const compiledCommand = `${folder}bin/cps.js`;

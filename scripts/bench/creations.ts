@@ -20,7 +20,6 @@ export interface Figures {
 
 const health = { method: 'GET', path: '/_sandbox/health', headers: {} } as const;
 
-/** Starts a sandbox that stores its data in the store at this address. */
 export function sandboxOn(address: string): Promise<Running> {
   const args = (port: number) => ['sandbox', '--port', String(port), '--store', address];
   return start(address, (port) => ({ script: `${root}bin/cps.js`, args: args(port) }), health);

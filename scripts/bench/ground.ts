@@ -8,7 +8,6 @@ import { read, signIn, withToken, write } from './requests.ts';
 import { type Launch, type Probe, type Running, start } from './servers.ts';
 import { type OwnAnswer, writeSetting } from './setting.ts';
 
-/** The files and the servers for comparison that a benchmark section needs. */
 export interface Ground {
   setting: (operations: number) => Setting;
   /** Servers for comparison that can run on this machine. The list `absent` says why other servers cannot run. */
@@ -16,7 +15,6 @@ export interface Ground {
   absent: readonly string[];
 }
 
-/** A running server that the benchmark measures. */
 export interface Competitor {
   peer: Peer;
   server: Running;
@@ -42,7 +40,6 @@ export async function withGround<T>(work: (ground: Ground) => Promise<T>): Promi
   }
 }
 
-/** Returns the sandbox's response to each request that the benchmark measures. */
 async function ownAnswers(): Promise<OwnAnswer[]> {
   const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '', mappings: '' }));
   try {

@@ -15,7 +15,6 @@ export function installPeers(): void {
   spawnSync('npm', parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Returns the path of WireMock's JAR file in its npm package. */
 export function javaJar(): string | undefined {
   return globSync(`${folder}node_modules/wiremock/build/*.jar`)[0];
 }

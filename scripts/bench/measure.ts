@@ -38,7 +38,6 @@ export async function measure(server: Running, { path, ...probe }: Probe, second
   };
 }
 
-/** Returns the request with a unique number instead of the character `#` in its body. */
 function numbered(request: autocannon.Request): autocannon.Request {
   made += 1;
   return { ...request, body: String(request.body).replace('#', String(made)) };

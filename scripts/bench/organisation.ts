@@ -2,7 +2,6 @@ import { emptyWorld } from '../../src/world/new-tenant.ts';
 import type { UserRow } from '../../src/world/rows.ts';
 import type { World } from '../../src/world/world.ts';
 
-/** Numbers of users, departments and folders of a tenant. */
 export interface Size {
   users: number;
   departments: number;

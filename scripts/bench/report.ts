@@ -37,13 +37,11 @@ function holds({ measured, kind, bar }: Bar): boolean {
   return kind === 'at most' ? measured <= bar : measured >= bar;
 }
 
-/** Formats the result of a benchmark section as text for a terminal with 80 columns. */
 export function textOf({ title, columns, rows, bars, notes = [] }: SectionReport): string {
   const lines = [title, tableOf(columns, rows), ...bars.map(barLine), ...notes.map((note) => wrapped(note))];
   return `${lines.join('\n')}\n`;
 }
 
-/** Formats a table without borders for a terminal with 80 columns. */
 export function tableOf(columns: readonly string[], rows: Measured['rows']): string {
   const table = new Table({
     head: [...columns],

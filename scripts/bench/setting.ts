@@ -4,7 +4,7 @@ import { type Answer, answersOf } from './answers.ts';
 import { contractOfSize } from './contract.ts';
 import type { Setting } from './peers.ts';
 
-/** A response of the sandbox, whose bytes the baseline server returns too. */
+/** A response of the sandbox. The server that the benchmark uses as a baseline returns the same bytes. */
 export interface OwnAnswer {
   method: string;
   path: string;

@@ -20,7 +20,6 @@ export async function sideBySide(
   return samples;
 }
 
-/** Returns the median of each benchmark figure over all samples. */
 export function middle(samples: readonly Sample[]): Sample {
   const of = (figure: (sample: Sample) => number) => median(samples.map(figure));
   return {

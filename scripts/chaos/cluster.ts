@@ -60,7 +60,6 @@ export class Cluster {
     this.#agent.destroy();
   }
 
-  /** Sends a request to a random replica, counts the request and checks the response. */
   async ask(operation: OperationId, message: Message, manner: Manner = 'whole'): Promise<Outcome> {
     this.#tally.attempts += 1;
     if (manner !== 'whole') this.#tally.fault(manner === 'slow' ? 'slow bodies' : `connections ${manner}`);

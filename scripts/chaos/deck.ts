@@ -15,7 +15,6 @@ function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));
 }
 
-/** The request sequences that a load test may use. */
 export const playable = triggers.filter(isPlayable);
 
 /** An endless list of request sequences for all operations, in random order. */
@@ -29,7 +28,6 @@ export class Deck {
     this.#random = random;
   }
 
-  /** Returns whether some request sequence was used fewer times than the given number. */
   isLeft(times: number): boolean {
     return this.#rounds < times || (this.#rounds === times && this.#good.length > 0);
   }
@@ -53,7 +51,6 @@ export class Deck {
   }
 }
 
-/** Returns the stateful operations that have not yet returned a successful response. */
 export function unreached(reached: ReadonlySet<OperationId>): OperationId[] {
   return [...new Set(declaredAnswers.map(({ operation }) => operation))].filter((id) => !reached.has(id));
 }

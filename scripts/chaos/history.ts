@@ -5,7 +5,7 @@ import { isWrite, type Step } from './step.ts';
 import type { Promised, Tally } from './tally.ts';
 import type { Expected, Undisturbed } from './undisturbed.ts';
 
-/** An answered request, with the response of a sandbox without injected failures at this position in the sequence. */
+/** A request with the response that a sandbox without injected failures returns at this position in the sequence. */
 export interface Taken {
   step: Step;
   status: number;
@@ -14,7 +14,7 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** Returns as text the data that the sandbox with injected failures stores now. */
+  /** Returns the data that the sandbox with injected failures stores now, as text. */
   observe: () => Promise<string>;
   tally: Tally;
 }
@@ -31,7 +31,6 @@ export class History {
     this.#parts = parts;
   }
 
-  /** Adds a request with an unknown outcome, which may take effect now or later. */
   leaveOpen(step: Step): void {
     this.#open.push({ step, from: this.#taken.length });
   }

@@ -29,7 +29,6 @@ export interface LegParts {
   tally: Tally;
   random: Random;
   say: (line: string) => void;
-  /** Returns whether the time limit of the chaos run has passed, so that the load test ends early. */
   isOver: () => boolean;
 }
 

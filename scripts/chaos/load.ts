@@ -7,7 +7,6 @@ import { Rivals } from './rivals.ts';
 import { Session } from './session.ts';
 import type { Tally } from './tally.ts';
 
-/** Amount of load that each kind of caller creates. */
 export interface LoadScale {
   /** Minimum number of times that the load test uses each request sequence. */
   decks: number;
@@ -80,7 +79,6 @@ export class Load {
     for (const trigger of recipesFor(operation)) await session.play(trigger);
   }
 
-  /** Compares all responses of the load test with the stored data. */
   async verify(): Promise<void> {
     for (const each of [...this.#sessions, ...this.#rivals]) await each.verify();
     await this.#oracle.close();

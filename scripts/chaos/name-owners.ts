@@ -21,7 +21,7 @@ export type Finding = readonly [Promised, string];
 
 /**
  * Compares the names in acknowledged requests with the stored names.
- * Each name belongs to one caller of the load test, or several callers compete for the name.
+ * Each name belongs to one caller of the load test, or several callers request the same name.
  * The pattern `mine` matches names that callers of the load test chose, but no names that existed before.
  */
 export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {

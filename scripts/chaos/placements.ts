@@ -27,7 +27,6 @@ export function placements<T>(length: number, open: readonly Open<T>[]): (readon
     .slice(0, most);
 }
 
-/** Returns a history with the requests of unknown outcome inserted at their positions. */
 export function woven<T>(steps: readonly T[], placed: readonly (readonly [T, number])[]): T[] {
   return [...steps, undefined].flatMap((step, at) => [
     ...placed.filter(([, place]) => place === at).map(([open]) => open),

@@ -68,7 +68,6 @@ function residentMemory(pid: string): number {
   }
 }
 
-/** Returns the CPU time of the main thread alone, in milliseconds. */
 function cpuTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

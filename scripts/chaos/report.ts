@@ -5,7 +5,6 @@ import { root } from '../generate/files.ts';
 import { unreached } from './deck.ts';
 import { type Promised, promises, type Tally } from './tally.ts';
 
-/** Results of a chaos run on one store. */
 export interface StoreReport {
   store: string;
   seed: number;
@@ -55,7 +54,6 @@ export function storeReport(store: string, tally: Tally, seed: number, seconds: 
 
 const promiseNames = Object.keys(promises) as Promised[];
 
-/** Returns the results of a chaos run as table rows, with one column for each store. */
 export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] {
   const row = (name: string, value: (report: StoreReport) => number | string): [string, ...string[]] => [
     name,

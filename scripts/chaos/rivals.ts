@@ -64,7 +64,6 @@ export class Rivals {
     ]);
   }
 
-  /** Compares the stored data of the tenant with the responses. */
   async verify(): Promise<void> {
     const { cluster, tenant, tally } = this.#parts;
     const { body } = await cluster.read('readTenantState', `/_sandbox/tenants/${tenant}/state`);

@@ -62,7 +62,6 @@ function sendWhole(url: string, agent: Agent, { method, target, headers, body }:
   });
 }
 
-/** Sends the request body in eight pieces with short pauses. */
 async function drip(call: ClientRequest, body: Uint8Array): Promise<void> {
   const size = Math.max(1, Math.ceil(body.length / 8));
   for (let at = 0; at < body.length; at += size) {

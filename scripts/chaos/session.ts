@@ -80,7 +80,6 @@ export class Session {
     if (starting.includes(operation)) await this.#freeze();
   }
 
-  /** Compares the stored data of the tenant with the expected data. */
   async verify(): Promise<void> {
     await this.#history.explain();
   }
@@ -153,7 +152,6 @@ export function callersOf(calls: readonly Call[]): Set<Caller> {
   return new Set(callers.filter((as) => as !== 'nobody' && as !== 'stranger'));
 }
 
-/** Returns the text at a JSON pointer in a JSON body. */
 export function valueAt(body: string, pointer: string): string {
   const value = pointer
     .split('/')

@@ -26,7 +26,6 @@ function credentialOf(operation: OperationId, as: Caller, tenant: string, tokens
 
 const readOnly: readonly OperationId[] = ['createAdminToken', 'createDocumentsToken', 'queryDocuments'];
 
-/** Returns whether a request can change the stored data of a tenant. */
 export function isWrite({ operation }: Pick<Step, 'operation'>): boolean {
   return operationTable[operation].method !== 'GET' && !readOnly.includes(operation);
 }

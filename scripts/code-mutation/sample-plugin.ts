@@ -10,7 +10,6 @@ class SampleChecker implements Checker {
 
   async init(): Promise<void> {}
 
-  /** Puts all mutants in one group, so that Stryker passes all of them to a single call of `check`. */
   async group(mutants: Mutant[]): Promise<string[][]> {
     return [mutants.map(({ id }) => id)];
   }

@@ -5,7 +5,6 @@ import { fieldsOf, isFields, isRef } from '../redocly/nodes.ts';
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Returns the operations of a bundled API contract. */
 export function operationsOf(bundle: Fields): Fields[] {
   return Object.values(fieldsOf(bundle['paths'])).flatMap((path) =>
     Object.entries(fieldsOf(path)).flatMap(([method, operation]) =>
@@ -45,7 +44,6 @@ export function schemaBasis(schema: unknown, bundle: Fields): unknown {
   return bases.includes('stated') ? 'stated' : 'assumed';
 }
 
-/** Searches the values of a map whose keys are names, such as property names, and not keywords of JSON Schema. */
 function below(keyword: string, map: unknown): unknown[] {
   const children = Array.isArray(map) ? map : Object.values(fieldsOf(map));
   return children.flatMap((child) => partsUnder(keyword, child));

@@ -8,7 +8,6 @@ export function countClaims(claims: readonly TracedClaim[]): ClaimCount {
   return { all: claims.length, covered: count('covered'), partly: count('partly'), open: count('open') };
 }
 
-/** Returns a sentence with the numbers of claims, which is printed below the table of the contracts. */
 export function formatClaims({ all, covered, partly, open }: ClaimCount): string {
   return `claims       ${all}: ${covered} covered, ${partly} partly, ${open} open`;
 }

@@ -9,8 +9,8 @@ const PARTS = ['properties', 'responses', 'headers', 'securitySchemes'];
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
- * Adds a sentence to the description of each part of the contract.
- * This sentence says whether the part is stated or assumed, and names its error codes and allowed callers.
+ * Adds a sentence to the description of each part of the contract. The sentence names the source of the part.
+ * The source is the service's documentation (stated) or a project decision (assumed).
  * The HTML reference shows the sentence with links instead of extensions such as `x-basis`.
  */
 export function withBasisInWords(node: unknown): unknown {

@@ -11,14 +11,13 @@ export interface Label {
 }
 
 /**
- * Returns one or two labels that show whether a part of the contract is stated or assumed.
+ * Returns one or two labels that show whether a part of the contract is stated by the source document or assumed.
  * A part that is partly stated and partly assumed has two labels, for example a stated name with an assumed meaning.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));
 }
 
-/** Returns labels that show whether an error code or a requirement is stated or assumed. */
 export function labelsOfMark(mark: Mark): Label[] {
   if (mark.basis === undefined) return [];
   const labels = [...statedLabel(mark), ...assumedLabel(mark)];
@@ -47,7 +46,6 @@ function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
   return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
 }
 
-/** Formats labels as Markdown links to the pages of claims and decisions. */
 export function labelLinks(labels: readonly Label[]): string {
   return labels.map(({ text, page, anchor, basis }) => `[${text}](./${page}#${anchor}){.${basis}}`).join(' ');
 }

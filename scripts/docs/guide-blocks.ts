@@ -1,4 +1,4 @@
-/** A code block of a guide that is tested because a comment before the code block requires the test. */
+/** A code block of a guide that a test executes. A comment before the code block requires the test. */
 export interface GuideBlock {
   /**
    * A `run` block is executed in a shell. In a block with the name `refusals`, the API may refuse requests.
@@ -15,7 +15,6 @@ export interface GuideBlock {
 
 const marked = /^<!-- (run|shows|file|part)(?: ([\w./-]+))? -->\n```[^\n]*\n(.*?)^```$/gms;
 
-/** Returns the tested code blocks of a guide, in order. */
 export function guideBlocks(markdown: string): GuideBlock[] {
   return [...markdown.matchAll(marked)].map(({ index, 1: kind = '', 2: name = '', 3: text = '' }) => ({
     kind: kind as GuideBlock['kind'],

@@ -25,7 +25,6 @@ export function prose(description: unknown): string {
   return outsideCode(description.trim(), (text) => text.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;'));
 }
 
-/** Returns an escaped Markdown description as one line for a table cell. */
 export function proseCell(description: unknown): string {
   return prose(description).replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
 }
@@ -37,14 +36,12 @@ function outsideCode(markdown: string, change: (text: string) => string): string
     .join('');
 }
 
-/** Formats a text as inline code in Markdown. */
 export function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``;
 }
 
 /**
  * Returns links that show whether a part of the contract is stated or assumed, and lead to its claim and its decision.
- * Returns an empty text if the part of the contract has no `x-basis`.
  */
 export function basisOf(part: Fields, prefix?: string): string {
   return labelLinks(labelsOf(part, prefix));

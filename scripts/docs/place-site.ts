@@ -2,8 +2,8 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The URL path for which the site is built. Each copy of the site has its own path instead.
- * The text of this path occurs nowhere else in the site, so that it can be replaced everywhere.
+ * A provisional URL path for which the site is built. Each copy of the site replaces it with its own path.
+ * The provisional path occurs nowhere else in the site, so that every occurrence can be replaced.
  */
 export const provisionalBase = '/base-of-this-site/';
 

@@ -36,7 +36,7 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
-/** A shell function in place of `curl`. A refused request makes the code block fail, unless it allows refusals. */
+/** A shell function that replaces `curl`. A refused request fails the code block, unless the block allows refusals. */
 const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
 
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {
@@ -72,7 +72,6 @@ function inShell(
   });
 }
 
-/** Stops the background processes that the code blocks of a guide started. */
 function endGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {

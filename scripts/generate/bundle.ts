@@ -27,7 +27,6 @@ export async function bundleContracts(): Promise<Contract[]> {
   return contracts;
 }
 
-/** Formats a bundling problem as one line with its file, location and description. */
 function formatProblem({ message, location: [place] }: BundleProblem): string {
   const where = place ? `${relative(root, place.source.absoluteRef)}${place.pointer ?? ''}` : 'openapi';
   return `${where}: ${message.replaceAll(root, '')}`;

@@ -7,7 +7,7 @@ interface Answer {
   next?: { url: string };
 }
 
-/** Derives the suite's names and types of the values in a successful response, and their locations in the body. */
+/** Derives names, types and locations of the response values that the conformance suite uses. */
 export function canonicalAnswer(document: Document, operation: Operation, shapes: Map<string, Shape>): Answer {
   const status = Object.keys(operation.responses).find((each) => each.startsWith('2')) ?? '';
   const response = operation.responses[status];
@@ -40,7 +40,6 @@ function single(document: Document, object: Schema, prefix: string, shapes: Map<
   };
 }
 
-/** Adds the properties of a schema to the property list that all operations on the same resource share. */
 function shared(extension: CanonicalSchema | undefined, own: Shape, shapes: Map<string, Shape>): Shape {
   if (!extension?.resource) return own;
   const shape = shapes.get(extension.resource) ?? {};

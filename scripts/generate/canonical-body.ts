@@ -6,15 +6,13 @@ interface BoundBody {
   binding: Record<string, unknown>;
 }
 
-/** The OpenAPI document, the renamed inputs and the collected inputs, from which a body template is derived. */
 interface Place {
   document: Document;
   renamed: ReadonlyMap<string, string>;
-  /** Collects every input that the request body needs. */
   input: Shape;
 }
 
-/** Derives the inputs of a request body, and the template that inserts these inputs into the request body. */
+/** Derives the inputs of a request body, and a template that inserts the inputs into the request body. */
 export function canonicalBody(
   document: Document,
   { content }: Body,
@@ -61,8 +59,8 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
 }
 
 /**
- * Returns an expression that converts the suite's list items to those of the API contract.
- * Returns an empty text if `x-canonical` does not rename any property of the list items.
+ * Returns an expression that renames properties of list items: names of the suite become names of the API contract.
+ * Returns an empty text if the extension `x-canonical` renames no property of the list items.
  */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;

@@ -1,6 +1,5 @@
 import { type Document, isFile, resolve, type Schema } from './model.ts';
 
-/** The type of an input or response value of the suite: a type name, a list of a type, or a list of objects. */
 export type Kind = string | readonly [string] | readonly [Shape];
 export interface Shape {
   [member: string]: Kind;
@@ -8,7 +7,7 @@ export interface Shape {
 
 /**
  * A property that the extension `x-canonical` of a schema lists.
- * The property has its name in the contract, or a path and optionally a map of values.
+ * The property has the same name as in the contract, or is defined by a path and optionally a map of values.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
@@ -20,7 +19,7 @@ export interface CanonicalSchema {
 
 /** The extension `x-canonical` of an operation, with the data that its parameters and schemas do not contain. */
 export interface CanonicalExtension {
-  /** The suite's input name with its name in the contract, such as `filter[id]`. With `body` a list of names. */
+  /** Maps each input name of the suite to a parameter or property of the contract, such as `filter[id]`. */
   inputs?: Record<string, string> | string[];
   /** Template of the request body, for inputs that are not properties of the contract. */
   body?: unknown;
@@ -36,7 +35,6 @@ export function typesOf({ type }: Schema): string[] {
   return [type ?? []].flat().filter((each) => each !== 'null');
 }
 
-/** Returns the suite's type for a value, derived from the value's schema and name. */
 export function kindOf(document: Document, name: string, schema: Schema): Kind {
   const target = resolve<Schema>(document, schema);
   const { items, contentSchema, pattern, enum: values } = target;
@@ -60,13 +58,12 @@ function itemKind(document: Document, items: Schema): string | Shape {
 export interface FoundMember {
   name: string;
   kind: Kind;
-  /** Path of the value within its object. */
   source: unknown;
 }
 
 /**
  * Returns the properties of an object with the names that the suite uses.
- * The function returns the properties in `x-canonical`, or without this extension all properties except objects.
+ * Without the extension `x-canonical`, these are all properties except objects.
  */
 export function membersOf(document: Document, object: Schema): FoundMember[] {
   const extension = object['x-canonical'] as CanonicalSchema | undefined;

@@ -112,7 +112,6 @@ function hasNarrowIds(document: Document, parameters: Parameter[]): boolean {
   });
 }
 
-/** Returns the suite's input names by their names in the contract. */
 function renames({ inputs = {} }: CanonicalExtension): ReadonlyMap<string, string> {
   return new Map(Array.isArray(inputs) ? [] : Object.entries(inputs).map(([canonical, name]) => [name, canonical]));
 }
@@ -132,7 +131,6 @@ function camelCase(name: string): string {
   return name.toLowerCase().replaceAll(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 }
 
-/** Returns templates for the credential header and for the other headers that the contract requires. */
 function headersOf(required: Parameter[], key: string | undefined, renamed: ReadonlyMap<string, string>) {
   const own = required.map(({ name }) => [name, `{${inputName(name, renamed)}}`]);
   const headers = Object.fromEntries(key === undefined ? own : [[key, '{apiKey}'], ...own]);

@@ -37,15 +37,11 @@ export function clientBundles(contracts: readonly Contract[]): [string, string][
   });
 }
 
-/** Returns the variant of one API contract for code generators and viewers. */
 export function clientVariant(document: Contract['document']): unknown {
   return forClients(document, []);
 }
 
-/**
- * Returns the variant of one part of an API contract for code generators and viewers.
- * The parameter `place` contains the object keys that lead to this part of the contract.
- */
+/** The parameter `place` contains the object keys that lead to this part of an API contract. */
 function forClients(node: unknown, place: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => forClients(each, place));
   if (typeof node !== 'object' || node === null) return node;

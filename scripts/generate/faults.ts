@@ -11,13 +11,12 @@ export interface FaultList {
 
 type Selection = string[] | { interface?: string; credential?: string; except?: string[] };
 
-/** Reads the list of faults in `openapi/faults.yaml` and resolves its selections to lists of operations. */
+/** Reads the faults in `openapi/faults.yaml`. A fault that names an interface gets a list of its operations. */
 export async function readFaults(contracts: readonly Contract[]): Promise<FaultList> {
   const { transport, contract } = parse(await readFile(`${root}openapi/faults.yaml`, 'utf8'));
   return { transport, contract: selectOperations(contract, contracts) };
 }
 
-/** Resolves each selection of a fault to a list of operations. Throws if a selection names an unknown operation. */
 export function selectOperations(
   selections: Readonly<Record<string, Selection>>,
   contracts: readonly Contract[],

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the project's root folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Path of the folder with the files generated for the sandbox. */
 export const generated = `${root}src/contract/generated`;
 
 export const banner = '// Made from openapi/ by "npm run generate". Do not edit.\n';

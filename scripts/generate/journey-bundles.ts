@@ -23,7 +23,6 @@ export function journeyBundles(contracts: readonly Contract[]): [string, string]
     ]);
 }
 
-/** Returns references to the schemas that describe the bytes of a file. */
 function fileSchemas(schemas: Readonly<Record<string, Schema>> = {}): ReadonlySet<unknown> {
   const files = Object.entries(schemas).filter(([, schema]) => isFile(schema));
   return new Set(files.map(([name]) => `#/components/schemas/${name}`));

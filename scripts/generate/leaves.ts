@@ -5,10 +5,10 @@ import { plainSchema, seedOf } from '../../contract-samples/index.ts';
 import type { Leaves } from '../../src/worlds/leaves.ts';
 import { root } from './files.ts';
 
-/** The languages of the names in generated tenants. A longer list of names contains the names of a shorter list. */
+/** The languages of the names in generated tenants. */
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
 
-/** For each list of names: the contract property that validates a value, the faker method and the length. */
+/** For each list of names: the faker method, the length, and the contract property that validates the names. */
 const kinds = {
   firstNames: { property: 'firstName', method: 'person.firstName', count: 120 },
   lastNames: { property: 'lastName', method: 'person.lastName', count: 160 },

@@ -87,7 +87,6 @@ function typeOf(document: Document, schema: Schema): string {
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text';
 }
 
-/** Returns the descriptions of valid parameter values (`x-wanted`), by parameter name. */
 function wantedOf(all: Parameter[]): Found {
   return Object.fromEntries(
     all.flatMap(({ name, schema }) => (schema['x-wanted'] ? [[name, schema['x-wanted']]] : [])),

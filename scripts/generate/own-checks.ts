@@ -1,8 +1,8 @@
 import type { Contract } from './model.ts';
 
 /**
- * Returns the contracts without the rules that operations check themselves (`x-checked-by: operation` in `allOf`).
- * Operations check these rules themselves, because their error messages are more specific than those of a validator.
+ * Returns the contracts without the rules that operations of the sandbox check in their own code (`x-checked-by`).
+ * The code of the operations returns more specific error messages than a generated validator.
  * The published contract still contains all rules.
  */
 export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {

@@ -191,7 +191,6 @@ function requireCompiles(ajv: Ajv2020, id: string): void {
   }
 }
 
-/** Replaces internal references by the addresses of the component schemas. */
 function rebase(name: string, schema: Schema): Schema {
   return deepMap(schema, (node) =>
     typeof node.$ref === 'string'

@@ -3,7 +3,7 @@ import { createSandbox } from '../../src/index.ts';
 import { type Journey, readJourneys } from './read-journeys.ts';
 import { type RecordedJourney, runJourney } from './run-journey.ts';
 
-/** The time at which the clock of the sandbox stands while journeys are recorded. */
+/** The time of the frozen sandbox clock while journeys are recorded. */
 const start = Date.parse('2026-03-02T09:00:00Z');
 
 /** Limits the number of journeys that run at the same time. Each journey is a process, which waits most of the time. */

@@ -4,7 +4,6 @@ import { ZipFile } from 'yazl';
 import { clausesOf } from './clauses.ts';
 import type { Plan } from './plan.ts';
 
-/** A paragraph of a sample agreement: the title, a heading or text. */
 export interface Paragraph {
   style: 'title' | 'heading' | 'text';
   text: string;

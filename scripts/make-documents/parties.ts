@@ -5,7 +5,6 @@ export interface Party {
   law: 'England and Wales' | 'Delaware' | 'Switzerland' | 'Germany' | 'Singapore';
   currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY';
   region: 'EMEA' | 'Americas' | 'Asia Pacific';
-  /** Product or service that the company delivers or buys. */
   trade: string;
 }
 

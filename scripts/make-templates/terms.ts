@@ -11,7 +11,6 @@ export interface Terms {
   /** The types of the template files to create. The font of the PDF files has only Western European letters. */
   types: readonly FileType[];
   title: string;
-  /** The clauses of the agreement, each with a heading and its text. */
   clauses: readonly (readonly [heading: string, text: string])[];
 }
 

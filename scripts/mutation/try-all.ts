@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Mutant } from '../../conformance/selftest/mutation/mutant.ts';
 
-/** Describes how mutants are tested: the number of workers, the module that each worker runs, and its data. */
 interface Trying {
   jobs: number;
   worker: URL;

@@ -66,7 +66,6 @@ function entries(): string[] {
   return files.map((file) => file.replace(/\.ts$/, ''));
 }
 
-/** Returns the paths of the type declarations for modules that other programs import. */
 function declarations(): string[] {
   const { exports }: PackageFile = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const types = Object.values(exports).flatMap((door) => (typeof door === 'string' ? [] : [door.types]));
@@ -81,7 +80,7 @@ function registerFiles(): string[] {
   );
 }
 
-/** Returns the package.json for the root of the compiled code, which reads its name and version from this file. */
+/** The runtime reads the name and the version of the package from this file. */
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './files-below.ts';
 
-/** Matches relative imports in type declarations, both import statements and `import()` types. */
 const relativeImport = /(?<=\bfrom |\bimport |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.ts\1/g;
 
 /** Matches imports for side effects, which type declarations do not need. */

@@ -31,7 +31,6 @@ for (const file of hostileFiles.filter(({ kind }) => kind.includes(wanted))) {
   console.log(`| ${[...cells, ...times].join(' | ')} |${isGood ? '' : ` ${failed.join(', ') || 'too much'}`}`);
 }
 
-/** Formats the outcomes of hostile files as text, in which equal outcomes appear once with their number. */
 function counted(outcomes: readonly string[]): string {
   const kinds = [...new Set(outcomes)].map((kind) => [kind, outcomes.filter((each) => each === kind).length]);
   return kinds.map(([kind, count]) => `${count} × ${kind}`).join(', ');

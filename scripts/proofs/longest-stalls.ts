@@ -77,7 +77,6 @@ async function renewTokens(client: Client): Promise<void> {
   for (const tenant of tenants) client.useToken(tenant, (await client.send(tokenRequest(tenant))).text);
 }
 
-/** Returns the request that signs in to a tenant. It loads the tenant's data from the store. */
 function signIn(tenant: string): Expensive {
   return { name: `createAdminToken of ${tenant}`, request: tokenRequest(tenant) };
 }

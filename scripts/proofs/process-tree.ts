@@ -10,7 +10,6 @@ export interface Usage {
   cpu: number;
 }
 
-/** Time in milliseconds between two measurements of resources. */
 const interval = 5;
 const [ticksPerSecond, pageSize] = [100, 4096];
 

@@ -5,7 +5,7 @@ import type { Trial } from './plan.ts';
 export interface Result {
   fault: string;
   requirement: string;
-  /** The verdict `killed` means that the fault's requirement failed, and no other requirement failed unexpectedly. */
+  /** With the verdict `killed`, the requirement of the fault failed and no other requirement failed unexpectedly. */
   verdict: 'killed' | 'survived' | 'elsewhere' | 'void';
   /** Requirements with a test case that failed, caused a warning or ended with an error. */
   fell: string[];
@@ -13,7 +13,7 @@ export interface Result {
   blocked: string[];
   /** Requirements with a test case that was not judged: unsupported, unbound or untested. */
   open: string[];
-  /** Failed requirements that the fault is not expected to fail. */
+  /** Requirements that failed although the fault should not affect these requirements. */
   strays: string[];
   /** For each failed requirement, the reason why its first test case failed. */
   reasons: Readonly<Record<string, string>>;

@@ -11,7 +11,6 @@ export interface Trial {
   fault: string;
   requirement: string;
   alsoFails: readonly string[];
-  /** The tenant in which the fault is active. */
   tenant: string;
   /** The only operation for which the fault is active, or null for all operations that the fault affects. */
   operation: string | null;

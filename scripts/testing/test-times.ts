@@ -6,7 +6,6 @@ export interface TestTimes {
   measuredAt: string;
   cores: number;
   seconds: number;
-  /** The durations in seconds of the test files that took at least `slowFrom` seconds. */
   slowest: Readonly<Record<string, number>>;
 }
 
@@ -22,7 +21,6 @@ export function readTimes(run: MeasuredRun): TestTimes {
   return JSON.parse(readFileSync(timesFile(run), 'utf8'));
 }
 
-/** Lists the slow test files, the slowest first. */
 export function slowestOf(durations: readonly (readonly [file: string, seconds: number])[]): TestTimes['slowest'] {
   const slow = durations.filter(([, seconds]) => seconds >= slowFrom);
   return Object.fromEntries(
@@ -38,7 +36,6 @@ export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores
   return Math.max((seconds * cores) / ownCores, ...Object.values(slowest));
 }
 
-/** Announces the expected duration of a run of all tests. */
 export function announcement(times: TestTimes, ownCores: number): string {
   const minutes = Math.max(1, Math.round(expectedSeconds(times, ownCores) / 60));
   const machine = `${ownCores} idle core${ownCores === 1 ? '' : 's'}`;

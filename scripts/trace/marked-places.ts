@@ -3,7 +3,6 @@ import { type Fields, fieldsOf, isFields } from '../redocly/nodes.ts';
 
 /** A part of a bundled API contract that is based on claims of the service's documentation. */
 export interface MarkedPlace {
-  /** Name of the API contract: `admin` or `documents`. */
   readonly contract: string;
   /** JSON pointer to the part in the bundled contract. */
   readonly pointer: string;

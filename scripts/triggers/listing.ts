@@ -50,7 +50,6 @@ function listed({ operation, as, path = {}, query = {}, headers = {}, body, save
   };
 }
 
-/** Describes a request body as text: JSON, the parts of a form, or the length of a large body. */
 function textOf(body: Body): string {
   if ('json' in body) return JSON.stringify(body.json);
   if ('text' in body) return body.text;

@@ -53,7 +53,6 @@ export interface Recipe extends Omit<Call, 'operation'> {
  */
 export type Recipes = { readonly [Id in OperationId]?: Readonly<Record<string, Recipe>> };
 
-/** Returns a JSON:API document as a request body. */
 export function jsonApi(type: string, attributes: object): Body {
   return { json: { data: { type, attributes } } };
 }

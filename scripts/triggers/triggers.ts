@@ -10,7 +10,6 @@ import { steering } from './recipes/steering.ts';
 import { tenants } from './recipes/tenants.ts';
 import { userImports } from './recipes/user-imports.ts';
 
-/** A response that the API contract declares. */
 export interface DeclaredAnswer {
   operation: OperationId;
   status: number;
@@ -18,14 +17,13 @@ export interface DeclaredAnswer {
   mediaType: string | null;
 }
 
-/** The requests that lead to a response that the contract declares. */
 export interface Trigger extends DeclaredAnswer {
   recipe: Recipe;
 }
 
 const recipes: Recipes = { ...administration, ...userImports, ...documents, ...provisions, ...tenants, ...steering };
 
-/** The operations that the sandbox implements with state. Prism answers all other operations with contract examples. */
+/** The operations that the sandbox implements itself. The library Prism answers all other operations with examples. */
 const stateful = Object.values(operationTable).filter(({ id }) => statefulOperations[id] ?? controlOperations[id]);
 
 /** Every response that the contract declares for a stateful operation, in the order of the contract. */
@@ -53,5 +51,4 @@ function recipeOf(entry: OperationEntry, { status, mediaType }: DeclaredAnswer):
   return good && generalRecipe(entry, String(status), good);
 }
 
-/** The requests that lead to each response that the contract declares. */
 export const triggers: readonly Trigger[] = declaredAnswers.flatMap((answer) => triggerOf(answer) ?? []);

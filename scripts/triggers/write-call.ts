@@ -1,7 +1,6 @@
 import { operationTable } from '../../src/contract/operation.ts';
 import type { Body, Call, FilePart } from './recipe.ts';
 
-/** A request that is ready to send except for its credential. */
 export interface WrittenCall {
   method: string;
   /** Path and query string of the request. */

@@ -56,7 +56,6 @@ async function headersOf(server: Running, tenant: string): Promise<Probe['header
   return { authorization: `Bearer ${JSON.parse(await answer.text()).token}` };
 }
 
-/** Returns the CPU time of one request in each tenant, in microseconds. */
 async function costs(
   server: Running,
   path: string,

@@ -99,7 +99,6 @@ function barsOf(rows: readonly Row[]): Bar[] {
   ];
 }
 
-/** Sends a request to the small tenant and to the large tenant alternately. */
 async function compared(
   server: Running,
   name: string,
@@ -121,7 +120,6 @@ async function compared(
   return { name, few, many };
 }
 
-/** Reads document records of equal size in the small tenant and the large tenant. */
 function reads(server: Running, rounds: number): Promise<Row> {
   return compared(server, 'a record', (round) => ({ path: `/documents/${(round % 90) + 1}` }), 10 * rounds);
 }

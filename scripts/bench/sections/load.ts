@@ -38,7 +38,6 @@ export const writeSection: Section = {
   },
 };
 
-/** The measurements of each server, with one sample per benchmark round. */
 type Samples = ReadonlyMap<Peer, readonly Sample[]>;
 
 async function underLoad(
@@ -93,7 +92,6 @@ function throughputBar(samples: Samples): Bar {
 const growth =
   'Memory is the resident memory after the load. V8 enlarges the space for new objects under load; the option --max-semi-space-size=8 of Node limits this space.';
 
-/** Returns a sentence about the framework's share of the additional CPU time compared to bare `node:http`. */
 function frameworksShare(samples: Samples): string {
   const above = (peer: Peer) => compared(samples, peer, bare, ({ cpu }) => cpu) - 1;
   const share = Math.round((above(fastify) / above(ours)) * 100);

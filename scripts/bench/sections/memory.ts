@@ -7,7 +7,6 @@ import { read, signIn } from '../requests.ts';
 import type { Bar, Measured, Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
-/** Number of memory measurements in one run. */
 const measurements = 6;
 
 export const memory: Section = {
@@ -80,7 +79,6 @@ async function send({ url }: Running, token: string, amount: number): Promise<vo
 
 let renames = 0;
 
-/** Returns the request that updates a department, with a new name. */
 function renamed(request: autocannon.Request): autocannon.Request {
   renames += 1;
   const data = { type: 'departments', id: '12', attributes: { name: `Treasury ${renames}` } };

@@ -43,7 +43,6 @@ export const operationsSection: Section = {
     }),
 };
 
-/** Starts all servers that respond from an API contract with the given number of operations. */
 async function startAll({ setting, present }: Ground, size: number): Promise<Competitor[]> {
   const own = setting(size);
   const peers = present.filter((peer) => peer !== bare && peer !== fastifyValidating);

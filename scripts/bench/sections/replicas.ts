@@ -82,7 +82,6 @@ function medianOf(rounds: readonly Held[]): Held {
   return { perSecond: of('perSecond'), cpu: of('cpu'), p99: of('p99'), idle: of('idle') };
 }
 
-/** Limits the CPU time of a process. Returns a function that removes the limit. */
 function hold(pid: number): () => Promise<void> {
   const slices = [`${root}scripts/bench/servers/slices.mjs`, String(pid), String(part)];
   const child = spawn(process.execPath, slices, { stdio: 'inherit' });

@@ -21,7 +21,7 @@ interface Figures {
   fork: number;
   restore: number;
   advance: number;
-  /** Samples of a read request with journal and metrics. The list `unobserved` has the samples without them. */
+  /** Measurements of a read request with journal and metrics. The list `unobserved` is without journal and metrics. */
   observed: Sample[];
   unobserved: Sample[];
 }
@@ -63,7 +63,6 @@ function barsOf({ fork, restore, advance, observed, unobserved }: Figures): Meas
   ];
 }
 
-/** Compares a read request with journal and metrics to the same request without journal and metrics. */
 async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Figures, 'observed' | 'unobserved'>> {
   const script = new URL('../servers/observed-sandbox.ts', import.meta.url).pathname;
   const first = { method: 'GET' as const, path: '/_sandbox/health', headers: {} };

@@ -57,7 +57,7 @@ export const worlds: Section = {
   },
 };
 
-/** Returns the CPU time with its target. Elapsed time has no target, because other programs would lengthen it. */
+/** Elapsed time has no target, because other programs on the machine would lengthen the time. */
 function barOf({ users, store, cpu }: Figures): Bar {
   const what = `CPU until the first answer with ${users.toLocaleString('en-US')} users, ${store}`;
   return { what, measured: cpu, kind: 'at most', bar: 10, unit: 's' };

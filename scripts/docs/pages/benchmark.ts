@@ -29,7 +29,6 @@ interleaved rounds. Each figure is the median of all rounds, and each ratio is t
   );
 }
 
-/** Returns a sentence with the number of reached targets and the list of missed targets. */
 function summaryOf(sections: readonly SectionReport[]): string {
   const bars = sections.flatMap(({ bars }) => bars);
   const missed = bars.filter(({ holds }) => !holds);

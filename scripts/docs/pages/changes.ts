@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, page } from '../markdown.ts';
 
-/** Creates the page with the content of CHANGELOG.md. */
 export function changesPage(project: string): Page {
   const text = readFileSync(join(project, 'CHANGELOG.md'), 'utf8');
   return page(

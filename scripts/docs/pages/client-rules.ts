@@ -3,7 +3,6 @@ import { areas, type Rule } from '../../../grading/rules/rule.ts';
 import { scenarios } from '../../../grading/scenarios/index.ts';
 import { code, type Page, page, plain, table } from '../markdown.ts';
 
-/** Creates the page of the scenarios and rules by which `cps grade` judges a client. */
 export function clientRulePage(): Page {
   const rules = loadRules();
   return page(

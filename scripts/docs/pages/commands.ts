@@ -27,12 +27,10 @@ function entryOf(verb: Command): string {
   return `## cps ${name} {#${anchor(name)}}\n\n\`\`\`text\n${helpOf(verb)}\n\`\`\``;
 }
 
-/** Returns the full name of a command, such as `target check`. */
 function nameOf(verb: Command): string {
   return [verb.parent?.name(), verb.name()].filter((name) => name !== 'cps').join(' ');
 }
 
-/** Returns the help text of a command for a terminal with 80 columns. */
 function helpOf(verb: Command): string {
   let text = '';
   verb.configureOutput({ writeOut: (part) => (text += part), getOutHelpWidth: () => 80, getOutHasColors: () => false });

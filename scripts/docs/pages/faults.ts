@@ -11,7 +11,6 @@ export interface FaultEntry {
   about: string;
 }
 
-/** Returns all contract faults, ordered by name. */
 export function faultEntries(): FaultEntry[] {
   return Object.entries(contractFaults)
     .map(([id, { requirement, about }]) => ({ id, requirement, about }))
@@ -62,7 +61,6 @@ function transportEntry(name: string, about: string, parameters: Parameters): st
   ].join('\n\n');
 }
 
-/** Returns the area of each requirement, by the id of the requirement. */
 export function areaOf(): Map<string, string> {
   const areas = requirementAreas();
   return new Map(

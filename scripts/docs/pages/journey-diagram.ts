@@ -2,13 +2,13 @@ import { operationTable } from '../../../src/contract/operation.ts';
 import { secondsBetweenReads } from '../../journeys/references.ts';
 import type { RecordedJourney, RecordedStep } from '../../journeys/run-journey.ts';
 
-/** Positions in pixels in the diagram: the end of the step names, the lines of client and service, and the statuses. */
+/** Horizontal positions in the diagram in pixels. */
 const left = { name: 176, client: 190, service: 580, status: 592 };
 const width = 640;
 const rowHeight = 46;
 const headHeight = 34;
 
-/** Draws a recorded journey as a sequence diagram: a row for each step, with its request and the status of its response. */
+/** Draws a recorded journey as a sequence diagram with one row for each request and its response status. */
 export function journeyDiagram({ journey, steps }: RecordedJourney): string {
   const height = headHeight + steps.length * rowHeight + 10;
   const parts = [
@@ -52,7 +52,6 @@ function arrow(from: Point, to: Point, style = ''): string {
   return `${line(from, to, style)}<path d="M${x},${y} L${back},${y - 4} L${back},${y + 4} Z" fill="ink"/>`;
 }
 
-/** Draws the background of a request that the journey repeats. */
 function frame(y: number): string {
   return `<rect x="8" y="${y + 3}" width="${width - 16}" height="${rowHeight - 6}" rx="4" fill="soft"/>`;
 }

@@ -115,7 +115,6 @@ The last response:`,
   ];
 }
 
-/** Returns the status of the job, import or document in a response, or the HTTP status of a refused request. */
 function outcomeOf({ status, answer }: RecordedStep['exchanges'][number]): string {
   const [, reported] = /"status":"([^"]+)"/.exec(JSON.stringify(answer?.body ?? null)) ?? [];
   return status === 200 && reported !== undefined ? code(reported) : `HTTP status ${status}`;

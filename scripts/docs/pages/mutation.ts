@@ -55,7 +55,6 @@ detect ${own.length} mutants. Only test cases of other requirements detect ${det
   );
 }
 
-/** Returns the section that shows how often the first root cause in a report is the rule that a mutant violates. */
 function blameSection({ seed, trials }: Blamed): string[] {
   const count = (blame: Blame) => trials.filter((trial) => trial.blame === blame).length;
   const right = count('own') + count('claim');

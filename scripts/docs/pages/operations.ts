@@ -76,7 +76,6 @@ function operationsOf(contract: Fields): Placed[] {
   );
 }
 
-/** Returns the extensions that say whether a path is stated or assumed. An operation can override these extensions. */
 function pathBasisOf({ 'x-basis': basis, 'x-decision': decision, 'x-claims': claims }: Fields): Fields {
   return { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
 }
@@ -97,19 +96,16 @@ function entryOf({ line, operation }: Placed, { name, contract, anchors }: Inter
   ].join('\n\n');
 }
 
-/** Returns the link to the requests that lead to each response, if the documentation lists them for this operation. */
 function requestsOf(name: string, id: string): string[] {
   const isListed = declaredAnswers.some(({ operation }) => operation === id);
   return isListed ? [`[requests for each response](./triggers-${name}#${anchor(id)})`] : [];
 }
 
-/** Returns whether the operation's path is stated or assumed, which can differ from the operation itself. */
 function pathMark(operation: Fields): string[] {
   const basis = basisOf(operation, 'x-path-');
   return basis === '' ? [] : [`path ${basis}`];
 }
 
-/** Returns the allowed callers, the required feature flag and the kind of job that the operation starts. */
 function needsOf(operation: Fields): string[] {
   const { 'x-roles': roles, 'x-feature-flag': flag, 'x-job-kind': kind } = operation;
   const marked = (text: string, prefix: string) => [`${text} ${basisOf(operation, prefix)}`.trim()];
@@ -158,7 +154,6 @@ function answerTable(operation: Fields, contract: Fields, anchors: ReadonlyMap<s
   return table(['Status', 'Meaning', 'Shape or codes', 'Basis'], rows);
 }
 
-/** Resolves a `$ref` within the API contract. */
 function followed(node: unknown, contract: Fields): Fields {
   if (!isRef(node)) return fieldsOf(node);
   const target = node.$ref.slice(2).split('/');

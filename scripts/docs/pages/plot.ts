@@ -6,7 +6,6 @@ type Cell = string | number | null;
 
 /**
  * Creates a bar chart of the first table column with a unit (such as `CPU, µs`) and of other columns with this unit.
- * Highlights the bars of this project's own servers.
  * Returns null if the table has fewer than two rows or if a figure is missing.
  */
 export function barsOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string | null {
@@ -25,7 +24,6 @@ export function barsOf(columns: readonly string[], rows: readonly (readonly Cell
   return `<svg viewBox="0 0 ${width} ${rows.length * each + 22}" width="640" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif">${title}${groups.join('')}</svg>`;
 }
 
-/** Returns the indexes of the table columns whose figures have the same unit. */
 function comparable(columns: readonly string[], rows: readonly (readonly Cell[])[]): number[] {
   const unitOf = (column: string | undefined) => /, (\S+)$/.exec(column ?? '')?.[1];
   const places = columns

@@ -17,7 +17,6 @@ export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyM
 
 interface Beside {
   faults: readonly FaultEntry[];
-  /** Links to the pages of operations, by operationId. */
   links: ReadonlyMap<string, string>;
 }
 

@@ -39,7 +39,6 @@ function membersOf(schema: Fields, prefix: string): string[][] {
   });
 }
 
-/** Describes a schema in a short text: a link to the schema by its name, or its type and limits. */
 export function typeOf(schema: unknown): string {
   const fields = fieldsOf(schema);
   if (isRef(fields)) return linkTo(fields.$ref);

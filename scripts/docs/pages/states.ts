@@ -8,7 +8,6 @@ interface Machine {
   transitions: readonly { from: string; to: string; by: string; operation?: string }[];
 }
 
-/** Titles of the state machines, by schema name, in the order of the page of state diagrams. */
 const titles: Record<string, string> = {
   JobStatus: 'Jobs of the administration interface',
   UserImportStatus: 'Imports of users',

@@ -29,7 +29,6 @@ function convertText(name: string, data: string): Promise<unknown> {
   });
 }
 
-/** Returns a value of the Postman collection without random ids and with disabled optional parameters. */
 function finished(key: string, value: unknown): unknown {
   const isRandom =
     key === '_postman_id' || (key === 'id' && typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value));

@@ -41,7 +41,6 @@ function filledPart(part: Part, { files = {}, parts = {} }: Partial<Step>): Part
   return { ...rest, ...oneType(contentType), value: value ?? example ?? '', disabled: value === undefined };
 }
 
-/** Returns the content type of a form part. Omits it if the contract lists several types. */
 function oneType(contentType: string | undefined): Pick<Part, 'contentType'> {
   return contentType === undefined || contentType.includes(',') ? {} : { contentType };
 }

@@ -1,10 +1,9 @@
 import type { Contract, Operation } from '../model.ts';
 
-/** The properties of an operation that its Postman request needs. */
 interface PostmanOperation {
   id: string;
   /**
-   * The status codes of success that the contract declares.
+   * The status codes of success that the contract declares for an operation.
    * Status 206 is omitted, because no request asks for a part of a file.
    */
   statuses: number[];

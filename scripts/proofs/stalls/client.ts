@@ -24,7 +24,6 @@ export interface Told {
   headers: Readonly<Record<string, unknown>>;
 }
 
-/** Maximum number of characters of a response body that are stored. */
 const keptText = 1_000_000;
 
 /** Sends requests to a sandbox, and adds an access token to requests of a tenant. */

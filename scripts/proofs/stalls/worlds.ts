@@ -21,7 +21,6 @@ export function largeWorlds(): World[] {
   ];
 }
 
-/** Returns a tenant whose documents have texts of the maximum length. */
 function withTexts(): World {
   const [{ document } = never()] = documentRows(1);
   return worldOf(
@@ -33,7 +32,6 @@ function withTexts(): World {
   );
 }
 
-/** Returns a tenant with departments that are nested inside each other. */
 function deep(departments: number): World {
   const world = emptyWorld('deep', begin);
   world.transact(() => {
@@ -49,7 +47,6 @@ function deep(departments: number): World {
   return world;
 }
 
-/** Returns a tenant with jobs that start and end within the next year. */
 function busy(jobs: number): World {
   const world = organisation({ users: 1_000, departments: 100, folders: 10 }, 'busy');
   world.transact(() => {
@@ -68,7 +65,6 @@ function busy(jobs: number): World {
   return world;
 }
 
-/** Returns a tenant with a document field that has very many allowed values. */
 function withChoices(values: number): World {
   const world = emptyWorld('choices', begin);
   const allowedValues = Array.from({ length: values }, (_, index) => `choice ${index}`);

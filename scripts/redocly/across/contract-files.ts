@@ -43,7 +43,6 @@ export function readContracts(project: string): Contracts {
   return { claims, decisions, errors, journeys, reached, unreached };
 }
 
-/** Returns all mappings within a value, including the value itself. */
 export function mappingsOf(value: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap(mappingsOf);
   return isFields(value) ? [value, ...Object.values(value).flatMap(mappingsOf)] : [];

@@ -1,6 +1,5 @@
 import { type Fields, fieldsOf } from '../nodes.ts';
 
-/** A part of a journey, with the values that its expressions can use. */
 interface Part {
   readonly name: string;
   readonly content: unknown;
@@ -23,7 +22,6 @@ export function findValueFaults(arazzo: Fields, workflow: Fields, steps: readonl
   return [...missing, ...unused.map((each) => `nothing uses ${each}: use it or delete it.`)];
 }
 
-/** Returns the components, which can use all values, and the steps, which can use only outputs of earlier steps. */
 function partsOf(arazzo: Fields, workflow: Fields, steps: readonly Fields[]): [Part, ...Part[]] {
   const components = fieldsOf(arazzo['components']);
   const shared = [...namesIn('$inputs', fieldsOf(workflow['inputs'])['properties']), ...componentNames(components)];

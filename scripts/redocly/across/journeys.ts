@@ -30,7 +30,6 @@ export function findJourneyFaults({ journeys, reached }: Contracts, project: str
   });
 }
 
-/** Returns the operations of a contract file in the form `$sourceDescriptions.<interface>.<operationId>`. */
 function operationsIn({ path, value }: ContractFile): string[] {
   const [, name] = path.split('/');
   return mappingsOf(value).flatMap(({ operationId }) =>
@@ -51,7 +50,6 @@ function operationFaults({ stepId, operationId }: Fields, operations: ReadonlySe
   ];
 }
 
-/** Checks the steps to which the actions of a journey go or which they repeat. */
 function actionFaults({ value }: ContractFile, steps: readonly Fields[]): string[] {
   const names = steps.map(({ stepId }) => stepId);
   return mappingsOf(value)

@@ -79,7 +79,6 @@ function textFault(key: string, entry: Fields, field: string): string | undefine
   return typeof text === 'string' && text.trim() !== '' ? undefined : `${key} has no ${field}: write one.`;
 }
 
-/** Checks that an error code has a `status` for responses, or `job` for jobs, or both. */
 function statusFault(code: string, { status, job }: Fields): string | undefined {
   if (status === undefined && job === true) return undefined;
   if (Number.isInteger(status) && /^[45]\d\d$/.test(String(status))) return undefined;

@@ -11,7 +11,6 @@ export interface Usage {
   readonly ofAnswers: ReadonlySet<string>;
   /** Error codes that schemas declare for the results of jobs. */
   readonly ofSchemas: ReadonlySet<string>;
-  /** Error codes that examples contain. */
   readonly shown: ReadonlySet<string>;
 }
 

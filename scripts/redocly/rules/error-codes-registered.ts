@@ -9,7 +9,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 type Say = (message: string, place: Place) => void;
 
-/** Checks error codes: each is declared by its response, registered with its status, and used correctly in examples. */
+/** Checks that each error code is declared by its response, registered with its status, and used correctly in examples. */
 export const errorCodesRegistered: Rule = () => {
   let register: Register = new Map();
   const seen = new Set<string>();
@@ -70,7 +70,7 @@ function declaredFault(code: string, status: string, register: Register): string
 }
 
 /**
- * Returns the errors of an example. Without `declared`, the example belongs to a successful response.
+ * Returns the errors in the example of a response. The list `declared` is absent for a successful response.
  * A failed job in a successful response contains error codes of its own.
  */
 function exampleFaults(

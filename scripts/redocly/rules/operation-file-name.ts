@@ -48,7 +48,6 @@ function reportSecondUse(context: Context, resolved: Resolved, referredFrom: Map
   });
 }
 
-/** Returns the other contracts that have an operation file with the same name. */
 function twinsOf(file: string): string[] {
   const contract = dirname(dirname(file));
   const all = dirname(contract);

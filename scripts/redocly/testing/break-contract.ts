@@ -19,7 +19,6 @@ export interface Edit {
   readonly to: string;
 }
 
-/** Calls `use` with a changed copy of the valid sample contract, and deletes the copy afterwards. */
 export async function withBroken<T>(edits: readonly Edit[], use: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {

@@ -51,9 +51,7 @@ export function* form(parts: Iterable<{ head: string; content: string | Buffer }
 
 export const formType = { 'content-type': 'multipart/form-data; boundary=border' };
 
-/** Returns the header of the file part in a multipart form. */
 export const fileHead = (name: string) =>
   `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream`;
 
-/** Returns the header of a text part in a multipart form. */
 export const textHead = (name: string) => `Content-Disposition: form-data; name="${name}"`;

@@ -69,7 +69,6 @@ function world(users: number, departments: number, apiKeys: number): object {
   };
 }
 
-/** Returns the JSON text of departments that are nested inside each other. */
 function line(length: number): string {
   const levels = Array.from({ length }, (_, at) => `{"id":"${at + 1}","name":"d${at + 1}"`);
   return `${levels.join(',"children":[')}${'}]'.repeat(length - 1)}}`;

@@ -4,17 +4,15 @@ const tokenOperations = ["createAdminToken", "createDocumentsToken"];
 function isTokenRequest({ operation }) {
 	return tokenOperations.includes(operation);
 }
-/** Returns whether a request calls an operation of the two interfaces other than the token operations. */
+/** Returns whether a request calls an operation of the API, except the operations that issue access tokens. */
 function isCall(exchange) {
 	return exchange.host === "sandbox" && exchange.operation !== null && !isTokenRequest(exchange);
 }
-/** Returns the error code in a response of the administration or documents interface. */
 function codeOf({ answer }) {
 	const body = answer?.body;
 	const code = at(body, "errors", 0, "code") ?? at(body, "code");
 	return typeof code === "string" ? code : void 0;
 }
-/** Returns the value in a JSON body at a path of property names and list positions, or undefined. */
 function at(value, ...path) {
 	return path.reduce((inner, step) => {
 		if (typeof step === "number") return Array.isArray(inner) ? inner[step] : void 0;
@@ -25,11 +23,9 @@ function at(value, ...path) {
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** Returns whether two requests have the same method, path, query and body. */
 function isSameRequest(one, other) {
 	return one.method === other.method && one.path === other.path && JSON.stringify(one.request.body) === JSON.stringify(other.request.body);
 }
-/** Returns the query parameters of a request. */
 function queryOf({ path }) {
 	return new URLSearchParams(path.split("?")[1] ?? "");
 }
@@ -73,9 +69,9 @@ function notObserved(reason) {
 	};
 }
 /**
-* Judges a rule for each subject, for example each upload.
+* Judges a rule for each subject, for example each upload of a client.
 * Returns the first failure, or the first pass if nothing failed.
-* If a rule has no subject to judge, the rule is not observed, and the parameter `none` is the reason.
+* If there is no subject, the rule counts as not observed, and the parameter `none` is the reason.
 */
 function each(subjects, judge, none) {
 	const findings = subjects.flatMap((subject) => judge(subject) ?? []);
@@ -99,7 +95,7 @@ function reportedFailure({ client }) {
 	return client?.stopped === null && client.exitCode !== 0;
 }
 // grading/checks/jobs.ts
-/** The tolerance in milliseconds for client timers that fire early and for clocks that differ. */
+/** Tolerance in milliseconds, because the timers of a client can fire early and clocks can differ. */
 const tolerance$2 = 100;
 function jobsOf({ exchanges }) {
 	return exchanges.flatMap((acknowledgment) => {
@@ -121,7 +117,6 @@ function statusOf({ answer, isWhole }) {
 /**
 * Returns whether the output of a client reports that a job failed for one id, such as the id of a user.
 * An output line with this id reports the failure if it contains a word such as `fail` or `error`.
-* An output line that also has all successful ids may only repeat the request, so it needs a word such as `fail`.
 */
 function reports(output, id, applied) {
 	const has = (line, word) => line.split(/[^\w-]+/).includes(word);
@@ -138,7 +133,6 @@ function stopsAt(status) {
 		return later.length > 1 ? failed(`The client continued to read the job after the status ${status}.`, end, ...later) : passed(`The client stopped reading the job after the status ${status}.`, end);
 	}, `No job ended with the status ${status}.`);
 }
-/** The functions that judge the rules in the area `jobs`, by the id of the rule. */
 const jobs = {
 	"jobs-read": (scene) => each(jobsOf(scene), ({ acknowledgment, polls: [first] }) => {
 		if (first) return passed("The client read the job that the 202 response named.", acknowledgment, first);
@@ -195,7 +189,7 @@ const jobs = {
 	}
 };
 // grading/checks/limits.ts
-/** The tolerance in milliseconds for client timers that fire early and for clocks that differ. */
+/** Tolerance in milliseconds, because the timers of a client can fire early and clocks can differ. */
 const tolerance$1 = 100;
 const mostMembers = 500;
 /** Returns the next request that repeats the given request, or undefined if the client did not repeat it. */
@@ -223,12 +217,10 @@ function membersIn({ request }) {
 	const members = at(request.body, "data", "attributes", "members");
 	return Array.isArray(members) ? members.map(String) : [];
 }
-/** Returns the ids of the users in a page of the list of users. */
 function listedUsers({ operation, answer }) {
 	const users = operation === "listUsers" ? at(answer?.body, "data") : [];
 	return Array.isArray(users) ? users.map((user) => String(at(user, "id"))) : [];
 }
-/** The functions that judge the rules in the area `limits`, by the id of the rule. */
 const limits = {
 	"limits-members-split": (scene) => each(scene.exchanges.filter(({ operation }) => operation === "updateDepartmentMembers"), (change) => {
 		const count = new Set(membersIn(change)).size;
@@ -263,11 +255,9 @@ function numberIn(query) {
 }
 const numberOf = (exchange) => numberIn(queryOf(exchange));
 const numberOfNext = (next) => numberIn(new URL(next, "http://sandbox.invalid").searchParams);
-/** Returns the position of a page in its list, without the number that the scenario adds to page numbers in links. */
 function positionOf(number) {
 	return Number(number) > 100 ? Number(number) - 100 : Number(number);
 }
-/** Returns whether two requests ask for pages of the same list. */
 function isSameList(one, other) {
 	const filters = (exchange) => {
 		const query = [...queryOf(exchange)].filter(([name]) => !/^page(Size)?(\[|$)/.test(name)).map(String);
@@ -279,7 +269,6 @@ function requestsAfter({ exchanges }, page) {
 	return exchanges.filter((other) => other.id > page.id && isSameList(page, other));
 }
 const noPages = "The client read no list with more than one page.";
-/** The functions that judge the rules in the area `lists`, by the id of the rule. */
 const lists = {
 	"lists-complete": (scene) => {
 		if (scene.facts["allPages"] !== true) return notObserved("The task did not ask for every page.");
@@ -320,7 +309,6 @@ const refusals = ({ exchanges }) => exchanges.filter(({ status, method }) => met
 	404,
 	409
 ].includes(status ?? 0));
-/** The functions that judge the rules in the area `errors`, by the id of the rule. */
 const errors = {
 	"errors-not-repeated": (scene) => each(refusals(scene), (refused) => {
 		const again = repetitionOf(scene, refused);
@@ -352,25 +340,21 @@ function storedAs(name, what) {
 		return stored === wanted ? passed(`The ${what} arrived unchanged.`, upload) : failed(`The ${what} arrived changed: ${String(wanted)} as ${String(stored)}.`, upload);
 	}, "The client uploaded no document.");
 }
-/** Returns whether the stored document is the file of the task, by an equal name or equal content. */
 function isGivenFile({ facts }) {
 	const isSame = (name) => at(facts["storedFile"], name) === at(facts["file"], name);
 	return isSame("name") || isSame("sha256");
 }
-/** The correct media types of an uploaded `.txt` file: `text/plain`, and the type for any file. */
+/** The correct media types of a form part with a `.txt` file. */
 const textTypes = ["text/plain", "application/octet-stream"];
-/** Returns the media type of the form part that contains the file, or undefined if the part has no media type. */
 function typeOfFilePart(upload) {
 	const parts = at(upload.request.body, "parts");
 	const head = (Array.isArray(parts) ? parts.map(String) : []).find((each) => /name="?file"?(;|\s|$)/i.test(each));
 	return head && /^content-type:\s*([^\s;]+)/im.exec(head)?.[1]?.toLowerCase();
 }
-/** Returns whether a response shows a document with the status READY, alone or in a list. */
 function showsReady({ answer }, documentId) {
 	const documents = at(answer?.body, "documents");
 	return [answer?.body, ...Array.isArray(documents) ? documents : []].some((each) => at(each, "documentId") === documentId && at(each, "status") === "READY");
 }
-/** The functions that judge the rules in the area `files`, by the id of the rule. */
 const files = {
 	"files-name": storedAs("name", "file name"),
 	"files-content": storedAs("sha256", "content of the file"),
@@ -397,14 +381,13 @@ const files = {
 		return second.request.headers["if-none-match"]?.includes(tag) ? passed("The second download had If-None-Match with the tag of the first one.", first, second) : failed("The second download did not send the tag of the first one.", first, second);
 	}
 };
-/** The functions that judge the rules in the area `secrets`, by the id of the rule. */
 const secrets = { "secrets-not-printed": ({ client }) => {
 	if (!client) return notObserved("The output of the client is not known.");
 	return client.hasSecretInOutput ? failed("The output of the client contained an API key or an access token.") : passed("The output of the client contained no credential.");
 } };
 // grading/checks/requests.ts
 const unknown = "nothing of this name";
-/** Error codes of client requests that a rule of another area judges. */
+/** Error codes for which the contract violations of a request are ignored here, because other rules judge them. */
 const judgedElsewhere = ["MEMBER COUNT INVALID", "TOKEN MISSING"];
 const docIdPath = "/documents/docid/";
 /** Assigns each contract violation of a client request to exactly one rule. */
@@ -424,7 +407,6 @@ function violationsOf(exchange) {
 function isExempt({ method, path }) {
 	return method === "OPTIONS" || path.startsWith(docIdPath);
 }
-/** Returns a function that fails a rule if a client request has a violation of the given kind. */
 function none(kind, good) {
 	return ({ exchanges }) => each(exchanges.filter(({ operation }) => operation !== null), (exchange) => {
 		const violation = violationsOf(exchange).find((each) => kindOf(each) === kind);
@@ -433,7 +415,6 @@ function none(kind, good) {
 		return failed(wanted === unknown ? `The contract has no ${place}.` : `${place} must be ${wanted}.`, exchange);
 	}, "The client called no operation.");
 }
-/** The functions that judge the rules in the area `requests`, by the id of the rule. */
 const requests = {
 	"requests-known-operation": ({ exchanges }) => each(exchanges.filter(({ host, hasSecretInUrl }) => host === "sandbox" && !hasSecretInUrl), (exchange) => exchange.operation === null && [404, 405].includes(exchange.status ?? 0) && !isExempt(exchange) ? failed("The contract has no operation with this method and path.", exchange) : passed("Every request called an operation of the contract."), "The client sent no request."),
 	"requests-known-parameters": none("unknown parameter", "Every parameter is in the contract."),
@@ -500,7 +481,6 @@ function lookupAfter({ exchanges }, lost) {
 	return exchanges.find(({ id, operation }) => id > lost.id && lookups.includes(operation ?? ""));
 }
 const probed = ({ exchanges }, name) => exchanges.filter(({ probe }) => probe === name);
-/** The functions that judge the rules in the area `robustness`, by the id of the rule. */
 const robustness = {
 	"robust-503-repeated": repeats(503),
 	"robust-503-wait": waitsAfter(503),
@@ -568,7 +548,6 @@ function renewalAfter(scene, { id, answeredAt }) {
 function credentialIn(headers) {
 	return Object.keys(headers).find((name) => name !== "cookie" && headers[name]?.includes("***"));
 }
-/** The functions that judge the rules in the area `tokens`, by the id of the rule. */
 const tokens = {
 	"tokens-reused": (scene) => {
 		const [calls, requests] = [callsOf(scene), issued(scene)];
@@ -620,22 +599,20 @@ const tokens = {
 	}, "No response redirected the client to another host.")
 };
 // grading/checks/tolerance.ts
-/** Returns whether the client sent a request after the given response that does not repeat the same read. */
 function wentOn({ exchanges }, { id, answeredAt, path, method }) {
 	return exchanges.some((other) => other.id > id && answeredAt !== null && other.at >= answeredAt && !(other.path === path && other.method === method && method === "GET"));
 }
-/** Returns whether the client waited for no other response, so that only the given response can have ended it. */
+/** Returns whether the client was waiting for no other response when it received the given response. */
 function isAlone({ exchanges }, { id, at, answeredAt }) {
 	return exchanges.every((other) => other.id === id || (other.answeredAt ?? other.at) <= at || answeredAt !== null && other.at >= answeredAt);
 }
-/** Judges whether the client continues after an unusual response, whose name is the parameter `probe`. */
+/** Judges whether the client continues after an unusual response, for example a response with additional members. */
 function accepts(probe) {
 	return (scene) => each(scene.exchanges.filter((exchange) => exchange.probe === probe).slice(-1), (surprise) => {
 		if (wentOn(scene, surprise) || reportedSuccess(scene)) return passed("The client accepted the response.", surprise);
 		return reportedFailure(scene) && isAlone(scene, surprise) ? failed("The client ended with an error after the response.", surprise) : void 0;
 	}, `The client received no response with ${probe}.`);
 }
-/** The functions that judge the rules in the area `tolerance`, by the id of the rule. */
 const tolerance = {
 	"tolerance-additional-members": accepts("additional members"),
 	"tolerance-member-order": accepts("another order of members"),
@@ -723,7 +700,6 @@ const areas = [
 	"secrets"
 ];
 // grading/run/marks.ts
-/** The maximum number of requests and responses that a report shows for a rule. */
 const mostDeciding = 4;
 /** The longest request or response body that a report shows, in characters. */
 const longestBody = 4e3;
@@ -778,7 +754,7 @@ function areaRecords(rules) {
 	});
 }
 // grading/watch/from-journal.ts
-/** The name that the rules use for the effect of each fault that breaks a response, by the name of the fault. */
+/** Maps the name of an injected fault to the name that the rules use for the changed response. */
 const probes = {
 	reset: "reset",
 	empty: "reset",
