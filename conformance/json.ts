@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
 }
 
-/** Digit strings of this length may lose precision as a JavaScript number. */
+/** Digit strings of 16 or more characters may lose precision as a JavaScript number. */
 const long = /[\d.]{16}/;
 
 /**

@@ -11,7 +11,7 @@ interface ObservationSpec {
 /**
  * Data that requests change but that no operation of the service description returns.
  * The section `observe` of a target file may define requests that read data which no operation returns.
- * Without an `observe` request, a test case reads such data where the published API contract returns it.
+ * Without an `observe` request, a test case reads the changed data where the published API contract returns it.
  */
 export const observations = {
   userRoles: {

@@ -37,7 +37,7 @@ export interface Seen {
 
 /**
  * The functions that a test case of the conformance suite can call.
- * An object that a test case creates belongs only to this test case. Its name contains the id of the run.
+ * An object that a test case creates belongs only to this test case. The object's name contains the id of the run.
  */
 export interface Api {
   /** Returns a unique name that starts with `label`. */
@@ -104,7 +104,7 @@ export interface Api {
   /**
    * Stores the current roles of users in the clean-up file before a test case changes the roles.
    * After restoring the roles, the test case must call the returned function.
-   * Otherwise the clean-up of the run or `cps cleanup` restores the roles.
+   * Without the call of the returned function, the clean-up of the run or `cps cleanup` restores the roles.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** True if the target file describes how to read the external user directory. */
@@ -137,7 +137,7 @@ export interface Api {
   seen: (operation: OperationId, part: AnswerPart) => Seen;
   /** Returns the HTTP mapping (binding) of an operation. `address` is its path including the path of the base URL. */
   bound: (operation: OperationId) => Binding & { address: string };
-  /** Returns an id in the format of the target that no object has. */
+  /** Returns the id of an object that does not exist, in the format of the target. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
   /**
    * Returns an object that the target file names.

@@ -57,7 +57,7 @@ export interface EvidencePlace {
 
 /**
  * Verifies the signature and the digests of record, reports, API contract and suite.
- * Also requires that the record contains every required test case of each certified class.
+ * The verification also requires that the record contains every required test case of each certified class.
  *
  * @throws EvidenceInputError if a file cannot be read
  */

@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /**
  * Counts the responses (operation and HTTP status) that the API contract declares and that the explorer received.
- * Also lists the declared HTTP statuses that no response had, each with the reason.
+ * The result also lists the declared HTTP statuses that no response had, each with the reason.
  */
 export function answerCoverage(
   { statuses, answers }: Coverage,

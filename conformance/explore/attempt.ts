@@ -130,7 +130,7 @@ export class Attempt {
     });
   }
 
-  /** Runs `work` as soon as no other request sequence runs exclusively. */
+  /** Runs `work` as soon as no other request sequence has exclusive access to the target. */
   #shared<T>(work: () => Promise<T>): Promise<T> {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
   }

@@ -1,5 +1,5 @@
 /**
- * Lets request sequences run either in parallel or exclusively (similar to a read-write lock).
+ * A lock with which request sequences run either in parallel or exclusively (similar to a read-write lock).
  * The explorer confirms a violation exclusively, so that no parallel request can be its cause.
  */
 export class Gate {

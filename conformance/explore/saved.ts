@@ -6,7 +6,7 @@ import { commands } from './commands/index.ts';
 import type { Finding } from './record.ts';
 import type { Step } from './step.ts';
 
-/** A violation that `cps explore --save` stored: the violated requirement and the steps. */
+/** A violation that `cps explore --save` stored, with the violated requirement and the executed steps. */
 export interface Saved {
   requirement: string;
   steps: readonly Step[];

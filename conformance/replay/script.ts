@@ -154,7 +154,7 @@ function functions(cleanUp: readonly string[]): string[] {
   ];
 }
 
-// This shell function prints numbers exactly as in the response, because JavaScript would round long ids.
+// The shell function `value` prints numbers exactly as in the response, because JavaScript would round long ids.
 const valueFunction = [
   'value() { # MEMBER... of the last response body',
   "  node -e '",

@@ -5,7 +5,7 @@ interface LoanRequest {
 }
 
 /**
- * Reserves ids (for example of users) for test cases. Only one test case at a time has the same id.
+ * Reserves ids (for example of users) for test cases. At any time, an id is reserved for at most one test case.
  * Ids are reserved in the order of the requests for them, so that no test case waits forever.
  */
 export class Lending {

@@ -2,7 +2,7 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * Reports a property with the wrong type only once: all but one of the failed test cases become `blocked`.
+ * Reports a response property of the wrong type only once: all but one of the failed test cases become `blocked`.
  * The test case with the most basic requirement keeps the outcome `failed`.
  */
 export function oneFailurePerMember(

@@ -38,7 +38,7 @@ export interface RunOptions {
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;
-  /** True to leave the created objects at the target, for example at a temporary sandbox. */
+  /** True to leave the created objects at the target, for example because the target is a temporary sandbox. */
   keep?: boolean;
   /** Aborting this signal ends the run early. The created objects are still deleted. */
   signal?: AbortSignal;

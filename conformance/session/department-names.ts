@@ -67,7 +67,7 @@ export class DepartmentNames {
     const [usesName, usesPath] = [usesInput(binding, nameInput), usesInput(binding, pathInput)];
     if (id === undefined || !(usesName || usesPath)) return {};
     if (operation === 'updateAccess') this.#principals.add(id);
-    // The move of an ancestor changes a department's path, so the department is read before its path is sent.
+    // The move of an ancestor changes a department's path, so the path is read again before it is sent.
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
     // An unknown department gets its id as its name, because a request without a name could select all users.

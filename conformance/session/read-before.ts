@@ -34,7 +34,7 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
 /**
  * Sends the GET request that an operation needs first (for example to read an `ETag`), and returns its values.
  * If the caller may not send this GET request, the administrator sends it.
- * Otherwise a missing `If-Match` header could cause the refusal that the test case expects for the caller.
+ * Without the values of the GET request, a missing `If-Match` header could explain the refusal of the caller.
  */
 export async function readBefore({ before }: Binding, inputs: Values, reader: Reader): Promise<Values> {
   if (before === undefined) return {};

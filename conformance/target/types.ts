@@ -223,12 +223,12 @@ export interface Target {
   readonly without?: Readonly<Record<string, string>>;
   /**
    * Data that no operation of the target shows (by capability), each with the reason.
-   * Test cases that need such a capability are listed in reports, but not judged.
+   * Test cases that need a capability which the target lacks are listed in reports, but not judged.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
    * Capabilities that the target does not need, because a condition never occurs. Each has a reason.
-   * Test cases that need such a capability are listed in reports, but not judged.
+   * Test cases that need a capability which the target lacks are listed in reports, but not judged.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;

@@ -45,7 +45,7 @@ export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<
   return { ...people, departmentId: (await api.existing('flaglessDepartment')).id };
 }
 
-/** Reads the data that a refused request must not change. Returns undefined if no operation shows it. */
+/** Reads the data that a refused request must not change. Returns undefined if no operation shows the data. */
 async function stateOf(api: Api, operation: Guarded, { departmentId, userId }: Named): Promise<unknown> {
   if (operation === 'updateDepartmentMembers')
     return (await api.call('readDepartment', { id: departmentId }, as)).values.memberCount;

@@ -16,7 +16,7 @@ async function sendBody(api: Api, departmentId: string, body: string) {
   return { reply, isDone: reply.ok && (!jobId || (await api.outcome(jobId)).state === 'succeeded') };
 }
 
-/** Ends the test case as `blocked` if the department does not have exactly these members. */
+/** Ends the test case as `blocked` if the department does not have exactly the given members. */
 async function mustHave(api: Api, departmentId: string, members: readonly string[]): Promise<void> {
   const found = await usersIn(api, departmentId);
   if (found.join() !== members.join())

@@ -43,13 +43,13 @@ export async function readable(api: Api, importId: string): Promise<Reply<'readU
   return process;
 }
 
-/** Returns whether the list of user imports contains this import. */
+/** Returns whether the list of user imports contains the import with the given id. */
 export async function isListed(api: Api, id: string): Promise<boolean> {
   const first = await api.call('listUserImports', {});
   return first.ok && (await api.rest(first)).some((process) => process.id === id);
 }
 
-/** Requires that the list of user imports contains this import before the deadline. */
+/** Requires that the list of user imports contains the import with the given id before the deadline. */
 export async function expectListed(api: Api, id: string): Promise<void> {
   const isListed = async (first: Reply<'listUserImports'>) =>
     first.ok &&

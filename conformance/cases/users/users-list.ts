@@ -129,7 +129,7 @@ export const usersList: readonly Case[] = [
   }),
 ];
 
-/** Ends the test case as `blocked` if a department does not have this number of members. */
+/** Ends the test case as `blocked` if a department does not have the given number of members. */
 async function mustCount(api: Api, department: string, members: number): Promise<void> {
   if ((await readNow(api, department)).values.memberCount !== members)
     throw new Blocked('updateDepartmentMembers', `the department does not have ${members} members`);

@@ -135,7 +135,7 @@ async function checkOthers(
   await rule(broken, () => api.expect.equal(strange, [], 'The list has children of the department only', reply));
 }
 
-/** Requires correct values for a listed department. A list may omit properties of a department. */
+/** Requires the expected values for a department in a list. The list may omit properties of departments. */
 async function checkListed(
   { api, rule, model }: Walk,
   item: ItemsOf<'listDepartments'>[number],

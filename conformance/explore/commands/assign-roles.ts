@@ -13,7 +13,7 @@ const borrowed = 4;
 
 /**
  * Reserves users for role changes, and returns their roles if the target shows the roles of users.
- * The explorer restores these roles at the end of the request sequence.
+ * The explorer restores the roles of the reserved users at the end of the request sequence.
  * A request sequence reserves users only once, because two sequences could otherwise wait for each other forever.
  */
 async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {

@@ -22,7 +22,7 @@ export const createDepartment: Command = {
     const { api, model, draws, rule, says, reached } = walk;
     const home = await homeOf(walk);
     const parents = here(model).filter((each) => levelOf(each) < mostLevels);
-    // Prefers parents below which a name became free, because reusing such a name often reveals defects of the target.
+    // Prefers parent departments below which a name became free, because reusing free names often reveals defects.
     const former = parents.filter((each) => model.freed.some(({ parent }) => parent === each));
     const deep = parents.filter((each) => each !== home);
     const way = draws.number('kind of parent', 10);

@@ -23,7 +23,7 @@ export const forbiddenCaller: Command = {
   operations: ['createDepartment', 'readDepartment', 'listUsers', 'listRoles', ...guarded],
   needs: ['users', 'roles', 'folder'],
   weight: 1.2,
-  // Runs only without pending jobs, because a pending job can explain any refusal by the target.
+  // The step runs only without pending jobs, because a pending job can explain any refusal by the target.
   can: ({ roles, jobs }) => roles === undefined && jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, says, reached } = walk;

@@ -12,7 +12,7 @@ export const topLevel: Command = {
   name: 'create and delete a top-level department',
   operations: ['createDepartment', 'readDepartment', 'updateDepartment', 'deleteDepartment', 'readJob'],
   weight: 0.8,
-  // Runs only without pending jobs, because a pending job can explain any refusal by the target.
+  // The step runs only without pending jobs, because a pending job can explain any refusal by the target.
   can: ({ jobs }) => jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, says, passed } = walk;

@@ -123,7 +123,7 @@ function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: 
   return draws.choose('new parent', isBack ? former : places, ({ key }) => key);
 }
 
-/** Records the expected state after the target accepted an update of a department. */
+/** Changes the expected state of the department after the target accepted an update. */
 async function adopt(
   walk: Walk,
   department: Department,
@@ -147,7 +147,7 @@ async function adopt(
 }
 
 /**
- * Records the expected state after an update of a department with a pending deletion.
+ * Changes the expected state of a department with a pending deletion after an update.
  * The service description does not define the effect of updating a department whose deletion is pending.
  */
 async function adoptLeaving(
@@ -180,12 +180,12 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
 
 /**
  * Sends a department update without name and parent.
- * The target must refuse it with status 400 and a documented error code, and must not change the department.
+ * The target must refuse an empty update with status 400 and a documented error code, and must change nothing.
  */
 export const emptyUpdate: Command = {
   name: 'update a department with nothing',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-  // Runs only without pending jobs, because a pending job can explain any refusal by the target.
+  // The step runs only without pending jobs, because a pending job can explain any refusal by the target.
   can: ({ home, jobs }) => home !== undefined && jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, model, says } = walk;

@@ -86,7 +86,7 @@ export interface Model {
   readonly documents: Map<string, StoredDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];
   readonly imports: { id: string; isFaulty: boolean; isSummary: boolean }[];
-  /** Created objects that only random schema requests use. Other steps do not check these objects. */
+  /** Created objects that only random requests from the API contract's schemas use. Other steps do not check them. */
   readonly sampled: { department?: string; parent?: string; document?: Upload };
   readonly departments: Map<string, Department>;
   /** The last changed department. Repeated changes of one department reveal more defects than changes of many. */

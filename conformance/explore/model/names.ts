@@ -3,7 +3,7 @@ import type { Rule } from '../rules.ts';
 import type { Department, Model } from './model.ts';
 import { allOf, childrenIn } from './tree.ts';
 
-/** Whether the target must accept a name, must reject it, or may do either. */
+/** Whether the target must accept a department name, must reject the name, or may do either. */
 export type Demand = 'accept' | 'reject' | 'open';
 
 export interface DrawnName {
@@ -49,7 +49,7 @@ const limits: readonly { kind: string; rule: Rule; names: readonly string[] }[] 
   },
 ];
 
-/** Draws a name that the target must refuse for every department. */
+/** Draws a department name that the target must always refuse. */
 export function drawBadName(draws: Draws): DrawnName {
   const bad = limits.filter(({ rule }) => rule.endsWith('-rejected'));
   const { kind, rule, names } = draws.pick('kind of bad name', bad);
@@ -72,7 +72,7 @@ const unusual = [
   '𝔘𝔫𝔦',
 ];
 
-/** Draws a name for a child of `parent`. `own` is the department to rename, or undefined for a new department. */
+/** Draws a department name below `parent`. `own` is the department to rename, or undefined for a new one. */
 export function drawName(model: Model, draws: Draws, parent: Department, own?: Department): DrawnName {
   const kind = draws.number('kind of name', 20);
   const siblings = childrenIn(model, parent, 'here').filter((each) => each !== own);

@@ -4,7 +4,7 @@ import type { Trial } from './try-mutant.ts';
 const lost = 'A department that was created and cannot be read may also be a failing read. Cases that use it fail.';
 const noField = 'A tenant may have no field; the description does not say that fields of documents are listed.';
 
-/** Maps each undetected fault to the reason why no test case detects it. */
+/** Maps each undetected injected fault to the reason why no test case detects the fault. */
 export const reasons: Readonly<Record<string, string>> = {
   'create-lost:always': lost,
   'create-lost:at the top': lost,

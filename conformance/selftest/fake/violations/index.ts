@@ -34,7 +34,7 @@ export type FixedPlace = keyof typeof places;
 /** A place in the code of the fake servers at which a fault can be injected. */
 export type PlaceName = FixedPlace | keyof typeof interactions;
 
-/** The id of a fault: its place in the code, and the condition under which the fault occurs. */
+/** The id of an injectable fault: its place in the code, and the condition under which the fault occurs. */
 export type FaultName = PlaceName | `${PlaceName}:${string}`;
 
 export interface Violation {
@@ -43,10 +43,10 @@ export interface Violation {
   form: Place['form'];
 }
 
-/** The faults that a test case must detect. */
+/** The injectable faults that a test case must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
-/** The faults that occur only after several changes. Only the explorer must detect them. */
+/** The injectable faults that occur only after several changes, which only the explorer must detect. */
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
 function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {

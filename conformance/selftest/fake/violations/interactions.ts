@@ -1,8 +1,8 @@
 import type { Places } from './violation.ts';
 
 /**
- * Faults that occur only after several changes, for example at the third change of an object.
- * The explorer must detect these faults, but the fixed test cases need not.
+ * Injectable faults that occur only after several changes, for example at the third change of an object.
+ * The explorer must detect faults that occur only after several changes, but the fixed test cases need not.
  */
 export const interactions = {
   'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },
