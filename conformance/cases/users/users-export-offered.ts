@@ -1,8 +1,8 @@
 import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { expectCompleteExport } from '../complete-users.ts';
 import { isSpreadsheet } from '../content.ts';
 import { mustNeedAddress } from '../proofs.ts';
-import { expectCompleteExport } from './complete.ts';
 
 export const usersExportOffered = stated({
   id: 'users-export-offered',

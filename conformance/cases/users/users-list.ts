@@ -3,10 +3,10 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { expectCompleteList } from '../complete-users.ts';
 import { readNow } from '../departments/steps.ts';
 import { setMembers } from '../members/steps.ts';
 import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
-import { expectCompleteList } from './complete.ts';
 import { idsOf, knownUsers } from './steps.ts';
 
 /**

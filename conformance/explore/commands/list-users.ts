@@ -1,7 +1,7 @@
 import { type ItemsOf, mostItems } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { expectCompleteExport, expectCompleteList } from '../../cases/complete-users.ts';
 import { isSpreadsheet } from '../../cases/content.ts';
-import { expectCompleteExport, expectCompleteList } from '../../cases/users/complete.ts';
 import { idsOf } from '../../cases/users/steps.ts';
 import type { Command } from '../step.ts';
 import { knownUsers } from './users.ts';

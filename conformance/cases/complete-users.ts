@@ -1,7 +1,7 @@
-import type { Api, ItemsOf } from '../../case/api.ts';
-import type { Reply } from '../../case/exchange.ts';
-import { textOf } from '../content.ts';
-import { idsOf } from './steps.ts';
+import type { Api, ItemsOf } from '../case/api.ts';
+import type { Reply } from '../case/exchange.ts';
+import { textOf } from './content.ts';
+import { idsOf } from './users/steps.ts';
 
 /** Requires that the list of users contains each exported user that `filter[email]` finds. */
 export async function expectCompleteList(
