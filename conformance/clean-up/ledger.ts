@@ -19,7 +19,7 @@ export interface LedgerEntry {
   refused?: true;
   /**
    * The name of the test case or random request sequence that created the object.
-   * The name is missing in clean-up files of earlier versions.
+   * Clean-up files of earlier versions do not contain the name of the test case.
    */
   owner?: string;
   removed?: true;

@@ -2,7 +2,7 @@ import type { Failure } from '../case/failure.ts';
 import { Failure as Base } from '../case/failure.ts';
 import type { Rule } from './rules.ts';
 
-/** Thrown if a response violates a requirement. */
+/** Thrown if a response shows that the target violates a requirement. */
 export class Broken extends Base {
   readonly rule: Rule;
   /** The violated part of the API contract, or an empty string if the requirement id is sufficient. */

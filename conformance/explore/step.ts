@@ -28,7 +28,7 @@ export interface Walk {
   passed: (transition: Transition) => void;
 }
 
-/** One kind of step: sends requests, checks the responses and effects, and updates the expected state. */
+/** One kind of step: sends requests, checks responses and effects, and updates the state that the explorer expects. */
 export interface Command {
   name: string;
   /** The operations that the step may send. The step is skipped if the target file lacks one of these operations. */
@@ -40,7 +40,7 @@ export interface Command {
   weight?: number;
   /** The maximum number of such steps in a run, for steps that create large or permanent objects. */
   most?: number;
-  /** Returns whether the step is possible in the expected state. The default is true. */
+  /** Returns whether the step is possible in the state that the explorer expects. The default is true. */
   can?: (model: Model) => boolean;
   run: (walk: Walk) => Promise<void>;
 }

@@ -46,7 +46,7 @@ export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): 
 
 /**
  * Repeats `ask` until `done` returns true.
- * After the job deadline, fails only if the target usually responds fast, because a busy target may only be late.
+ * After the job deadline, the test case fails only if the target responds fast. A busy target may only be late.
  */
 export async function askUntil<O extends OperationId>(
   waiting: Waiting,

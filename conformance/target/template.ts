@@ -10,7 +10,7 @@ const within = /\{([^{}]+)\}/g;
 /**
  * Fills a request template with input values.
  * A string that consists only of `{expression}` becomes the value of the expression, which may have any type.
- * Leaves out a property whose input is missing, and a string whose inputs are all missing. Null stays null.
+ * A property whose input is missing is left out, and a string whose inputs are all missing, too. Null stays null.
  *
  * @returns undefined if the complete template needs a missing input
  */

@@ -1,7 +1,7 @@
 import type { Department, Model } from './model.ts';
 import { here, subtree, treeChanged } from './tree.ts';
 
-/** Adds a department to the expected state. */
+/** Adds a department to the state that the explorer expects at the target. */
 export function addDepartment(
   model: Model,
   { key, id, name, parent }: Pick<Department, 'key' | 'id' | 'name' | 'parent'>,
@@ -50,7 +50,7 @@ export function updated(department: Department): void {
 }
 
 /**
- * Marks departments as deleted in the expected state.
+ * Marks departments as deleted in the state that the explorer expects at the target.
  * If other departments or members disappear later, the target violated a requirement about deletions.
  */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {

@@ -23,15 +23,15 @@ export interface Department {
   readonly members: Set<string>;
   /**
    * Maps the id of a user whose membership is uncertain to the pending change.
-   * `open` means that the service description does not define whether the user is a member.
+   * The value `open` means that the service description does not define whether the user is a member.
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
   /** The folders for which it is uncertain whether the department has access. */
   readonly unsureGrants: Set<FolderName>;
   /**
-   * The requirement that the target violates if a property of the department is wrong.
-   * The last change of the department determines which requirement this is.
+   * For each property of a department, the requirement that the target violates if the property is wrong.
+   * The last change of a department determines the requirement for each of its properties.
    */
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
@@ -56,7 +56,7 @@ export interface PendingJob {
   /** The department whose members or grants the job changes. Undefined for jobs of other kinds. */
   readonly department?: Department;
   readonly isOfMembers?: true;
-  /** Updates the expected state and checks the effects of the job after the job succeeded. */
+  /** Called after the job succeeded: updates the expected state and checks the effects of the job. */
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
   /** True if another change happened during the job. The service description then leaves open whether the job fails. */
@@ -68,7 +68,7 @@ export interface Model {
   steps: number;
   /** The top department of the request sequence, below which all its other departments are created. */
   home: Department | undefined;
-  /** The depth value that the target shows for the top department. */
+  /** The depth value that the target shows for the top department of the request sequence. */
   topDepth: number | undefined;
   /** The ids of users that steps may add to departments. Undefined until a step needs users. */
   users: readonly string[] | undefined;
