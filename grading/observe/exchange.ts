@@ -39,7 +39,7 @@ export interface Exchange {
   probe: string | null;
   /** The number of the request's access token in the order of issue, or null without a known access token. */
   token: number | null;
-  /** Whether the path or query of the request contains an API key or an access token. */
+  /** Whether the URL of the request contains an API key or an access token. */
   hasSecretInUrl: boolean;
   /** Whether the client opened a new connection for this request although an earlier connection was idle. */
   ignoresIdleConnection: boolean;

@@ -14,7 +14,7 @@ const ticks = 100;
 
 /**
  * Returns the resource usage of a server process.
- * A Node process reports its usage by message; the usage of other processes is read from `/proc`.
+ * A Node process sends its resource usage as a message. The usage of other processes is read from `/proc`.
  */
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return usageFromSystem(child.pid ?? 0);

@@ -144,7 +144,7 @@ export class Session {
   }
 }
 
-/** Returns the callers (by role) that need a token to send these requests. */
+/** Returns the roles of the callers that need an access token to send the given requests. */
 export function callersOf(calls: readonly Call[]): Set<Caller> {
   const callers = calls
     .filter(({ operation }) => operationTable[operation].credential === 'accessToken')

@@ -39,7 +39,7 @@ export function undetected(results: readonly MutantResult[]): string[] {
 
 /**
  * Throws if a mutant survived although Stryker ran no test for it.
- * Such a survivor shows that Stryker does not support the version of the test runner.
+ * A mutant that survived without a test run shows that Stryker does not support the version of the test runner.
  */
 export function assertTested(results: readonly MutantResult[]): void {
   const untested = results.filter(({ status, testsCompleted }) => status === 'Survived' && !testsCompleted);

@@ -17,7 +17,7 @@ export function operationsOf(bundle: Fields): Fields[] {
 export function partsUnder(keyword: string, node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap((item) => partsUnder(keyword, item));
   return Object.entries(fieldsOf(node)).flatMap(([key, value]) => {
-    // Skips `allOf`, because its schemas are rules between properties and repeat the names of these properties.
+    // Skips the keyword `allOf`, because the schemas below it repeat the names of properties.
     if (DATA.includes(key) || key === 'allOf' || key.startsWith('x-')) return [];
     if (key === keyword) return [...Object.values(value ?? {}), ...below(keyword, value)];
     return key === 'properties' ? below(keyword, value) : partsUnder(keyword, value);

@@ -36,7 +36,7 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
-/** A shell function that replaces `curl`. A refused request fails the code block, unless the block allows refusals. */
+/** A shell function that replaces `curl`. A refused request makes the code block fail, unless the block allows refusals. */
 const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
 
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {
@@ -94,7 +94,7 @@ function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number,
 }
 
 /**
- * Returns the first expected line that is missing in the output of a code block, or whose position is wrong.
+ * Returns the first expected line that the output of a code block lacks or has in a wrong position.
  * An ellipsis in an expected line matches any text.
  */
 function missingLine(shown: string, output: string): string[] {

@@ -59,7 +59,7 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
 }
 
 /**
- * Returns an expression that renames properties of list items: names of the suite become names of the API contract.
+ * Returns an expression that converts list items with property names of the suite to those of the API contract.
  * Returns an empty text if the extension `x-canonical` renames no property of the list items.
  */
 function itemExpression(document: Document, list: Schema): string {

@@ -63,7 +63,7 @@ export interface FoundMember {
 
 /**
  * Returns the properties of an object with the names that the suite uses.
- * Without the extension `x-canonical`, these are all properties except objects.
+ * Without the extension `x-canonical`, the result has all properties that are not objects.
  */
 export function membersOf(document: Document, object: Schema): FoundMember[] {
   const extension = object['x-canonical'] as CanonicalSchema | undefined;

@@ -80,7 +80,7 @@ function registerFiles(): string[] {
   );
 }
 
-/** The runtime reads the name and the version of the package from this file. */
+/** The compiled code reads the name and the version of the package from this file. */
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };

@@ -9,7 +9,7 @@ export interface TestTimes {
   slowest: Readonly<Record<string, number>>;
 }
 
-/** The measurement lists test files that take at least this number of seconds. */
+/** The minimum duration in seconds of the test files whose durations are stored. */
 const slowFrom = 3;
 
 /** The runs that have a measurement: `npm test` and `npm run test:slow`. */

@@ -11,6 +11,6 @@ export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors
   if (status === 'summarizing') throw stateConflict('the errors are available after the summary is complete', process);
   const sheet = findById(world.rows.importSheets, id);
   if (!sheet || !hasFaults(world, sheet, 'summaryFaults'))
-    throw noErrors(`no summary of import process ${id} found an invalid row`);
+    throw noErrors(`import process ${id} has no summary with invalid rows`);
   return errorSpreadsheet(`import-${id}-summary-errors.xlsx`, sheet, faultsOf(world, sheet, 'summaryFaults'), now);
 };

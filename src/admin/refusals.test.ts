@@ -91,7 +91,7 @@ describe('the detail and the source of a refusal', () => {
     [
       '/role-assignments',
       document('role-assignments', { assignments: twice }),
-      'userId must differ from those of the rows before, "1" is already in row 0',
+      'each userId may appear in only one assignment, "1" is already in assignment 0',
       at('/assignments/2/userId'),
     ],
     ['/access', access({}), 'permission is required with the operation grant', at('/permission')],
@@ -200,7 +200,7 @@ describe('the refusal of a request about an import names the status of the impor
     );
     sandbox.advance(150);
     expect(await detailOf('/errors')).toBe('import process 1 is completed and skipped no row');
-    expect(await detailOf('/summary/errors')).toBe('no summary of import process 1 found an invalid row');
+    expect(await detailOf('/summary/errors')).toBe('import process 1 has no summary with invalid rows');
     expect(await detailOf('/cancel', 'POST')).toBe(
       'only a process that is pending, summarizing, awaiting acknowledgement can be cancelled, process 1 is completed',
     );

@@ -29,7 +29,7 @@ function repetitions(assignments: Assignment[]): Violation[] {
       rows.set(userId, row);
       return [];
     }
-    const detail = `userId must differ from those of the rows before, ${shown(userId)} is already in row ${before}`;
+    const detail = `each userId may appear in only one assignment, ${shown(userId)} is already in assignment ${before}`;
     const source = { pointer: `/data/attributes/assignments/${row}/userId` };
     return [{ code: 'USER ASSIGNED TWICE', detail, source }];
   });

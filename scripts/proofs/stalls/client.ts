@@ -18,7 +18,7 @@ export interface Told {
   status: number;
   /** Size of the request in bytes: path, headers and body. */
   sent: number;
-  /** Size of the response body in bytes; `text` has the beginning of the body. */
+  /** Size of the response body in bytes. The property `text` has only the beginning of the body. */
   received: number;
   text: string;
   headers: Readonly<Record<string, unknown>>;

@@ -16,7 +16,7 @@ interface Fault {
 
 /**
  * Checks that each part of the contract names the source of its `x-basis` (stated or assumed).
- * A stated part needs claims (`claims.yaml`), an assumed part a decision (`decisions.yaml`), and a mixed part both.
+ * A stated part must name claims, an assumed part must name a decision, and a mixed part must name both.
  */
 export const marksGrounded: Rule = () => {
   let registers: Registers = { claims: new Map(), decisions: new Map() };

@@ -405,7 +405,7 @@ export interface components {
         Error: {
             /** @description The HTTP status of the response as a string. */
             status: string;
-            /** @description The error code. The list of all error codes also says how to resolve each error. */
+            /** @description The error code. The documentation lists all error codes and how to resolve each error. */
             code: string;
             /** @description The meaning of the error code. The title of an error code is the same in every response. */
             title: string;
@@ -499,9 +499,9 @@ export interface components {
              */
             last: string;
         };
-        /** @description Information about all pages of the list. */
+        /** @description Information about the whole list of resources, not only about one page. */
         PageMeta: {
-            /** @description The number of resources on all pages. */
+            /** @description The number of all resources in the list. */
             total: number;
         };
         /** @description One page of users. */
@@ -525,20 +525,20 @@ export interface components {
         UserImportSummary: {
             /** @description The number of rows below the header, which is the sum of `created`, `updated`, `deleted`, `unchanged` and `failed`. */
             total: number;
-            /** @description The number of rows that create a user. */
+            /** @description The number of spreadsheet rows that create a user. */
             created: number;
-            /** @description The number of rows that change or restore a user. */
+            /** @description The number of spreadsheet rows that change or restore a user. */
             updated: number;
-            /** @description The number of rows that mark a user as deleted. */
+            /** @description The number of spreadsheet rows that mark a user as deleted. */
             deleted: number;
-            /** @description The number of rows that change nothing. */
+            /** @description The number of spreadsheet rows that change nothing. */
             unchanged: number;
             /** @description The number of invalid rows, which the import skips. The errors spreadsheet contains the reason for each invalid row. */
             failed: number;
         } | null;
         /** @description The reason why a job or a user import failed as a whole. */
         JobError: {
-            /** @description The error code, which the list of all error codes describes. */
+            /** @description The error code. The documentation lists all error codes. */
             code: string;
             /** @description The meaning of the error code. The title of an error code is the same in every response. */
             title: string;
@@ -552,7 +552,7 @@ export interface components {
             fileName: string;
             /** @description The time at which the uploaded file was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The time of the last change of the status. */
+            /** @description The time of the last status change of the user import. */
             updatedAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
@@ -615,7 +615,7 @@ export interface components {
             /** @description The number of direct members of the department, without the members of its descendants. */
             memberCount: number;
         };
-        /** @description A department in the tenant's tree. */
+        /** @description A department in the tenant's department tree. */
         Department: {
             /**
              * @description The resource type.
@@ -732,7 +732,7 @@ export interface components {
             };
         };
         /**
-         * @description The type of the principal.
+         * @description The type of the principal (user, department or role).
          * @enum {string}
          */
         PrincipalType: "user" | "department" | "role";
@@ -783,7 +783,7 @@ export interface components {
         AccessDocument: {
             data: components["schemas"]["Access"];
         };
-        /** @description One change to the permission of one principal on one folder. */
+        /** @description One change to the permission of one principal (user, department or role) on one folder. */
         AccessUpdate: {
             /** @description The change to apply. */
             data: {
@@ -794,7 +794,7 @@ export interface components {
                 type: "access";
                 /** @description An id that JSON:API libraries send with every PATCH request. The service ignores this id, because `resource` identifies the folder. */
                 id?: string;
-                /** @description The folder, the operation, the principal and the permission. */
+                /** @description The folder, the operation, the principal (user, department or role) and the permission. */
                 attributes: {
                     /** @description The folder, identified by either its id or its path. */
                     resource: {
@@ -813,7 +813,7 @@ export interface components {
                      * @enum {string}
                      */
                     operation: "grant" | "revoke" | "replace";
-                    /** @description The principal whose permission changes. */
+                    /** @description The principal (user, department or role) whose permission changes. */
                     principal: {
                         type: components["schemas"]["PrincipalType"];
                         /** @description The id of the user, department or role. */
@@ -1110,12 +1110,12 @@ export interface components {
          */
         WwwAuthenticate: string;
         /**
-         * @description The number of seconds to wait before the next attempt of the request.
+         * @description The number of seconds to wait before sending the request again.
          * @example 1
          */
         RetryAfter: number;
         /**
-         * @description A `Content-Disposition` of `attachment` with a file name.
+         * @description The value `attachment` with the file name for the download.
          * @example attachment; filename="users.xlsx"
          */
         ContentDisposition: string;
@@ -1666,7 +1666,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The department to create. */
+        /** @description The name and the parent of the department to create. */
         requestBody: {
             content: {
                 "application/vnd.api+json": components["schemas"]["DepartmentCreate"];
@@ -1852,7 +1852,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. If the tenant has no department with this id, the department counts as unknown.
+                 * @description The id of a department of the tenant. A department of another tenant counts as unknown.
                  * @example 12
                  */
                 departmentId: string;
@@ -1923,7 +1923,7 @@ export interface operations {
                  */
                 "filter[path]"?: string;
                 /**
-                 * @description Returns only principals of this type in `accessList`.
+                 * @description Returns only users, only departments or only roles in `accessList`.
                  * @example department
                  */
                 "filter[principalType]"?: "user" | "department" | "role";

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List the provisions
-         * @description Lists all provisions of the tenant, ordered by name, without pages.
+         * @description Lists all provisions of the tenant in one response, ordered by name.
          */
         get: operations["listProvisions"];
         put?: never;
@@ -304,19 +304,19 @@ export interface components {
          * @enum {string}
          */
         FieldType: "string" | "number" | "boolean" | "date" | "single_select" | "multi_select";
-        /** @description A field that documents can have. */
+        /** @description The definition of a field that documents can have. */
         FieldDefinition: {
             name: components["schemas"]["FieldName"];
             /** @description The display name of the field, which is equal to its name unless it was changed. */
             label: string;
             type: components["schemas"]["FieldType"];
-            /** @description The description of the field, or null. */
+            /** @description The description of the field, or null without a description. */
             helpText: string | null;
             /** @description Whether the field is active. */
             active: boolean;
             /** @description The allowed values of the field. The list of allowed values is empty unless the type of the field is `single_select` or `multi_select`. */
             allowedValues: string[];
-            /** @description The display group of the field, or null. */
+            /** @description The display group of the field, or null without a display group. */
             section: string | null;
         };
         /** @description The complete list of the fields that match the request. */
@@ -326,14 +326,14 @@ export interface components {
             /** @description The fields in the order of their names (code points). */
             fields: components["schemas"]["FieldDefinition"][];
         };
-        /** @description A provision that the service searches for in the tenant's documents. */
+        /** @description A provision (contract clause) that the service searches for in the tenant's documents. */
         Provision: {
             /** @description The name of the provision, which is also a search text. */
             name: string;
             /** @description Additional search texts for the provision, in the order of the request. */
             provisionTags: string[];
         };
-        /** @description All provisions of the tenant. */
+        /** @description All provisions (contract clauses) of the tenant. */
         ProvisionList: {
             /** @description The number of provisions in the list. */
             count: number;
@@ -382,7 +382,7 @@ export interface components {
          * @example 2026-03-02T09:15:00Z
          */
         Timestamp: string;
-        /** @description The status of the search for a provision. */
+        /** @description The status of the search for a provision (contract clause) in documents. */
         ProvisionRecord: {
             /** @description The id of the provision record. */
             recordId: components["schemas"]["Id"];
@@ -440,7 +440,7 @@ export interface components {
             /** @description The confidence of the match, from 0 to 1. */
             score: number;
         };
-        /** @description A provision found in a document. */
+        /** @description A provision (contract clause) that was found in a document. */
         DocumentProvision: {
             /** @description The name of the provision. */
             name: string;
@@ -473,7 +473,7 @@ export interface components {
         };
         /** @description One page of a list of document records. */
         DocumentPage: {
-            /** @description The number of document records on all pages. */
+            /** @description The number of all document records in the list. */
             count: number;
             /**
              * Format: uri
@@ -576,7 +576,7 @@ export interface components {
         };
         /** @description One page of search results. */
         SearchPage: {
-            /** @description The number of document records on all pages. */
+            /** @description The number of all document records in the list. */
             count: number;
             /**
              * Format: uri
@@ -755,7 +755,7 @@ export interface components {
                 "image/png": components["schemas"]["Binary"];
             };
         };
-        /** @description The requested range of bytes. */
+        /** @description The requested range of bytes of the file. */
         FilePart: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -918,7 +918,7 @@ export interface components {
          */
         WwwAuthenticate: string;
         /**
-         * @description The number of seconds to wait before the next attempt of the request.
+         * @description The number of seconds to wait before sending the request again.
          * @example 1
          */
         RetryAfter: number;

@@ -246,7 +246,7 @@ export const errors = {
     "job": true,
     "title": "The external role directory refused the role",
     "when": "The tenant has HR-managed roles, and the external role directory refused the new role. The user keeps the old role.",
-    "remedy": "Find the reason in the external role directory, then send the assignment again.",
+    "remedy": "Find the reason in the role directory of the external HR system, then send the assignment again.",
     "basis": "assumed",
     "decision": "D-45",
     "register": "admin"
@@ -791,7 +791,7 @@ export const errors = {
   "SNAPSHOT NAME TAKEN": {
     "status": 409,
     "title": "A snapshot already has this name",
-    "when": "Another snapshot of the tenant has this name.",
+    "when": "The tenant already has a snapshot with this name.",
     "remedy": "Choose another snapshot name, or delete the other snapshot first.",
     "basis": "assumed",
     "decision": "D-96",
@@ -827,8 +827,8 @@ export const errors = {
   "ARCHIVE VERSION UNKNOWN": {
     "status": 400,
     "title": "The archive has an unsupported format version",
-    "when": "This version of the kit cannot read the format version of the uploaded archive.",
-    "remedy": "Use the version of the kit that wrote the archive, or export the snapshot again with this version.",
+    "when": "This version of Contract Platform Kit cannot read the format version of the uploaded archive.",
+    "remedy": "Use the version of Contract Platform Kit that wrote the archive, or export the snapshot again with this version.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"

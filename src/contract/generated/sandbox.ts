@@ -514,7 +514,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Advance a job
+         * Apply the next status change of a job
          * @description Applies the next change of status immediately, even if the job plan sets a later time. A queued job starts, and a running job ends. An outcome in the body overrides the job plan until the job has ended.
          */
         post: operations["advanceTenantJob"];
@@ -534,7 +534,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Advance an import process
+         * Apply the next status change of an import process
          * @description Applies the next change of status immediately, even if the job plan sets a later time. A pending import process starts, and a running import process ends. An outcome in the body overrides the job plan until the import process has ended. If a long import fails after it has applied some rows, these rows stay applied. The control plane cannot advance an import process that awaits acknowledgement. A caller must acknowledge or cancel the import process.
          */
         post: operations["advanceTenantImport"];
@@ -554,7 +554,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Advance a document record
+         * Apply the next status change of a document record
          * @description Applies the next change of status immediately, even if the job plan sets a later time. The advanced transition ends the processing of the document. An outcome in the body overrides the job plan, but the processing of an unreadable file always fails.
          */
         post: operations["advanceTenantDocument"];
@@ -574,7 +574,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Advance a provision record
+         * Apply the next status change of a provision record
          * @description Applies the next change of status immediately, even if the job plan sets a later time. The advanced transition ends the search for the provision. An outcome in the body overrides the job plan. A provision record has no error code.
          */
         post: operations["advanceTenantProvision"];
@@ -733,7 +733,7 @@ export interface components {
             status: "ok";
             /** @description The version of the kit. */
             version: string;
-            /** @description The names of the tenants. */
+            /** @description The names of all tenants of the sandbox. */
             tenants: string[];
         };
         /** @description Problem details (RFC 9457) with an error code. */
@@ -742,7 +742,7 @@ export interface components {
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description The error code, which the list of all error codes describes. */
+            /** @description The error code. The documentation lists all error codes. */
             code: string;
             /** @description The wrong part of the request and what was expected. */
             detail: string;
@@ -752,7 +752,7 @@ export interface components {
          * @enum {string}
          */
         FaultKind: "transport" | "contract";
-        /** @description A parameter of a transport fault. */
+        /** @description A parameter of a transport fault, such as the length of a delay. */
         FaultParameter: {
             /** @description The name of the body property that sets the parameter of the fault. */
             name: string;
@@ -887,13 +887,13 @@ export interface components {
             caller: {
                 /** @description The user of the access token or API key. */
                 userId: string;
-                /** @description The role of the access token or API key. */
+                /** @description The role that the access token or API key has. */
                 role: string;
             } | null;
             request: components["schemas"]["JournalMessage"];
             /** @description The response, or null if the sandbox sent no response. */
             answer: components["schemas"]["JournalMessage"] | null;
-            /** @description The result of validating the request and the response against the contract. */
+            /** @description The results of validating the request and the response against the contract. */
             verdict: {
                 request: components["schemas"]["ContractVerdict"];
                 answer: components["schemas"]["ContractVerdict"];
@@ -975,7 +975,7 @@ export interface components {
             from?: string;
             /** @description The snapshot of the tenant in `from` to copy. If `snapshot` is absent, the current state of the tenant in `from` is copied. */
             snapshot?: string;
-            /** @description Generates the data of the new tenant, for example 1,000 users. Not allowed together with `from`. */
+            /** @description The size, history and seed of generated data for the new tenant. Not allowed together with `from`. */
             world?: components["schemas"]["WorldOrder"];
             ttl?: components["schemas"]["TimeToLive"];
         };
@@ -1191,7 +1191,7 @@ export interface components {
             /** @description The subfolders. */
             children?: components["schemas"]["SeedFolder"][];
         };
-        /** @description A person in the external role directory of an HR system. */
+        /** @description A person in the role directory of an external HR system. */
         SeedPerson: {
             /** @description The e-mail address of a user in the seed. */
             user: string;
@@ -1254,7 +1254,7 @@ export interface components {
             users: components["schemas"]["SeedUser"][];
             /** @description The root folder with its grants and subfolders. */
             folders: components["schemas"]["SeedFolder"];
-            /** @description The external role directory, for a tenant whose roles are managed by an HR system. */
+            /** @description The role directory of an external HR system, for a tenant whose roles the HR system manages. */
             directory?: components["schemas"]["SeedPerson"][];
             /** @description The definitions of the fields that documents can have. */
             fields: components["schemas"]["SeedField"][];
@@ -1324,7 +1324,7 @@ export interface components {
                 name: string;
                 /** @description The type of the role, which is `custom` or `system`. */
                 type: string;
-                /** @description The description of the role, or null. */
+                /** @description The description of the role, or null without a description. */
                 description: string | null;
             }[];
             /** @description The jobs with the attributes of the administration interface, their submitted data (`payload`) and their job plan. */
@@ -1374,7 +1374,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The entries of the external role directory. */
+            /** @description The entries of the external HR system's role directory. */
             directory: {
                 /** @description The id of the user. */
                 userId: string;
@@ -1499,7 +1499,7 @@ export interface components {
             /** @description The error code of the failed job, import or document. Allowed only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
-        /** @description A job, an import process, a document record or a provision record. */
+        /** @description Asynchronous work, which is a job, an import process, a document record or a provision record. */
         Work: {
             machine: components["schemas"]["MachineName"];
             /** @description The id of the job, import process, document record or provision record. */
@@ -1578,7 +1578,7 @@ export interface components {
             requirement: string | null;
             /** @description The only operation that the fault affects, or null if the fault affects every operation that it can affect. */
             operation: string | null;
-            /** @description The share of requests that the fault affects. */
+            /** @description The share of requests that the fault affects, such as 0.5 for half of the requests. */
             share: number;
             /** @description The seed of the fault's random choices. */
             seed: number;
@@ -2068,7 +2068,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description A `Content-Disposition` of `attachment` with a file name.
+         * @description The value `attachment` with the file name for the download.
          * @example attachment; filename="aurora-before-import.ndjson"
          */
         ContentDisposition: string;
@@ -2527,7 +2527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tenant, or each collection named in the body, has its initial state. */
+            /** @description The whole tenant, or each collection of its data that the body names, has its initial state again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3215,7 +3215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The next change of status was applied. */
+            /** @description The next status change of the asynchronous work was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The next change of status was applied. */
+            /** @description The next status change of the asynchronous work was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3317,7 +3317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The next change of status was applied. */
+            /** @description The next status change of the asynchronous work was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The next change of status was applied. */
+            /** @description The next status change of the asynchronous work was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3741,7 +3741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenant has the state of the snapshot. */
+            /** @description The tenant now has the state of the snapshot. */
             200: {
                 headers: {
                     [name: string]: unknown;
