@@ -8,7 +8,6 @@ import { robustness } from './robustness.ts';
 import { tokens } from './tokens.ts';
 import { tolerance } from './tolerance.ts';
 
-/** The functions that judge the rules for clients, by the id of the rule. */
 export const checks: Readonly<Record<string, Check>> = {
   ...tokens,
   ...jobs,

@@ -46,11 +46,10 @@ export interface Relay {
 /** The request header that connects a request of the client to its entry in the sandbox's request journal. */
 export const numberHeader = 'x-grade-exchange';
 
-/** How long the relay keeps an idle connection of the client open, in milliseconds. */
+/** The time in milliseconds after which the relay (a recording proxy) closes an idle client connection. */
 const keepAlive = 120_000;
 
 interface Options {
-  /** The URL of the sandbox. */
   upstream: string;
   /** A text that makes the request numbers of this relay unique in the sandbox's request journals. */
   name: string;
@@ -60,7 +59,7 @@ interface Options {
   onSeen: (seen: readonly Seen[]) => void;
 }
 
-/** Starts a relay on a free port of the loopback address. */
+/** Starts a relay (a recording proxy) on a free port of the loopback address. */
 export async function startRelay({ upstream, name, intercept, duringBody, onSeen }: Options): Promise<Relay> {
   const seen: Seen[] = [];
   const start = performance.now();

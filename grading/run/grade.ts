@@ -16,16 +16,11 @@ import { type Observed, runScenario } from './run-scenario.ts';
 export interface GradeOptions {
   sandbox: ReachedSandbox;
   runClient: RunClient;
-  /** The name of the client in reports. */
   name: string;
-  /** The ids of the grading scenarios to run. By default all scenarios run. */
   scenarios?: readonly string[] | undefined;
-  /** The time limit of the client for one grading scenario, in milliseconds. */
   deadline: number;
-  /** The number of grading scenarios that run at the same time. */
   concurrency: number;
   signal: AbortSignal;
-  /** Called after each grading scenario has ended. */
   onScenario?: ((record: ScenarioRecord, done: number, total: number) => void) | undefined;
 }
 

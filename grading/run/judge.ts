@@ -6,11 +6,9 @@ import type { Rule } from '../rules/rule.ts';
 /** The judgment of one rule for clients over all grading scenarios. */
 export interface Judgment extends Finding {
   rule: Rule;
-  /** The grading scenario that decided the outcome of the rule, or null. */
   scenario: string | null;
 }
 
-/** The observations of one grading scenario, and whether the client did the task. */
 export interface JudgedScene {
   scene: Scene;
   isAttempted: boolean;

@@ -10,15 +10,12 @@ import { secretsOf } from '../relay/secrets.ts';
 import { exitSentence, type GivenFile, type Scenario, type Stage } from '../scenarios/scenario.ts';
 
 export interface Parts {
-  /** The URL of the sandbox. */
   url: string;
   control: Control;
   tenant: Tenant;
   file: GivenFile;
   runClient: RunClient;
-  /** The time limit of the client for the grading scenario, in milliseconds. */
   deadline: number;
-  /** The signal that ends the grading when it is aborted. */
   signal: AbortSignal;
 }
 

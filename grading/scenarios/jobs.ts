@@ -20,7 +20,7 @@ const job: Scenario = {
 
 /**
  * The range of pauses in milliseconds that do not show whether a client waits with a timer between its reads.
- * On a busy machine, a client without a timer can have pauses in this range too.
+ * On a busy machine, a client without a timer can also pause this long between two reads.
  */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;

@@ -12,7 +12,6 @@ const pause = 500;
 export interface WatchOptions {
   sandbox: ReachedSandbox;
   tenant: string;
-  /** The signal that ends the grading when it is aborted. */
   signal: AbortSignal;
   /** Called after the first read of the request journal and whenever the journal has new requests. */
   onGrade: (grade: JournalGrade, requests: number) => void;

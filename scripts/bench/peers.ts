@@ -14,7 +14,6 @@ export interface Setting {
   mappings: string;
 }
 
-/** A server that the benchmark can start. */
 export interface Peer {
   name: string;
   launch: (setting: Setting) => (port: number) => Launch;

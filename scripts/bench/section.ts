@@ -7,7 +7,6 @@ export interface Section {
 }
 
 export interface SectionOptions {
-  /** True for a quick run with fewer and shorter rounds. */
   quick: boolean;
 }
 

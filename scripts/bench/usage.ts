@@ -5,7 +5,6 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Usage {
   /** User and system CPU time since the process started, in seconds. */
   cpu: number;
-  /** Resident memory in bytes. */
   memory: number;
 }
 

@@ -1,6 +1,5 @@
 /** Random numbers that depend only on a seed, so that a run can be repeated. */
 export interface Random {
-  /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
   fraction: () => number;
   /** Returns a random whole number from 0 (inclusive) to the limit (exclusive). */
   below: (limit: number) => number;

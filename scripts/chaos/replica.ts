@@ -7,7 +7,6 @@ import type { Usage } from './probe.ts';
 /** A sandbox that runs in its own process, started with the real `cps` command. */
 export interface Replica {
   url: string;
-  /** Sends SIGKILL to the sandbox process and waits until the process has ended. */
   kill: () => Promise<void>;
   /** Sends SIGTERM to the sandbox process and waits until it has answered requests in progress and ended. */
   stop: () => Promise<void>;

@@ -2,7 +2,6 @@ import { type Agent, type ClientRequest, type IncomingMessage, request } from 'n
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A request with its body as bytes. */
 export interface Message {
   method: string;
   target: string;
@@ -31,10 +30,7 @@ export type Outcome =
   | { kind: 'not sent' }
   | { kind: 'unknown'; isTimeout: boolean };
 
-/**
- * Time limit for a response in milliseconds.
- * Even on a slow machine, a request reaches this time limit only if the sandbox never answers it.
- */
+/** Even on a slow machine, a request reaches this time limit only if the sandbox never answers it. */
 const patience = 120_000;
 
 /** Sends a request to a sandbox and returns its outcome. A broken connection is an outcome and throws no error. */

@@ -29,7 +29,7 @@ interface Canonical {
   sample: Record<string, unknown>;
 }
 
-/** Derives the suite's own names for operations, inputs and values, and the bindings to the published API contract. */
+/** Derives the conformance suite's names of operations and values, and maps the names to the API contract. */
 export function canonicalFiles(contracts: Contract[]): [string, string][] {
   const published = contracts.filter(({ name }) => name !== 'sandbox');
   const shapes = new Map<string, Shape>();

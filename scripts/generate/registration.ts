@@ -5,7 +5,7 @@ import { type Contract, findOperations } from './model.ts';
 const path = `${root}src/sandbox/generated/operations.ts`;
 
 /**
- * Generates the module that imports all stateful operations.
+ * Generates the module that imports all operations that the sandbox implements itself (stateful operations).
  * An operation is stateful if the file `src/<interface>/<operationId>.ts` exists.
  */
 export function registration(contracts: readonly Contract[]): [string, string][] {

@@ -8,7 +8,7 @@ export type Exchange = Awaited<ReturnType<Tenant['journal']>>['entries'][number]
 
 export interface RecordedStep {
   step: Step;
-  /** The requests of the step, in order. A step that waits sends the same request several times. */
+  /** The requests of a journey step, in order. A step that waits sends the same request several times. */
   exchanges: Exchange[];
 }
 

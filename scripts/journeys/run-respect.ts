@@ -64,7 +64,7 @@ function stepsOf(text: string): RespectStep[] {
   );
 }
 
-/** Returns the step in a list. If an action of the step started another workflow, returns the steps of this workflow. */
+/** Returns a list with the step, or with the steps of another workflow if an action of the step started this workflow. */
 function flattened(step: RespectStep): RespectStep[] {
   return step.executedSteps ? step.executedSteps.flatMap(flattened) : [step];
 }

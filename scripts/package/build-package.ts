@@ -39,7 +39,7 @@ interface PackageFile {
 const registers = ['conformance/requirements', 'grading/rules'];
 
 /**
- * Builds the runtime of the package into an emptied folder.
+ * Builds the compiled code of the package into an emptied folder.
  * With the option `site`, the package includes the last built documentation.
  * Throws with the compiler's output if the sources do not compile.
  */

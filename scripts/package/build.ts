@@ -1,6 +1,6 @@
 // Builds dist/js, the runtime part of the package, before npm packs the package.
 // The script compiles and bundles the sources.
-// Files that the sources read keep the relative paths that they have in a clone.
+// Data files that the code reads keep the relative paths that they have in the repository.
 import { spawnSync } from 'node:child_process';
 import { root } from '../generate/files.ts';
 import { buildPackage } from './build-package.ts';

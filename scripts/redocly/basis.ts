@@ -11,12 +11,12 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * Prefixes of the keys that say whether a part of the contract is stated or assumed (basis annotations).
- * An operation can have additional basis annotations for its path, its roles and its feature flag.
+ * Prefixes of the keys that name the source of a part of the contract, such as `x-` in `x-basis`.
+ * An operation can have additional keys that name the source of its path, its roles and its feature flag.
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
-/** The basis annotation of a part of the contract (stated or assumed), as written. Absent keys are undefined. */
+/** The keys that name the source of a part of the contract, as written. Absent keys are undefined. */
 export interface Mark {
   readonly basis: unknown;
   readonly meaning: unknown;
@@ -25,7 +25,7 @@ export interface Mark {
 }
 
 /**
- * Reads the basis annotation whose keys start with the given prefix.
+ * Reads the keys with the given prefix that name the source of a part of the contract.
  * The prefix `x-` stands for the keys `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
  */
 export function markOf(fields: Fields, prefix: string = 'x-'): Mark {

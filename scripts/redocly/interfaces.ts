@@ -6,7 +6,7 @@ export const INTERFACES = ['admin', 'documents', 'sandbox'] as const;
 
 export type Interface = (typeof INTERFACES)[number];
 
-/** Returns the API contracts that exist in `openapi/` of a folder. Reports each missing contract to `say`. */
+/** Returns the API contracts that exist below a folder. Passes an error about each missing contract to `say`. */
 export function presentInterfaces(project: string, say: (sentence: string) => void): Interface[] {
   return INTERFACES.filter((name) => {
     const root = join('openapi', name, 'openapi.yaml');

@@ -1,9 +1,6 @@
 /** Types for the parts of Redocly's rule API that the project uses, because no dependency exports these types. */
 
-/**
- * A location in a source file.
- * The method `child` returns a location one level deeper, and `key` the location of the name instead of the value.
- */
+/** The method `child` returns a location one level deeper, and `key` the location of the name instead of the value. */
 export interface Place {
   readonly source: { readonly absoluteRef: string };
   readonly pointer: string;
@@ -51,8 +48,5 @@ type NodeType =
  */
 export type Visitor = { readonly [type in NodeType]?: Visit } & { readonly ref?: RefVisit };
 
-/**
- * Creates a lint rule with its options from redocly.yaml.
- * The linter creates a new rule object for every contract, so a rule may store state.
- */
+/** The linter creates a new rule object for every contract, so a rule may store state. */
 export type Rule = (options: Readonly<Record<string, unknown>>) => Visitor;

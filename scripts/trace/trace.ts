@@ -42,9 +42,7 @@ export interface TracedClaim {
 }
 
 export interface Sources {
-  /** The claims of the register `openapi/claims.yaml`, by id. */
   readonly claims: ReadonlyMap<string, Fields>;
-  /** The bundled API contracts, by the name of the contract. */
   readonly bundles: Readonly<Record<string, Fields>>;
 }
 

@@ -13,7 +13,6 @@ export interface Stage {
 }
 
 export interface Outcome {
-  /** Path and query string of the last request in the sequence. */
   target: string;
   answer: Received;
 }

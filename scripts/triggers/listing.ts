@@ -5,7 +5,6 @@ import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
 /** The requests that lead to a declared response, as listed in the documentation. */
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';
-  /** A sentence that describes the situation in which the response occurs. */
   about: string;
   /** Start options that the sandbox needs for these requests, or null. */
   start: string | null;

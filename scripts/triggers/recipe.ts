@@ -23,7 +23,6 @@ export interface Call {
 
 export type Body =
   | { json: unknown }
-  /** A multipart form, whose parts are texts or files. */
   | { form: Readonly<Record<string, string | FilePart>> }
   | { text: string; mediaType: string }
   /** A request body that consists of the given number of spaces. */
@@ -57,5 +56,5 @@ export function jsonApi(type: string, attributes: object): Body {
   return { json: { data: { type, attributes } } };
 }
 
-/** Advances the clock so far that all submitted jobs have ended, but access tokens remain valid. */
+/** Advances the clock until all submitted jobs have ended, but not so far that access tokens expire. */
 export const later: Call = { operation: 'advanceClock', body: { json: { by: '1m' } } };

@@ -3,7 +3,6 @@ import type { Body, Call, FilePart } from './recipe.ts';
 
 export interface WrittenCall {
   method: string;
-  /** Path and query string of the request. */
   target: string;
   headers: Record<string, string>;
   body?: Uint8Array | undefined;

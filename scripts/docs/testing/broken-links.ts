@@ -23,8 +23,8 @@ export function brokenLinks(folder: string, base: string): { pages: number; brok
 }
 
 /**
- * Returns whether the test can check a link.
- * Links within reference pages are created in the browser, and the sandbox serves the console beside the site.
+ * Returns false for links to other sites, to the console, and to other parts of the same reference page.
+ * A script in the browser creates the targets of links within a reference page.
  */
 function isOfTheSite(href: string, from: string, base: string): boolean {
   const { origin, pathname } = new URL(href, host + from);

@@ -4,7 +4,7 @@ import { fieldsOf, isFields, stringsOf } from '../nodes.ts';
 import type { Contracts } from './contract-files.ts';
 import { mappingsOf } from './contract-files.ts';
 
-/** Entries of the registers (decisions and error codes) that the API contracts use. */
+/** The decisions and error codes that the API contracts use. */
 export interface Usage {
   readonly decisions: ReadonlySet<string>;
   /** Error codes that responses declare. */

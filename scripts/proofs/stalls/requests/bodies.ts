@@ -19,20 +19,17 @@ export function filled(before: string, item: (index: number) => string, after: s
 /** A JSON object with as many properties as fit into a body of the maximum size. */
 export const manyMembers = filled('{', (index) => `"${index.toString(36)}":0`, '}');
 
-/** Returns a body with a list of as many empty objects as possible. */
 export const manyObjects = (before: string, after: string) => filled(`${before}[`, () => '{}', `]${after}`);
 
 /** A JSON body of the maximum size that consists of nested lists. */
 export const nested = `${'['.repeat(largestBody / 2)}${']'.repeat(largestBody / 2)}`;
 
-/** Returns a JSON body with one text that is as long as possible. */
 export const longText = (before: string, sign: string, after: string) =>
   `${before}"${sign.repeat(Math.floor((largestBody - before.length - after.length - 2) / sign.length))}"${after}`;
 
 export const json = { 'content-type': 'application/json' };
 export const jsonApi = { 'content-type': 'application/vnd.api+json' };
 
-/** Generates the bytes of a multipart form from the given parts. */
 export function* form(parts: Iterable<{ head: string; content: string | Buffer }>): Generator<Buffer> {
   let text: Buffer[] = [];
   let length = 0;

@@ -633,7 +633,6 @@ const tolerance = {
 	}
 };
 // grading/checks/index.ts
-/** The functions that judge the rules for clients, by the id of the rule. */
 const checks = {
 	...tokens,
 	...jobs,
