@@ -36,7 +36,7 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
-/** A shell function that replaces `curl`. A refused request makes a code block fail, unless the block allows refusals. */
+/** A shell function that replaces `curl`. A refused request fails the code block, unless the block allows refusals. */
 const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
 
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {

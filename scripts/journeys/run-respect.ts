@@ -64,7 +64,7 @@ function stepsOf(text: string): RespectStep[] {
   );
 }
 
-/** Returns a list with the step, or with the steps of another workflow if an action of the step started this workflow. */
+/** Returns a list with the step, or with the steps of the workflow that an action of the step started. */
 function flattened(step: RespectStep): RespectStep[] {
   return step.executedSteps ? step.executedSteps.flatMap(flattened) : [step];
 }

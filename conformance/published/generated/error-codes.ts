@@ -27,7 +27,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "DEPARTMENT NOT FOUND": {
-    "when": "The tenant has no department with the id or path in the URL, a filter or parentDepartment. In a job: the department was deleted before the job ran.",
+    "when": "The tenant has no department with the id or path in the URL, a filter or parentDepartment. In a job, this code means that the department was deleted before the job ran.",
     "register": "admin"
   },
   "DEPARTMENT NAME TAKEN": {

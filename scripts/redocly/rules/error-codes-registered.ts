@@ -9,7 +9,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 type Say = (message: string, place: Place) => void;
 
-/** Checks that an error code is declared by its response, registered with its status, and used correctly in examples. */
+/** Checks that each response declares its error codes, and that each error code has the registered status. */
 export const errorCodesRegistered: Rule = () => {
   let register: Register = new Map();
   const seen = new Set<string>();

@@ -1092,7 +1092,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
+         * @description The id of the import process. An import process of another tenant counts as unknown.
          * @example 1
          */
         ImportId: string;
@@ -1385,7 +1385,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
+                 * @description The id of the import process. An import process of another tenant counts as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1416,7 +1416,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
+                 * @description The id of the import process. An import process of another tenant counts as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1456,7 +1456,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
+                 * @description The id of the import process. An import process of another tenant counts as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1496,7 +1496,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
+                 * @description The id of the import process. An import process of another tenant counts as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1545,7 +1545,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
+                 * @description The id of the import process. An import process of another tenant counts as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1832,7 +1832,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description A sibling at the target position has the same name, the new parent is in the department's own subtree, or the body has a wrong type or id. The request changed nothing. */
+            /** @description Another department with the same parent has the same name, the new parent is in the department's own subtree, or the body has a wrong type or id. The request changed nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2122,7 +2122,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the job from the 202 response. If the tenant has no job with this id, the job counts as unknown.
+                 * @description The id of the job from the 202 response. A job of another tenant counts as unknown.
                  * @example 1
                  */
                 jobId: string;

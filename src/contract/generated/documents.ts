@@ -289,7 +289,7 @@ export interface components {
         Error: {
             /** @description The error message for people. Programs use the member `code`. */
             error: string;
-            /** @description The error code from the error register, which has upper-case words separated by spaces. With several violations the member `code` is the error code of the first entry in `details`. */
+            /** @description The error code, which has upper-case words separated by spaces. With several violations the member `code` is the error code of the first entry in `details`. */
             code: string;
             /** @description One entry per violation. The member `details` is present if a value in the request or its URL is invalid. */
             details?: components["schemas"]["ErrorDetail"][];
@@ -341,7 +341,7 @@ export interface components {
             provisions: components["schemas"]["Provision"][];
         };
         /**
-         * @description After leading and trailing white space is removed: The name of a provision has 1 to 255 characters (code points) and differs from the names of all other provisions of the tenant (case-sensitive).
+         * @description The name of a provision has 1 to 255 characters (code points), after leading and trailing white space is removed. The name differs from the names of all other provisions of the tenant (case-sensitive).
          * @example Limitation of Liability
          */
         ProvisionName: string;
@@ -362,7 +362,7 @@ export interface components {
          */
         Id: string;
         /**
-         * @description The status of the search for a provision, which is first `IN_PROGRESS`, then `READY`, or `FAILED` if the search failed. The last two are terminal.
+         * @description The status of the search for a provision, which is first `IN_PROGRESS`, then `READY`, or `FAILED` if the search failed. The statuses `READY` and `FAILED` are final.
          * @enum {string}
          */
         ProvisionStatus: "IN_PROGRESS" | "READY" | "FAILED";
@@ -411,7 +411,7 @@ export interface components {
          */
         FolderPath: string;
         /**
-         * @description The processing status of a document, which is first `IN_PROGRESS`, then `READY`, or `FAILED` if the file could not be processed. The last two are terminal.
+         * @description The processing status of a document, which is first `IN_PROGRESS`, then `READY`, or `FAILED` if the file could not be processed. The statuses `READY` and `FAILED` are final.
          * @enum {string}
          */
         DocumentStatus: "IN_PROGRESS" | "READY" | "FAILED";
@@ -613,7 +613,7 @@ export interface components {
         /** @description A search condition has either `type`, `filter` and the members that they require, or only `any` with a list of alternative conditions. Conditions with `any` can be nested three levels deep. */
         QueryCondition: {
             /**
-             * @description What the condition checks. The type `field` or `property` checks the values of the field or property with the given name. The type `provision` checks the passages of the provision with the given name, or without a name the names and passages of all provisions. The type `text` checks the text of the document.
+             * @description The kind of data that the condition checks. The type `field` or `property` checks the values of the field or property with the given name. The type `provision` checks the passages of the provision with the given name, or without a name the names and passages of all provisions. The type `text` checks the text of the document.
              * @enum {string}
              */
             type?: "field" | "provision" | "text" | "property";
@@ -875,7 +875,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
+         * @description The id of the document record. A document record of another tenant counts as unknown.
          * @example 1
          */
         DocumentId: string;
@@ -1267,7 +1267,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
+                 * @description The id of the document record. A document record of another tenant counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1297,7 +1297,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
+                 * @description The id of the document record. A document record of another tenant counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1325,7 +1325,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
+                 * @description The id of the document record. A document record of another tenant counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1359,7 +1359,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
+                 * @description The id of the document record. A document record of another tenant counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1420,7 +1420,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
+                 * @description The id of the document record. A document record of another tenant counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1461,7 +1461,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
+                 * @description The id of the document record. A document record of another tenant counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];

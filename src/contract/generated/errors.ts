@@ -65,7 +65,7 @@ export const errors = {
     "status": 404,
     "job": true,
     "title": "No such department",
-    "when": "The tenant has no department with the id or path in the URL, a filter or parentDepartment. In a job: the department was deleted before the job ran.",
+    "when": "The tenant has no department with the id or path in the URL, a filter or parentDepartment. In a job, this code means that the department was deleted before the job ran.",
     "remedy": "List the departments to find the right department.",
     "basis": "assumed",
     "decision": "D-32",

@@ -1464,7 +1464,7 @@ export interface components {
          */
         PlanMode: "immediate" | "after" | "polls" | "manual";
         /**
-         * @description How the work ends. With the outcome `succeed` a job runs, but can still fail, for example if one of its users is unknown. With the outcome `fail` a job ends as failed without applying anything.
+         * @description How the asynchronous work ends. With the outcome `succeed` a job runs, but can still fail, for example if one of its users is unknown. With the outcome `fail` a job ends as failed without applying anything.
          * @enum {string}
          */
         Outcome: "succeed" | "fail";
@@ -1940,7 +1940,7 @@ export interface components {
          */
         JournalFault: string | "any" | components["schemas"]["FaultName"];
         /**
-         * @description Returns only journal entries whose request and response both match the contract, or only those in which one of them violates the contract.
+         * @description Returns only journal entries whose request and response both match the contract, or only journal entries in which the request or the response violates the contract.
          * @example broken
          */
         JournalVerdict: "kept" | "broken";
@@ -2020,7 +2020,7 @@ export interface components {
          */
         WorkPending: boolean;
         /**
-         * @description The maximum number of jobs, imports, documents and provision records in the response. The most recently submitted ones are returned.
+         * @description The maximum number of jobs, imports, documents and provision records in the response. The most recently submitted objects are returned.
          * @example 20
          */
         WorkLimit: number;
@@ -2220,7 +2220,7 @@ export interface operations {
                  */
                 fault?: components["parameters"]["JournalFault"];
                 /**
-                 * @description Returns only journal entries whose request and response both match the contract, or only those in which one of them violates the contract.
+                 * @description Returns only journal entries whose request and response both match the contract, or only journal entries in which the request or the response violates the contract.
                  * @example broken
                  */
                 verdict?: components["parameters"]["JournalVerdict"];
@@ -2641,7 +2641,7 @@ export interface operations {
                  */
                 work?: components["parameters"]["JournalWork"];
                 /**
-                 * @description Returns only journal entries whose request and response both match the contract, or only those in which one of them violates the contract.
+                 * @description Returns only journal entries whose request and response both match the contract, or only journal entries in which the request or the response violates the contract.
                  * @example broken
                  */
                 verdict?: components["parameters"]["JournalVerdict"];
@@ -3158,7 +3158,7 @@ export interface operations {
                  */
                 pending?: components["parameters"]["WorkPending"];
                 /**
-                 * @description The maximum number of jobs, imports, documents and provision records in the response. The most recently submitted ones are returned.
+                 * @description The maximum number of jobs, imports, documents and provision records in the response. The most recently submitted objects are returned.
                  * @example 20
                  */
                 limit?: components["parameters"]["WorkLimit"];
