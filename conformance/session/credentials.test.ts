@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isJwt } from '../cases/authentication/steps.ts';
-import { claimsOf, forge, lifetimeOf } from './credentials.ts';
+import { claimsOf, forge, forgeSignature, lifetimeOf } from './credentials.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const signed = `${part({ alg: 'HS256' })}.${part({ sub: '7', iat: 100, exp: 1000 })}.c2ln`;
@@ -16,6 +16,18 @@ test('an altered token is valid but for its signature, which is that of before',
 test('an altered encrypted token has another byte', () => {
   expect(forge(encrypted)).not.toBe(encrypted);
   expect(isJwt(forge(encrypted))).toBe(true);
+});
+
+test('an altered signature differs from the valid one in one byte near the end', () => {
+  for (const token of [signed, encrypted]) {
+    const parts = forgeSignature(token).split('.');
+    expect(parts.slice(0, -1)).toEqual(token.split('.').slice(0, -1));
+    const [given, valid] = [parts.at(-1), token.split('.').at(-1)].map((part) => Buffer.from(part ?? '', 'base64url'));
+    expect(given?.length).toBe(valid?.length);
+    expect(given?.subarray(0, 1)).toEqual(valid?.subarray(0, 1));
+    expect(given).not.toEqual(valid);
+  }
+  expect(() => forgeSignature('opaque')).toThrow(/not a JWT/);
 });
 
 test('both forms are JWTs, and an opaque token is not a JWT', () => {

@@ -42,6 +42,17 @@ export function forge(token: string): string {
   return [head, Buffer.from(JSON.stringify(altered)).toString('base64url'), signature].join('.');
 }
 
+/**
+ * Returns a JWT whose signature differs from the valid one only in its second last character.
+ * In an encrypted JWT, the changed character belongs to the authentication tag.
+ * The last character is not changed, because a decoder may ignore some of its bits.
+ */
+export function forgeSignature(token: string): string {
+  if (token.split('.').length < 3) throw new Unsupported('the token is not a JWT with a signature that can be altered');
+  const altered = token.at(-2) === 'A' ? 'B' : 'A';
+  return `${token.slice(0, -2)}${altered}${token.slice(-1)}`;
+}
+
 /** Returns the claims of a JWT, or an empty object for any other token. */
 export function claimsOf(token: string): Record<string, unknown> {
   const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));

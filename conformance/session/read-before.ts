@@ -1,5 +1,5 @@
 import type { OperationId } from '../canonical/operations.ts';
-import type { CallerName } from '../case/caller.ts';
+import { type CallerName, isWithoutToken } from '../case/caller.ts';
 import type { Exchange } from '../case/exchange.ts';
 import { withHeaders } from '../published/binding-of.ts';
 import type { Binding, EarlierRead, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
@@ -40,7 +40,7 @@ export async function readBefore({ before }: Binding, inputs: Values, reader: Re
   if (before === undefined) return {};
   const { target, as } = reader;
   const prepared = prepare(withHeaders(target, { ...before, method: 'GET' }), inputs);
-  const callers = as === 'nobody' || as === 'forged' ? (['admin'] as const) : ([as, 'admin'] as const);
+  const callers = isWithoutToken(as) ? (['admin'] as const) : ([as, 'admin'] as const);
   for (const caller of new Set(callers)) {
     const values = await valuesFor(before, prepared, { ...reader, as: caller });
     if (values) return values;

@@ -1,7 +1,7 @@
 import type { WrongKind } from '../canonical/kinds.ts';
 import type { ObservationName, ObservedInput } from '../canonical/observations.ts';
 import type { Input, OperationId, Output } from '../canonical/operations.ts';
-import type { CallerName } from '../case/caller.ts';
+import { type CallerName, isWithoutToken } from '../case/caller.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Malformed } from '../case/failure.ts';
 import { withHeaders } from '../published/binding-of.ts';
@@ -73,7 +73,7 @@ export class Session {
       request = await compose();
       sent = await this.#send(operation, request, record);
     }
-    if (sent.answer.status === 401 && !isToken && as !== 'nobody' && as !== 'forged' && !change.headers) {
+    if (sent.answer.status === 401 && !isToken && !isWithoutToken(as) && !change.headers) {
       this.tokens.forget(as, operation);
       request = await compose();
       sent = await this.#send(operation, request, record);

@@ -6,7 +6,7 @@ import { Blocked, Malformed, TokenRefused, Unsupported } from '../case/failure.t
 import { bindingOf } from '../published/binding-of.ts';
 import { expressionValues } from '../target/binding-use.ts';
 import type { Binding, PreparedRequest, Target } from '../target/types.ts';
-import { credentialOf, forge, lifetimeOf, signedWith, variable } from './credentials.ts';
+import { credentialOf, forge, forgeSignature, lifetimeOf, signedWith, variable } from './credentials.ts';
 import { prepare } from './prepare.ts';
 import type { Redactor } from './redactor.ts';
 import { whyNoToken } from './refusals.ts';
@@ -119,7 +119,10 @@ export class Tokens {
   }
 
   async #request(as: CallerName, issuer: TokenOperation, record: Exchange[]): Promise<string> {
-    if (as === 'forged') return this.#hidden(forge(await this.of('admin', record, issuer)), as, issuer);
+    if (as === 'forged' || as === 'forged-signature') {
+      const alter = as === 'forged' ? forge : forgeSignature;
+      return this.#hidden(alter(await this.of('admin', record, issuer)), as, issuer);
+    }
     const binding = boundOperation(this.#parts.target, issuer);
     const prepared = prepare(binding, this.credential(as, binding));
     const sent = await this.send(issuer, prepared, record);

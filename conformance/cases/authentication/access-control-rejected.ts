@@ -1,17 +1,33 @@
+import type { CallerName } from '../../case/caller.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import type { Need } from '../../case/needs.ts';
 import { expectNoEffect, showing } from './effects.ts';
-import { expectRefused, guarded, mustServeAdmin, neededFor, realObjects, tryGuarded } from './steps.ts';
+import { expectRefused, guarded, mustServeAdmin, type Named, neededFor, realObjects, tryForbidden } from './steps.ts';
 
-const callers: readonly { rule: string; as: 'nobody' | 'forged' | 'user'; who: string; needs: readonly Need[] }[] = [
+/** Callers without rights. The caller `also` sends the same request after the caller `as`. */
+interface Refused {
+  rule: string;
+  as: 'nobody' | 'forged' | 'user';
+  also?: CallerName;
+  who: string;
+  needs: readonly Need[];
+}
+
+const callers: readonly Refused[] = [
   { rule: 'without-token-rejected', as: 'nobody', who: 'A caller without a token', needs: [] },
-  { rule: 'forged-token-rejected', as: 'forged', who: 'A caller with an altered token', needs: [] },
+  {
+    rule: 'forged-token-rejected',
+    as: 'forged',
+    also: 'forged-signature',
+    who: 'A caller with an altered token',
+    needs: [],
+  },
   { rule: 'plain-user-rejected', as: 'user', who: 'A plain user', needs: ['user-credential'] },
 ];
 
 /** Test cases: the access control operations refuse callers who are not administrators, and then change no data. */
-export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, as, who, needs }) =>
+export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, as, also, who, needs }) =>
   guarded.map((operation) =>
     stated({
       id: `access-control-rejected-${as}-${operation}`,
@@ -21,9 +37,12 @@ export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, a
       needs: [...needs, ...neededFor[operation]],
       run: async (api) => {
         const objects = await realObjects(api, operation);
-        await expectNoEffect(api, operation, objects, (named) =>
-          expectRefused(api, as, `${who} is refused`, () => tryGuarded(api, operation, named, as)),
-        );
+        const attempt = (named: Named, caller: CallerName) =>
+          expectRefused(api, caller, `${who} is refused`, () => tryForbidden(api, operation, named, caller));
+        await expectNoEffect(api, operation, objects, async (named) => {
+          const reply = await attempt(named, as);
+          return also ? attempt(named, also) : reply;
+        });
         await mustServeAdmin(api, operation, objects);
       },
     }),

@@ -10,7 +10,7 @@ import {
   type Named,
   neededFor,
   realObjects,
-  tryGuarded,
+  tryForbidden,
 } from './steps.ts';
 
 const as = 'tenant-without-flag';
@@ -69,7 +69,7 @@ export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((op
       const reply = await expectRefused(api, as, what, async () => {
         const objects = await objectsWithoutFlag(api, operation);
         attempts.push({ objects, before: await stateOf(api, operation, objects) });
-        return tryGuarded(api, operation, objects, as);
+        return tryForbidden(api, operation, objects, as);
       });
       for (const { objects, before } of attempts) {
         if (!reply) break;

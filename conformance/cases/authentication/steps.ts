@@ -1,5 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { CallerName } from '../../case/caller.ts';
+import { type CallerName, isWithoutToken } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, TokenRefused } from '../../case/failure.ts';
 import type { Need } from '../../case/needs.ts';
@@ -40,6 +40,8 @@ export interface Named {
   folder: Folder;
   userId: string;
   roleId: string;
+  /** The operation of a request that changes members. The default is `add`. */
+  membersOperation?: 'add' | 'remove';
 }
 
 /** The capabilities that are needed for a request to each restricted operation. */
@@ -86,19 +88,36 @@ async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Repl
 
 /** Sends a valid request to a restricted operation, so that only missing rights can cause a refusal. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
-  const { departmentId, jobId, folder, userId, roleId } = named;
+  const { departmentId, jobId, folder, userId, roleId, membersOperation = 'add' } = named;
   switch (operation) {
     case 'readAccess':
       return api.call(operation, { type: 'folder', folderId: folder.id }, as);
     case 'updateAccess':
       return api.call(operation, { ...grant, ...folderInput(api, folder), principalId: departmentId }, as);
     case 'updateDepartmentMembers':
-      return api.call(operation, { departmentId, operation: 'add', members: [userId] }, as);
+      return api.call(operation, { departmentId, operation: membersOperation, members: [userId] }, as);
     case 'readJob':
       return readNewJob(api, jobId, as);
     case 'replaceRoleAssignments':
       return api.call(operation, { assignments: [{ userId, roleId }] }, as);
   }
+}
+
+/**
+ * Sends a request of a caller without rights. Before a request that adds a member, sends one that removes the member.
+ * Returns the first response that is not a refusal, or else the last response.
+ */
+export async function tryForbidden(
+  api: Api,
+  operation: Guarded,
+  named: Named,
+  as: CallerName,
+): Promise<Reply<Guarded>> {
+  if (operation === 'updateDepartmentMembers') {
+    const reply = await tryGuarded(api, operation, { ...named, membersOperation: 'remove' }, as);
+    if (reply.status < 400 || reply.status >= 500) return reply;
+  }
+  return tryGuarded(api, operation, named, as);
 }
 
 /**
@@ -127,7 +146,7 @@ export async function expectRefused(
  * If the documents API refuses the credential, too, the target file probably contains a wrong credential.
  */
 async function isKnown(api: Api, as: CallerName): Promise<boolean> {
-  if (as === 'forged' || !api.binds('createDocumentsToken')) return false;
+  if (isWithoutToken(as) || !api.binds('createDocumentsToken')) return false;
   const { ok, values } = await api.call('createDocumentsToken', {}, as);
   return ok && Boolean(values.token);
 }

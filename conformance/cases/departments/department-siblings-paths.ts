@@ -1,23 +1,10 @@
-import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
-import { childrenOf, mustMove, readNow, removeDepartment } from './steps.ts';
+import { childrenOf, mustHaveName, mustMove, readNow, removeDepartment, renameTo } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
-
-/** Setup step: renames a department. A failed rename ends the test case as `blocked`. */
-async function renameTo(api: Api, id: string, name: string): Promise<void> {
-  const { ok, status } = await api.call('updateDepartment', { id, name });
-  if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused: ${status}`);
-  await mustHaveName(api, id, name);
-}
-
-async function mustHaveName(api: Api, id: string, name: string): Promise<void> {
-  if ((await readNow(api, id)).values.name !== name)
-    throw new Blocked('updateDepartment', 'a renamed department does not have its new name');
-}
 
 /** Test cases: department names that become free or taken by a rename, a move or a deletion. */
 export const departmentSiblingsPaths: readonly Case[] = [

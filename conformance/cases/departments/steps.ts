@@ -29,6 +29,22 @@ export async function mustRename(api: Api, id: string): Promise<string> {
   return name;
 }
 
+/**
+ * Setup step: renames a department to a given name.
+ * A failed rename ends the test case as `blocked`, because another test case checks renames.
+ */
+export async function renameTo(api: Api, id: string, name: string): Promise<void> {
+  const { ok, status } = await api.call('updateDepartment', { id, name });
+  if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused: ${status}`);
+  await mustHaveName(api, id, name);
+}
+
+/** Ends the test case as `blocked` if a department does not have the name of its last rename. */
+export async function mustHaveName(api: Api, id: string, name: string): Promise<void> {
+  if ((await readNow(api, id)).values.name !== name)
+    throw new Blocked('updateDepartment', 'a renamed department does not have its new name');
+}
+
 /** Setup step: moves a department. A failed move ends the test case as `blocked`. */
 export async function mustMove(api: Api, id: string, parentDepartment: string): Promise<void> {
   const before = (await readNow(api, id)).values;

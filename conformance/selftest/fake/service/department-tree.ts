@@ -10,8 +10,13 @@ export function subtreeOf(tenant: Tenant, id: string): Department[] {
   return [department, ...childrenBelow(tenant, id).flatMap((child) => subtreeOf(tenant, child.id))];
 }
 
-/** Returns the names of all ancestors and of the department, starting at the top. Skips deleted ancestors. */
-export function namesTo(tenant: Tenant, { name, parent }: Department): string[] {
+/** Returns all ancestors of a department, starting with its parent. Skips deleted ancestors. */
+export function ancestorsOf(tenant: Tenant, { parent }: Department): Department[] {
   const above = tenant.departments.get(parent ?? '');
-  return above ? [...namesTo(tenant, above), name] : [name];
+  return above ? [above, ...ancestorsOf(tenant, above)] : [];
+}
+
+/** Returns the names of all ancestors and of the department, starting at the top. */
+export function namesTo(tenant: Tenant, department: Department): string[] {
+  return [department, ...ancestorsOf(tenant, department)].map(({ name }) => name).reverse();
 }

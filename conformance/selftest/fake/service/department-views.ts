@@ -1,4 +1,4 @@
-import { childrenBelow, namesTo, subtreeOf } from './department-tree.ts';
+import { ancestorsOf, childrenBelow, namesTo, subtreeOf } from './department-tree.ts';
 import { departmentOf, ownerOf } from './departments.ts';
 import type { Department, Tenant } from './tenant.ts';
 
@@ -47,9 +47,17 @@ function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
 
 /** Returns features of a department on which injected faults depend, for example `childless`. */
 function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
-  const isThird = namesTo(tenant, department).length === 3;
+  const level = namesTo(tenant, department).length;
   const family = childrenBelow(tenant, department.id).length > 0 ? 'with children' : 'childless';
-  return [path, family, ...(isThird ? ['of the third level'] : [])];
+  const [parent, ...others] = ancestorsOf(tenant, department).map(({ id }) => tenant.renamed.has(id));
+  return [
+    path,
+    family,
+    ...(level === 3 ? ['of the third level'] : []),
+    ...(level === 4 ? ['of the fourth level'] : []),
+    ...(parent ? ['below a renamed parent'] : []),
+    ...(others.includes(true) ? ['below a renamed grandparent'] : []),
+  ];
 }
 
 export function readDepartment(tenant: Tenant, id: string): ShownDepartment {

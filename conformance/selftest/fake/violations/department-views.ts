@@ -14,7 +14,18 @@ export const departmentViews = {
   'parent-stale': { breaks: 'department-move', when: ['always', 'read', 'list', 'with children'] },
   'parent-wrong': { breaks: 'department-shows-parent', when: ['always', 'read', 'list', 'of the third level'] },
   'path-hidden': shown('department-shows-path', 'read', 'of the third level'),
-  'path-stale': { breaks: 'department-shows-path', when: ['always', 'read', 'list', 'childless'] },
+  'path-stale': {
+    breaks: 'department-shows-path',
+    when: [
+      'always',
+      'read',
+      'list',
+      'childless',
+      'of the fourth level',
+      'below a renamed parent',
+      'below a renamed grandparent',
+    ],
+  },
   'path-wrong': { breaks: 'department-shows-path', when: ['always', 'read', 'list'] },
   'depth-hidden': shown('department-depth-absolute', 'read', 'of the third level'),
   'depth-stale': {

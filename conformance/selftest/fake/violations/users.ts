@@ -161,16 +161,20 @@ export const tenancy = {
 /** The parts of the API for which tokens and the rights of callers are checked. */
 const guarded = ['always', 'access-read', 'access-change', 'members', 'jobs', 'roles'];
 export const tokens = {
-  'token-not-needed': { breaks: 'access-control-without-token-rejected', when: guarded },
+  'token-not-needed': { breaks: 'access-control-without-token-rejected', when: [...guarded, 'members-remove'] },
   'token-forged-accepted': { breaks: 'access-control-forged-token-rejected', when: guarded },
-  'plain-user-accepted': { breaks: 'access-control-plain-user-rejected', when: guarded },
+  'signature-end-unchecked': { breaks: 'access-control-forged-token-rejected', when: guarded },
+  'plain-user-accepted': {
+    breaks: 'access-control-plain-user-rejected',
+    when: [...guarded, 'members-remove'],
+  },
   'plain-user-late': { breaks: 'access-control-plain-user-rejected', when: ['access-change', 'members', 'roles'] },
   'token-forged-late': { breaks: 'access-control-forged-token-rejected', when: ['access-change', 'members', 'roles'] },
   'admin-refused': { breaks: 'access-control-admin-accepted', when: guarded },
   'super-admin-refused': { breaks: 'access-control-super-admin-accepted', when: guarded },
   'flag-ignored': {
     breaks: 'access-control-without-flag-rejected',
-    when: guarded.filter((area) => area !== 'jobs'),
+    when: [...guarded.filter((area) => area !== 'jobs'), 'members-remove'],
   },
   'flag-late': { breaks: 'access-control-without-flag-rejected', when: ['members', 'roles'] },
   'key-unknown-accepted': {
