@@ -73,3 +73,13 @@ test('departments of users that are shown by name or path get their ids, and ids
   const { items } = await names.withIds('listUsers', values, read);
   expect(items).toEqual([{ id: 'u', departments: ['8', '8', '1', 'Unknown'] }, { id: 'v' }]);
 });
+
+test('a department that the target shows below itself is read once before its deletion', async () => {
+  const onlyPaths = { ...target, operations: { updateAccess: byPath } };
+  const names = new DepartmentNames(onlyPaths);
+  names.note('createDepartment', { name: 'Legal', parentDepartment: '1' }, { id: '1' });
+  names.note('createDepartment', { name: 'Contracts', parentDepartment: '1' }, { id: '2' });
+  const asked: string[] = [];
+  await names.inputsFor('deleteDepartment', bound({}), { id: '1' }, async (id) => asked.push(id));
+  expect(asked).toEqual(['1', '2']);
+});

@@ -79,8 +79,16 @@ export class DepartmentNames {
     const usesPath = (operation: OperationId) =>
       usesInput(bindingOf(this.#target, operation), `${references[operation]?.[1]}Path`);
     if (id === undefined || !operationIds.some(usesPath)) return;
-    await read(id);
-    for (const [child, { parent }] of this.#known) if (parent === id) await this.#readBeforeDeletion(child, read);
+    for (const each of this.#withDescendants(id)) await read(each);
+  }
+
+  /** Returns the ids of a department and its known descendants. A faulty target may show a department below itself. */
+  #withDescendants(id: string): ReadonlySet<string> {
+    const found = new Set([id]);
+    for (const above of found) {
+      for (const [child, { parent }] of this.#known) if (parent === above) found.add(child);
+    }
+    return found;
   }
 
   /**
