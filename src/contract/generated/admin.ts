@@ -490,7 +490,7 @@ export interface components {
             prev: string | null;
             /**
              * Format: uri-reference
-             * @description The link to the next page, or null on the last page and after it.
+             * @description The link to the next page, or null on the last page and on later pages.
              */
             next: string | null;
             /**
@@ -921,7 +921,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description The time at which the job started, or null while it is queued.
+             * @description The time at which the job started, or null while the job is queued.
              */
             startedAt: string | null;
             /**

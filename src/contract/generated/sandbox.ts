@@ -849,7 +849,7 @@ export interface components {
             machine: components["schemas"]["MachineName"];
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
-            /** @description The kind of asynchronous work, as in job plans, or null if the object no longer exists. */
+            /** @description The kind of the asynchronous work, for example `user-import`, or null if the work no longer exists. */
             kind: string | null;
             /** @description The status of the object after the transition, or null if the object no longer exists. */
             status: string | null;
@@ -932,7 +932,7 @@ export interface components {
             now: string;
             /**
              * Format: date-time
-             * @description The time on the machine's clock at which the tenant expires, or null if it has no time to live.
+             * @description The time on the machine's clock at which the tenant expires, or null if the tenant has no time to live.
              */
             expiresAt: string | null;
             /** @description The number of rows in each collection of tenant data, such as users. */
@@ -1042,7 +1042,7 @@ export interface components {
             now: string;
             /**
              * Format: date-time
-             * @description The time on the machine's clock at which the tenant expires, or null if it has no time to live.
+             * @description The time on the machine's clock at which the tenant expires, or null if the tenant has no time to live.
              */
             expiresAt: string | null;
             settings: components["schemas"]["TenantSettings"];
@@ -1531,7 +1531,7 @@ export interface components {
             }[];
             /** @description The due times of the pending transitions. The list is empty if reads or control-plane requests cause the next transition. */
             due: string[];
-            /** @description The reason why the asynchronous work failed, or null if it did not fail. */
+            /** @description The reason why the asynchronous work failed, or null if the work did not fail. */
             failure: string | null;
         };
         /** @description Asynchronous work of a tenant. */
