@@ -28,7 +28,6 @@ function exact(_name: string, value: unknown, { source }: { source?: string } = 
   return tooLong && source !== undefined && /^-?\d+$/.test(source) ? source : value;
 }
 
-/** Returns the properties and items that two JSON values have in common, or undefined if there are none. */
 export function inCommon(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length ? one.map((each, index) => inCommon(each, other[index])) : undefined;

@@ -102,9 +102,9 @@ export interface Api {
     what: string,
   ) => Promise<Reply<O>>;
   /**
-   * Stores the current roles of users in the clean-up file before a test case changes the roles.
-   * After restoring the roles, the test case must call the returned function.
-   * Without the call of the returned function, the clean-up of the run or `cps cleanup` restores the roles.
+   * Writes the current roles of users to the clean-up file, so that the suite can restore the roles after a crash.
+   * Returns a function that the test case must call when it has restored these roles.
+   * Roles that the test case does not restore are restored at the end of the run or by `cps cleanup`.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** True if the target file describes how to read the external user directory. */

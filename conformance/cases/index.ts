@@ -147,7 +147,6 @@ const written: readonly Case[] = [
   ...usersSinglePrimaryFilter,
 ];
 
-/** Test cases that exist for every operation and do not check its effect. */
 const general: readonly Case[] = [...tokenMissingRejected, ...addresses];
 const sent = new Set(written.filter(({ late }) => !late).flatMap(({ operations }) => operations));
 const derived = derivedCases(operationIds.filter((id) => !sent.has(id)));

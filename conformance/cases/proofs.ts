@@ -16,7 +16,7 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 }
 
 /**
- * Setup step: requires that the same request fails at an unknown path.
+ * Setup step: sends a request to a path that does not exist, and requires an error response.
  * A server that also accepts an unknown path accepts everything, so its successful responses prove nothing.
  * An HTML page does not count as a successful response.
  */

@@ -12,7 +12,7 @@ import { type Cleanup, sweepEntries } from './sweep.ts';
 
 /**
  * Restores the roles and deletes the objects that the clean-up file of an earlier run lists.
- * Finds objects without a stored id by their names.
+ * Objects whose ids the clean-up file does not contain are found by their names.
  */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
   if (!existsSync(file))
@@ -33,7 +33,6 @@ export async function cleanUpLedger(
 
 interface Announced {
   found: LedgerEntry[];
-  /** Objects that may exist, because the target refused the list that would show them. */
   unknown: Cleanup['left'];
 }
 

@@ -82,14 +82,14 @@ export class Ledger {
     };
   }
 
-  /** The roles to restore. If a user occurs several times, only the first role (the original one) is returned. */
+  /** The original role of each user whose role the run has changed. */
   get roles(): RecordedRoles[] {
     return unrestored(this.#roles);
   }
 
   /**
-   * Stores the current roles of users in the clean-up file before a request changes the roles.
-   * The caller must call the returned function after restoring the roles.
+   * Writes the current roles of users to the clean-up file, so that the suite can restore the roles after a crash.
+   * Returns a function that the caller must call when it has restored these roles.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
     if (roles.length === 0) return () => undefined;

@@ -115,7 +115,7 @@ class UsageError extends Error {
 }
 
 /**
- * Returns the exit code for one part of a split run, which is 0 if no test case failed.
+ * Returns the exit code of `cps certify` for one part of a split run: 0 if no test case failed.
  * Only a complete run can be certified, so `cps merge` determines the verdict of all parts.
  */
 function partExit(record: RunRecord): number {

@@ -11,7 +11,7 @@ export interface Standing {
 const barWidth = 20;
 
 /**
- * Returns one line such as `380 of 690 cases, 2 failed, about 30 s left`.
+ * Returns the progress of a run in one line such as `380 of 690 cases, 2 failed, about 30 s left`.
  * With `columns`, the line starts with a progress bar, and is short enough that the terminal does not wrap it.
  */
 export function progressText(standing: Standing, columns?: number): string {

@@ -42,7 +42,6 @@ export async function writeEvidence(
   return path;
 }
 
-/** The functions that read one kind of record and create the statement to sign. */
 export interface RecordKind<Kind> {
   parse: (text: string, origin: string) => Kind;
   stated: (record: Kind, subject: readonly [Descriptor, ...Descriptor[]]) => Statement;
@@ -56,7 +55,7 @@ export interface EvidencePlace {
 }
 
 /**
- * Verifies the signature and the digests of record, reports, API contract and suite.
+ * Verifies the signature of the evidence, and the digests of all files and inputs that the evidence names.
  * The verification also requires that the record contains every required test case of each certified class.
  *
  * @throws EvidenceInputError if a file cannot be read

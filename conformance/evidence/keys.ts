@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { EvidenceInputError } from './errors.ts';
 
-/** The paths of a new key pair, and its key id. */
 export interface KeyFiles {
   privateKey: string;
   publicKey: string;

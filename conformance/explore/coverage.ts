@@ -11,7 +11,6 @@ export class Coverage {
   readonly reached = new Map<string, number>();
   readonly statuses = new Map<OperationId, Map<number, number>>();
 
-  /** The different combinations of operation, HTTP status and error code of the received responses. */
   readonly answers = new Set<string>();
 
   noteStep(command: string): void {

@@ -120,7 +120,6 @@ class Run {
         if (!isDone) await this.parts.sleep(pace.pollInterval);
       }
     };
-    // With a simulated clock, a real timer would end the run too early.
     const rest = this.#options.now ? Number.POSITIVE_INFINITY : this.#end - now() + grace;
     const late = setTimeout(end, Math.min(rest, 2 ** 31 - 1));
     await Promise.all(Array.from({ length: pace.concurrency }, (_, index) => worker(index)));
@@ -183,7 +182,6 @@ class Run {
     this.#options.onWalk?.(this.#walks, this.#findings.found.length);
   }
 
-  /** Returns the possible kinds of steps with their weights. Request sequences use the themes in turn. */
   #choice(number: number): Weighed[] {
     const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) =>
       (this.#exploration.coverage.steps.get(name) ?? 0) < most;
@@ -197,7 +195,6 @@ class Run {
     return [...focus.map(({ command, weight }) => ({ command, weight: weight * factor })), ...beside];
   }
 
-  /** Triples the probability (weight) of a kind of step that has not occurred in the run yet. */
   #weighed(command: Command): Weighed {
     const { name, weight = 1 } = command;
     return { command, weight: this.#exploration.coverage.steps.has(name) ? weight : 3 * weight };

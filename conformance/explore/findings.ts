@@ -21,7 +21,6 @@ export class Findings {
     this.#exploration = exploration;
   }
 
-  /** Counts a violation. Returns whether an earlier request sequence has already found the same violation. */
   isKnown({ key }: Broken): boolean {
     const seen = this.#known.get(key);
     this.#known.set(key, (seen ?? -1) + 1);
@@ -39,7 +38,6 @@ export class Findings {
     if (this.flaky.filter((each) => keyOf(each.id, each.place) === key).length < mostFlaky) this.#known.delete(key);
   }
 
-  /** Sets the number of other request sequences with the same violation in each reported violation. */
   finish(): void {
     for (const finding of this.found) finding.seenAgain = this.#known.get(keyOf(finding.id, finding.place)) ?? 0;
   }

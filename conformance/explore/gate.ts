@@ -1,5 +1,5 @@
 /**
- * A lock with which request sequences run either in parallel or exclusively (similar to a read-write lock).
+ * Runs request sequences either in parallel or exclusively (a read-write lock).
  * The explorer confirms a violation exclusively, so that no parallel request can be its cause.
  */
 export class Gate {
@@ -19,7 +19,7 @@ export class Gate {
   }
 
   /**
-   * Prevents exclusive work until the returned function is called.
+   * Prevents exclusive work until the caller calls the returned function.
    * Call `hold` before you reserve users, because exclusive work could otherwise wait for the same users forever.
    */
   hold(): () => void {

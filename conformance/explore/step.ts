@@ -13,9 +13,8 @@ export interface Walk {
   parts: RunParts;
   model: Model;
   draws: Draws;
-  /** A key for the objects that the step creates. The key does not change if other steps are removed. */
+  /** A part of the names of the objects that the step creates. */
   key: string;
-  /** Sets the sentence that describes the step in reports. A later call replaces the sentence. */
   says: (text: string) => void;
   /**
    * Runs a check for a requirement. If the check fails, the target violates the requirement.

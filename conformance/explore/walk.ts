@@ -24,7 +24,6 @@ export interface Discovery {
   seed: number;
   broken: Broken;
   ended: Ended;
-  /** The name of the execution that `ended` describes. The names of its created objects contain this name. */
   name: string;
   /** The number of other executions of the request sequence with the same violation. */
   repeated: number;
@@ -42,7 +41,6 @@ export interface WalkOptions {
   isLate: () => boolean;
 }
 
-/** Adapts a kind of step with its seed to the command interface of fast-check. */
 class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
   readonly command: Command;
   readonly seed: number;
@@ -109,7 +107,6 @@ async function judged(
   return { ended, discovery: await shortened(exploration, options, ended, broken) };
 }
 
-/** Returns the violations of an execution, with violations of the service's own description first. */
 export function violationsIn({ broken, mismatches }: Ended): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }

@@ -16,10 +16,7 @@ interface Response {
   headers: DeclaredHeaders;
   codes: readonly string[];
   mediaTypes: readonly string[];
-  /**
-   * The ids of the decisions on which the declared response is based, where the service description is silent.
-   * `own` contains the decisions about the status of the response, and `all` also those about its headers and schema.
-   */
+  /** The ids of the decisions on which the declared response is based, where the service description is silent. */
   decisions: { own: readonly string[]; all: readonly string[] };
 }
 

@@ -9,11 +9,10 @@ export interface DecisionEvidence {
   text: string;
 }
 
-/** The maximum number of sentences as evidence for one decision. */
 const most = 3;
 
 /**
- * Returns for each decision of the API contract whether the target follows it.
+ * Returns the result for each decision (D-…) of the API contract: `agrees`, `differs` or `not observed`.
  * The evidence about decisions comes from responses, and from test cases of requirements that name a decision.
  * The results for decisions of the API contract never affect a verdict.
  */
@@ -33,7 +32,7 @@ export function decisionRecords(
   });
 }
 
-/** Combines the results of the parts of a split run. A difference from the API contract has priority. */
+/** Combines the results for each decision (D-…) from all parts of a split run. The result `differs` has priority. */
 export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
   const [first = [], ...others] = parts;
   return first.map((one) => {
@@ -45,7 +44,6 @@ export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): D
 }
 
 function evidenceOfRow({ id, about }: Requirement, decision: string, cases: readonly CaseRecord[]): DecisionEvidence[] {
-  // Requirements about all responses are left out, because their results say nothing about a single decision.
   if (about !== undefined) return [];
   return cases
     .filter(({ requirement, outcome }) => requirement === id && ['passed', 'failed', 'warned'].includes(outcome))

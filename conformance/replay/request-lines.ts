@@ -2,7 +2,6 @@ import { isObject, parseJson } from '../json.ts';
 import type { Step } from '../session/step.ts';
 import { encodedPlace, numberPlace, place, shellWord, withoutNumberQuotes } from './shell-text.ts';
 
-/** The values that shell variables replace in a replay script. */
 export interface Rewriting {
   runId: string;
   /** Maps each id to the name of its shell variable. */

@@ -4,7 +4,6 @@ import { occurrences, type Path, pathTo, valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { comment, shellWord } from './shell-text.ts';
 
-/** The expected value in the decisive response, and the value in the recorded run. */
 export interface Expectation {
   expected: unknown;
   actual: unknown;
@@ -73,7 +72,6 @@ function brief(value: unknown): string {
   return text.length > 300 ? `${text.slice(0, 300)}...` : text;
 }
 
-/** Returns a path as text that is safe inside double quotes of a shell. */
 function plain(path: Path): string {
   return path.join('.').replaceAll(/["$`\\]/g, '');
 }

@@ -7,10 +7,7 @@ import type { Deviation } from '../target/types.ts';
 import { counted, duration } from '../text.ts';
 import { outcomes } from './outcomes.ts';
 
-/**
- * The failed test case or failed setup step that probably caused other test cases to be blocked.
- * `cause` is undefined for a setup step without its own test case.
- */
+/** The failed test case or failed setup step that probably caused other test cases to be blocked. */
 export interface RootCause {
   id: string;
   cause: CaseRecord | undefined;
@@ -29,7 +26,6 @@ export interface DeclaredDeviation extends Deviation {
   standing: string;
 }
 
-/** Data about a run that all reports use. */
 export interface Facts {
   record: RunRecord;
   requirements: ReadonlyMap<string, RequirementRecord>;
@@ -112,7 +108,6 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   const judged = new Set(classes.map((each) => each.class));
   for (const each of cases.filter(({ outcome }) => judgedNothing.has(outcome))) {
     const own = classOf.get(each.requirement);
-    // Test cases of classes that the target does not claim share one reason, so that reports show them as one group.
     const elsewhere = own !== undefined && judged.size > 0 && !judged.has(own);
     const reason = elsewhere
       ? `the class ${own} is not claimed, and the target does not serve all of it`
@@ -143,7 +138,6 @@ export function describeClass(each: Pick<ClassRecord, 'class' | 'verdict'>): str
   return `${each.class}, ${each.verdict}`;
 }
 
-/** Returns the numbers of all outcomes except `passed`, for example `2 failed, 3 blocked`. */
 export function shortfall({ counts }: ClassRecord): string {
   return outcomes
     .filter((outcome) => outcome !== 'passed' && counts[outcome] > 0)

@@ -5,7 +5,6 @@ export interface OutcomeLook {
   meaning: string;
 }
 
-/** The symbols and meanings of all outcomes. Outcomes that require an action come first. */
 export const looks: Record<Outcome, OutcomeLook> = {
   failed: { sign: '✗', meaning: 'the implementation breaks the requirement; the report shows the exchange' },
   error: {

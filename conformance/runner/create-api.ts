@@ -32,11 +32,9 @@ export interface RunParts extends Connection {
   /** The ids of the requirements about all responses. Only test cases of these requirements validate every response. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
-  /** Maps the id of a test case to the response property whose wrong type made the test case fail. */
   malformed: Map<string, string>;
   /** The ids of documents that lists may omit, because they were deleted or have a newer version. */
   hiddenDocuments: Set<string>;
-  /** Created objects that no operation can delete. */
   staying: NonNullable<Cleanup['staying']>;
 }
 
@@ -53,7 +51,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // After a change of method or path, the API contract of the operation does not apply to the request.
+    // A request with another method or path is not a request of this operation, so its response is not validated.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
     // A violation of the published API contract fails only the test cases of requirements about all responses.

@@ -9,7 +9,7 @@ import type { Target } from '../target/types.ts';
 import { missingIn } from './expectations.ts';
 
 /**
- * Sends all requests that change no data and need no object id. Returns one line for each problem.
+ * Sends all requests that change no data and need no object id. Returns an error message for each problem.
  * Only access lists are read by object id, because the target file contains a folder id.
  */
 export async function dialBindings(
@@ -42,7 +42,7 @@ function isDialable(operation: OperationId, target: Target): boolean {
 function inputFor(operation: OperationId, target: Target): Input<OperationId> {
   const sample = sampleInput(operation);
   if (operation === 'readAccess') return { ...sample, ...folderInput(target) };
-  // The service description shows this request only with the parameter `active`.
+  // Sends the parameter `active`, because the service description has no example of this request without `active`.
   if (operation === 'listFields') return { ...sample, active: 'active' };
   if (operation === 'queryDocuments') return { ...sample, ...sampleInput('searchDocuments') };
   return sample;
@@ -66,7 +66,7 @@ async function problemOf(session: Session, operation: OperationId, input: Input<
 }
 
 /**
- * Returns one line for each missing file that the target file refers to.
+ * Returns an error message for each file that the target file names and that does not exist.
  * Also reads the external user directory if the target file describes the directory.
  */
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {

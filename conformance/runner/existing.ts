@@ -65,7 +65,6 @@ export function numbered(pattern: string, n: number): string {
 export async function documentFile({ existing: named = {} }: Target, name: string) {
   if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`) };
   const content = await readFile(named.documentFile);
-  // A comment after the end of the PDF makes the content of each upload different.
   const isPdf = content.subarray(0, 5).toString('latin1') === '%PDF-';
   const own = isPdf ? Buffer.concat([content, Buffer.from(`\n% ${name}\n`)]) : content;
   return { name: `${name}${extname(named.documentFile)}`, content: own };

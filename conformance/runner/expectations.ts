@@ -36,7 +36,6 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
   };
 }
 
-/** Returns the first required property that the response lacks. */
 export function missingIn({ operation, values }: AnyReply): string | undefined {
   const { vital }: OperationSpec = operations[operation];
   const members: Readonly<Record<string, unknown>> = values;

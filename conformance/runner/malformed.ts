@@ -2,8 +2,8 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * Reports a response property of the wrong type only once: all but one of the failed test cases become `blocked`.
- * The test case with the most basic requirement keeps the outcome `failed`.
+ * If several test cases fail because of the same response property, only one keeps the outcome `failed`.
+ * All other test cases of this group become `blocked`.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

@@ -13,18 +13,15 @@ interface Observed {
 
 /**
  * Validates the responses to all test cases against the published API contract.
- * An invalid response always counts, whichever test case sent the request.
- * A valid response counts only if its test case passed, because a server could always send the same valid response.
+ * An invalid response is always a violation, even if its test case failed.
+ * Valid responses of failed test cases are no evidence, because a server could send one fixed response to everything.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
   readonly #seen = new Map<string, Seen>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
-  /**
-   * For each running test case, the responses that follow decisions of the API contract.
-   * The inner map's key consists of the decision id and the text of the evidence.
-   */
+  /** For each running test case, the responses that follow decisions of the API contract. */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {
@@ -53,7 +50,6 @@ export class Observations {
     return first;
   }
 
-  /** Counts the valid responses of a passed test case. Discards the valid responses of any other test case. */
   ended(caseId: string, hasPassed: boolean): void {
     if (hasPassed) for (const observed of this.#pending.get(caseId) ?? []) this.#count(observed);
     if (hasPassed) for (const each of this.#agreements.get(caseId)?.values() ?? []) this.#addDecision(each);

@@ -8,7 +8,7 @@ type AnyReply = Reply<OperationId>;
 
 const longest = 120;
 
-/** Formats a value for a sentence. Truncates a long value. */
+/** Formats a value for an error message. Truncates a long value. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(plain(value));
@@ -62,7 +62,6 @@ function counted({ length }: readonly unknown[]): string {
   return `${length} item${length === 1 ? '' : 's'}`;
 }
 
-/** Returns an addition to an error message that lists the properties with values of the wrong type (may be empty). */
 export function malformedNote({ operation, malformed = [] }: AnyReply): string {
   return malformed.map((fault) => `; ${describeWrongKind(operation, fault)}`).join('');
 }

@@ -21,7 +21,7 @@ export interface Plan extends Cost {
 
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
-/** Returns the effort of a test case as measured with the sandbox, or typical numbers for an unmeasured test case. */
+/** Returns the number of requests, departments and documents that a test case needs, as measured or estimated. */
 export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>): Cost {
   if (perOperation && !learned[id]) return { requests: 1, departments: 0, documents: 0 };
   const [requests = 4, departments = 1, documents = 0] = learned[id] ?? [];

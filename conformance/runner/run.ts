@@ -103,7 +103,6 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   return withoutSecrets(record, parts.session);
 }
 
-/** Removes secrets from the data of the target. All other texts come from the suite and contain no secrets. */
 function withoutSecrets(record: RunRecord, session: Session): RunRecord {
   const { target, voidReason, cleanup, deviations } = record;
   const cases = record.cases.map((each) => {

@@ -9,7 +9,6 @@ import type { Target } from '../target/types.ts';
 import { existing, numbered } from './existing.ts';
 import { Lending } from './lending.ts';
 
-/** User ids, with ids of existing users first. `existing` is the number of existing users. */
 interface UserIds {
   ids: string[];
   existing: number;
@@ -24,10 +23,6 @@ interface Known {
 /** The maximum number of users to read. No test case needs more users. */
 const enough = 600;
 
-/**
- * Returns how many users one test case may reserve if invented user ids are possible for further users.
- * The limit for reserved users leaves enough users for other test cases.
- */
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
 }
@@ -55,7 +50,6 @@ export class UserPool {
     throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${all.length}`);
   }
 
-  /** Returns ids of existing users, then invented ids if the target file has a pattern for them. */
   async fill(count: number, record: Exchange[]): Promise<UserIds> {
     const { all } = await this.#users(record);
     return this.#filled(all.slice(0, count), count);
@@ -143,7 +137,7 @@ export class UserPool {
 
   /**
    * Returns all users except the callers of the run.
-   * A new role of a caller could remove rights that the run needs.
+   * The callers are excluded, because a new role could remove rights that the run needs.
    */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>

@@ -14,7 +14,7 @@ interface Names {
 type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
-/** For each operation: the input with a department id, and the prefix of the inputs with the name and path. */
+/** For each operation: the input with a department id, and the first part of the names of its name and path inputs. */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
   updateDepartment: ['parentDepartment', 'parent'],
@@ -40,7 +40,6 @@ export class DepartmentNames {
     this.#target = target;
   }
 
-  /** Stores the department names of a successful request and of its response. */
   note(operation: OperationId, input: Values, values: Values): void {
     if (!['createDepartment', 'readDepartment', 'updateDepartment'].includes(operation)) return;
     const id = textIn(values, 'id') ?? textIn(input, 'id');
@@ -55,10 +54,7 @@ export class DepartmentNames {
     if (operation === 'updateDepartment') this.#markOld(id);
   }
 
-  /**
-   * Returns the name and path of a department as inputs, if the target's requests need them.
-   * Calls `read` if the name is unknown or if the request needs the path.
-   */
+  /** Returns the name and path of a department as inputs, if the target's requests need them. */
   async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
     if (operation === 'deleteDepartment') await this.#readBeforeDeletion(textIn(input, 'id'), read);
     const [reference = '', prefix] = references[operation] ?? [];
@@ -67,10 +63,9 @@ export class DepartmentNames {
     const [usesName, usesPath] = [usesInput(binding, nameInput), usesInput(binding, pathInput)];
     if (id === undefined || !(usesName || usesPath)) return {};
     if (operation === 'updateAccess') this.#principals.add(id);
-    // The move of an ancestor changes a department's path, so the path is read again before it is sent.
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    // An unknown department gets its id as its name, because a request without a name could select all users.
+    // The id replaces an unknown name, because a request without a name could select all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 

@@ -10,9 +10,8 @@ export interface Slowdown {
   requestTimeout: number;
 }
 
-/** The speed of the target is the median duration of this number of latest responses. */
+/** The number of latest responses whose median duration is the speed of the target. */
 const recent = 16;
-/** After this number of consecutive fast responses, one more test case may run in parallel. */
 const fastInARow = 32;
 /** The target is slow if its median response time exceeds this share of the request timeout. */
 const slowShare = 1 / 8;
@@ -48,7 +47,6 @@ export class Load {
   answered(milliseconds: number): void {
     this.#slowest = Math.max(this.#slowest, Math.round(milliseconds));
     this.#note(milliseconds);
-    // The number of parallel test cases is lowered again only after responses that show the effect of the last change.
     if (this.isSlow && this.#sinceChange > this.#width) this.#change(Math.floor(this.#width / 2));
     else if (this.#sinceChange >= fastInARow && this.#median() < (this.#limit * slowShare) / 2)
       this.#change(this.#width + 1);

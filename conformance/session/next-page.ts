@@ -2,7 +2,6 @@ import { search } from '@jmespath-community/jmespath';
 import { isObject, parseJson } from '../json.ts';
 import type { NextPage, PlainAnswer, PreparedRequest } from '../target/types.ts';
 
-/** Returns whether pages have numbers. A list with numbered pages ends with an empty or refused page. */
 export function isCounted(next: NextPage | undefined): boolean {
   return next !== undefined && 'page' in next;
 }
@@ -26,10 +25,7 @@ export function nextRequest(
   return following(last, next.page, (next.first ?? 1) + page);
 }
 
-/**
- * Returns the request for a link to the next page. The link may be absolute or relative.
- * Only the path and the query of the link are used, because all requests go to the base URL of the target file.
- */
+/** Uses only the path and query of a link to the next page, because all requests go to the base URL of the target. */
 function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
   if (typeof link !== 'string' || link === '') return undefined;
   const url = new URL(link, `http://target${basePath}${last.path}`);

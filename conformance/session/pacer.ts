@@ -13,7 +13,7 @@ export function createPacer(requestsPerSecond: number, now: () => number, sleep:
   };
 }
 
-/** Processes the items in order. At most `width()` items run in parallel, and this number may change meanwhile. */
+/** Processes the items in order. At most `width()` items are processed at the same time. */
 export function inParallel<T>(
   items: readonly T[],
   width: () => number,

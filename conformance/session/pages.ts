@@ -47,7 +47,6 @@ export function isPastTheEnd(session: Session, first: Reply<ListOperation>, repl
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }
 
-/** Returns the parts of a request that can select a page of a list. */
 function addressOf({ path, query, headers, body }: PreparedRequest): string {
   return JSON.stringify([path, query, headers, String(body ?? '')]);
 }

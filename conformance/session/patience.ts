@@ -2,7 +2,7 @@
 const enough = 3;
 
 /**
- * Decides how long a run waits for a job, which is at most the job deadline.
+ * Determines the time limit for waiting for a job. The maximum is the job deadline of the target file.
  * After several missed deadlines, the run no longer waits for jobs that the same operation started.
  */
 export class Patience {
@@ -13,7 +13,6 @@ export class Patience {
     this.#deadline = deadline;
   }
 
-  /** Returns how long the run waits for the next job of the same operation, in milliseconds. */
   left(kind: string): number {
     return (this.#missed.get(kind) ?? 0) < enough ? this.#deadline : 0;
   }
@@ -22,7 +21,6 @@ export class Patience {
     this.#missed.delete(kind);
   }
 
-  /** Records a missed deadline of a target with fast responses. Returns the error message. */
   missed(jobId: string, kind: string): string {
     const missed = (this.#missed.get(kind) ?? 0) + 1;
     this.#missed.set(kind, missed);

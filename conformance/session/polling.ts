@@ -5,7 +5,6 @@ import type { Sleep } from './pacer.ts';
 import type { Patience } from './patience.ts';
 import type { Session } from './session.ts';
 
-/** The limits and functions for polling. */
 export interface Waiting {
   pace: Pace;
   load: Load;

@@ -26,7 +26,6 @@ interface Reader {
  */
 const attempts = 4;
 
-/** Returns whether a refusal only means that the object changed after its version was read. */
 export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt: number): boolean {
   return before !== undefined && status === 412 && attempt < attempts;
 }
@@ -34,7 +33,6 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
 /**
  * Sends the GET request that an operation needs first (for example to read an `ETag`), and returns its values.
  * If the caller may not send this GET request, the administrator sends it.
- * Without the values of the GET request, a missing `If-Match` header could explain the refusal of the caller.
  */
 export async function readBefore({ before }: Binding, inputs: Values, reader: Reader): Promise<Values> {
   if (before === undefined) return {};

@@ -1,6 +1,5 @@
 import { secretName } from './generated/secret-names.ts';
 
-/** The replacement for a secret that has no shell variable. */
 const hidden = '***';
 
 /** Removes credentials and tokens from recorded requests and responses. */

@@ -15,7 +15,6 @@ export function tooBusy({ status }: PlainAnswer, times: number): string {
   return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
 }
 
-/** Returns the reason why a response to a token request contains no token. */
 export function whyNoToken({ status, headers, json }: PlainAnswer): string {
   const { location } = headers;
   if (status >= 300 && status < 400 && location !== undefined)
@@ -28,7 +27,6 @@ export function whyNoToken({ status, headers, json }: PlainAnswer): string {
     : `the response (${status}) has no value at the place that the binding reads`;
 }
 
-/** Returns the reason why a response lacks a value that a test case needs. */
 export function whyNone({ ok, status, headers }: Reply<OperationId>, member: string): string {
   if (!ok) return `it was refused with ${status}`;
   const type = headers['content-type'] ?? 'no media type';

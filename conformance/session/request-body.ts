@@ -2,10 +2,7 @@ import { isObject } from '../json.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
-/**
- * Returns a request body as JSON, or as a form for `application/x-www-form-urlencoded`.
- * A string remains unchanged unless the media type is JSON.
- */
+/** Returns a request body as JSON, or as a form for `application/x-www-form-urlencoded`. */
 export function bodyText(filled: unknown, contentType: string): string | undefined {
   if (filled === undefined) return undefined;
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -11,7 +11,6 @@ export interface Step {
   status: number;
   headers: Readonly<Record<string, string>>;
   json: unknown;
-  /** The body of a short response without JSON. */
   text: string;
   /** The response values by name. The names are the same for every target. */
   values: Readonly<Record<string, unknown>>;

@@ -48,10 +48,7 @@ export function valuesIn(
   return readAnswer(spec, sameNames(spec), { ...answer, json: binding.read(answer) }, wrong);
 }
 
-/**
- * Returns expressions that read each value from the property of the same name.
- * With these expressions, the result of a function in the target file is validated like a response.
- */
+/** Returns expressions that read each value from the property of the same name. */
 function sameNames(spec: ShapeSpec): Record<string, Source> {
   return Object.fromEntries(
     Object.entries(spec).map(([name, kind]) => {
@@ -61,10 +58,6 @@ function sameNames(spec: ShapeSpec): Record<string, Source> {
   );
 }
 
-/**
- * Returns whether a response value is rarely needed by test cases.
- * If a rarely needed value has the wrong type, only the test cases that need this value fail.
- */
 export function isOptional(operation: OperationId, { member }: WrongKind): boolean {
   const { output, vital }: OperationSpec = operations[operation];
   return typeof output[member] === 'string' && !vital.includes(member);

@@ -77,10 +77,7 @@ export class Tokens {
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
   }
 
-  /**
-   * Returns the values of a caller's credential by name. The caller `nobody` has no values.
-   * All texts that are computed from the credential, for example its Base64 form, are registered as secrets.
-   */
+  /** Returns the values of a caller's credential by name. The caller `nobody` has no values. */
   credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};
     const credential = credentialOf(this.#parts.target, as);
@@ -108,7 +105,7 @@ export class Tokens {
 
   /**
    * Returns the operation that issues the token for another operation.
-   * Each interface gets its own token, because the service description does not say whether both accept the same token.
+   * The admin and the documents interface get different tokens, because they may refuse each other's tokens.
    */
   #issuer(operation: OperationId): TokenOperation {
     const [own, other] =

@@ -23,7 +23,6 @@ export interface Outgoing {
   operation: OperationId;
   baseUrl: string;
   prepared: PreparedRequest;
-  /** The list to which each attempt to send the request adds its HTTP exchange. */
   record: Exchange[];
   /** Registers the secrets of the response before the response is recorded. */
   hideSecrets?: (answer: PlainAnswer) => void;
@@ -52,12 +51,10 @@ export class Transport {
     return this.#requests;
   }
 
-  /** The reason why the run sends no more requests, or null. */
   get halted(): Halted | null {
     return this.#halted;
   }
 
-  /** A signal that aborts when the run sends no more requests. */
   get halting(): AbortSignal {
     return this.#halting.signal;
   }

@@ -3,7 +3,6 @@ import { namesIn } from './expressions.ts';
 import { expressionsIn, fill } from './template.ts';
 import type { Binding } from './types.ts';
 
-/** The parts of an HTTP mapping (binding) that may contain input values as `{expression}`. */
 export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
 /**

@@ -1,4 +1,3 @@
-/** A word is a misspelling of a known word if at most this share of its letters differs. */
 const tolerance = 0.4;
 
 /** Returns a hint such as `; did you mean "folder"?` for a misspelled word, or an empty string. */

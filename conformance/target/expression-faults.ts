@@ -7,7 +7,6 @@ import { expressionsIn } from './template.ts';
 interface Fault {
   path: string[];
   text: string;
-  /** The position of the error: `text` is the wrong part of the property value, and `at` is an offset in `text`. */
   within?: { text: string; at: number };
 }
 

@@ -40,7 +40,6 @@ export function faultOfExpression(expression: string): ExpressionFault | undefin
   }
 }
 
-/** Returns the property names that a JMESPath expression reads (none for an invalid expression). */
 export function namesIn(expression: string): string[] {
   try {
     return [...new Set(rootNames(compile(expression)))];
@@ -56,7 +55,6 @@ export function placeOf(expression: string, name: string): number {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The JMESPath node types that apply their right part to the result of their left part. */
 const chains = new Set([
   'Subexpression',
   'Pipe',
@@ -77,7 +75,6 @@ function rootNames(node: unknown): string[] {
   return [...rootNames(left), ...right];
 }
 
-/** Returns the names that follow `$`, which means the complete input of the expression. */
 function rootReferences(node: unknown): string[] {
   if (!isObject(node)) return [];
   const { left, right } = node;
@@ -95,10 +92,7 @@ function partsOf(node: Node): unknown[] {
   return node['type'] === 'Literal' ? [] : Object.values(node).flat();
 }
 
-/**
- * Returns the offset of the first token that makes the expression invalid, whatever text follows it.
- * Returns the length of an expression that is only incomplete.
- */
+/** Returns the offset of the first wrong token of the expression. */
 function placeOfSyntaxError(expression: string): number {
   const starts = tokensOf(expression).map(({ start }) => start);
   const ends = [...starts.slice(1), expression.length];

@@ -22,7 +22,6 @@ export function nameFaults(target: unknown): Fault[] {
       ...memberFaults(binding['answer'], output, [...path, 'answer'], `${name} answers with`),
       ...listFaults(binding['reads'], [output, ...itemsOf(output)], [...path, 'reads'], `${name} answers with`),
     ];
-    // Each target has its own form of credentials, so the inputs of token operations are not checked.
     if (output['token'] !== undefined) return answers;
     const before = isObject(binding['before']) ? binding['before'] : {};
     const all = { ...valuesBefore(binding), ...input };

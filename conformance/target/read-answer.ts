@@ -8,7 +8,7 @@ type Spec = ShapeSpec[string];
 
 /**
  * Reads the values of a response with the expressions of an HTTP mapping (binding).
- * Calls `wrong` for response values of the wrong type, and leaves these values out.
+ * Calls `wrong` for each response value of the wrong type, and omits this value.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   return readShape(spec, sources, answer.json, answer, wrong);
@@ -64,10 +64,6 @@ function readMember(
   });
 }
 
-/**
- * Returns the location of a list in a response, and the locations of the values in each list item.
- * If the target file has only an expression for a list, the list items remain unchanged.
- */
 function listSource(source: Source): { in?: string; each: string | Sources } {
   if (typeof source === 'string') return { in: source, each: '@' };
   return 'in' in source ? source : { each: '@' };
@@ -88,19 +84,17 @@ function headerOf({ header, match }: { header: string; match?: string }, { heade
   return matched(own(headers, header.toLowerCase()), match);
 }
 
-/** Returns an own property of an object, but no inherited property such as `constructor`. */
 function own(from: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(from, name) ? from[name] : undefined;
 }
 
-/** Returns the first group of a regular expression in a value, for example the id at the end of a URL. */
+/** Returns the text that the first group of a regular expression matches, for example the id at the end of a URL. */
 function matched<T>(value: T, match: string | undefined): T | string | undefined {
   return match === undefined || typeof value !== 'string' ? value : new RegExp(match).exec(value)?.[1];
 }
 
 /**
  * Evaluates a JMESPath expression on a response.
- * A simple path is resolved without JMESPath, which cannot distinguish null from a missing property.
  * Returns undefined if the expression fails because of a missing property.
  */
 function at(expression: string, from: unknown): unknown {

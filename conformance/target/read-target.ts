@@ -64,7 +64,6 @@ export function defineTarget(target: Target): Target {
 interface Fault {
   path: string[];
   text: string;
-  /** The wrong part of an invalid value, and the offset of the wrong character in this part. */
   within?: { text: string; at: number };
 }
 
@@ -117,7 +116,6 @@ function shapeFaults(value: unknown): Fault[] {
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';
-  // If a value matches one of several allowed types, the errors about the other types are left out.
   return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
 }
 
@@ -156,10 +154,7 @@ function operationFaults(value: unknown): Fault[] {
     }));
 }
 
-/**
- * Returns the offset of a value in the target file, or of a part of the value (`within`).
- * For a missing value, returns the offset of the object that should contain the value.
- */
+/** Returns the offset of a value in the target file, or of a part of the value (`within`). */
 function offsetOf(document: Document, path: string[], source: string, within?: Fault['within']): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

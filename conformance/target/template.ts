@@ -9,8 +9,8 @@ const within = /\{([^{}]+)\}/g;
 
 /**
  * Fills a request template with input values.
- * A string that consists only of `{expression}` becomes the value of the expression, which may have any type.
- * A property whose input is missing is left out, and a string whose inputs are all missing, too. Null stays null.
+ * A string that consists only of `{expression}` becomes the value of the expression, for example a number.
+ * Properties and strings whose inputs are missing are left out. The value null stays null.
  *
  * @returns undefined if the complete template needs a missing input
  */
@@ -54,10 +54,7 @@ function wholeExpression(text: string): string | undefined {
   return undefined;
 }
 
-/**
- * Returns the value of an expression for the given inputs.
- * An input name is looked up without JMESPath, which cannot distinguish null from a missing input.
- */
+/** Returns the value of an expression for the given inputs. */
 function inputOf(expression: string, inputs: Inputs): Json | undefined {
   if (/^\w+$/.test(expression)) {
     return Object.hasOwn(inputs, expression) ? (inputs[expression] as Json | undefined) : undefined;

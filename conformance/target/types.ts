@@ -62,7 +62,7 @@ export interface Binding {
   /** The template of the request body. `{file}` sends a file as the complete body. */
   readonly body?: Template;
   readonly multipart?: Readonly<Record<string, Part>>;
-  /** For each input, maps the values of test cases to those of the target, for example `add` to `ADD`. */
+  /** Maps the input values of test cases to the values that the target expects, for example `add` to `ADD`. */
   readonly inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly answer?: Readonly<Record<string, Source>>;
   readonly next?: NextPage;
@@ -128,7 +128,7 @@ export interface Pace {
 export interface ExistingUser {
   readonly id: string;
   readonly email?: string;
-  /** The role that a run restores if the target does not show the roles of users. */
+  /** The role that users get at the end of a run if the target does not show their earlier roles. */
   readonly roleId?: string;
 }
 
@@ -148,8 +148,8 @@ export interface Existing {
   readonly usersFile?: string;
   readonly faultyUsersFile?: string;
   /**
-   * A pattern for ids of objects that do not exist, for kinds of objects without their own pattern.
-   * In a pattern for ids, `{n:12}` is a number with 12 digits.
+   * The default pattern for invented ids of objects that do not exist.
+   * `{n:12}` in the pattern becomes a number with 12 digits.
    */
   readonly unknownId?: string;
   readonly failingFolderId?: string;
@@ -223,18 +223,18 @@ export interface Target {
   readonly without?: Readonly<Record<string, string>>;
   /**
    * Data that no operation of the target shows (by capability), each with the reason.
-   * Test cases that need a capability which the target lacks are listed in reports, but not judged.
+   * Reports list test cases that need a missing capability as not judged.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * Capabilities that the target does not need, because a condition never occurs. Each has a reason.
-   * Test cases that need a capability which the target lacks are listed in reports, but not judged.
+   * Capabilities whose requirements never apply to the target, each with the reason.
+   * Reports list test cases that need a missing capability as not judged.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
   /**
-   * How to send operations that the target file does not list.
+   * Says how to send operations without an HTTP mapping (binding) in the target file.
    * `published`: these operations follow the published API contract. `own`: the target does not offer them.
    */
   readonly binding?: 'published' | 'own';

@@ -4,13 +4,12 @@ export interface Open<T> {
   from: number;
 }
 
-/** Maximum number of possible histories to try, which is enough because only few outcomes are unknown at any time. */
 const most = 24;
 
 /**
- * Returns the possible histories of a tenant's requests, with the most likely histories first.
- * A request with an unknown outcome took effect at its position, took effect later, or had no effect.
- * A history is most likely if few requests with an unknown outcome took effect, each at its own position.
+ * Returns all orders in which the server may have processed a tenant's requests, with the most likely orders first.
+ * A request that got no response may have been processed when it was sent, later, or never.
+ * The most likely orders contain few requests without a response, each processed when it was sent.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: (readonly [T, number])[][] = [[]];

@@ -45,7 +45,6 @@ export function existingDepartment(world: World, id: string, source?: Source): D
   throw new Problem({ code: 'DEPARTMENT NOT FOUND', detail, ...(source && { source }) });
 }
 
-/** Key with which the index `byParent` finds the children of a department, or the top-level departments for null. */
 export function childKey(parentDepartment: string | null): [number | null] {
   return [parentDepartment === null ? null : Number(parentDepartment)];
 }
@@ -68,10 +67,6 @@ export function requireFreeName(world: World, name: string, parent: string | nul
   });
 }
 
-/**
- * Several departments can have the same path, because a name may start or end with a slash (decision D-34).
- * Recursion could overflow the call stack, because a department path may contain thousands of names.
- */
 export function departmentsAtPath({ rows: { departments } }: World, path: string): DepartmentRow[] {
   const found: DepartmentRow[] = [];
   const open: { rest: string; parent: string | null }[] = [{ rest: path, parent: null }];

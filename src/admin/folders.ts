@@ -25,7 +25,6 @@ export function existingFolder(world: World, reference: FolderReference, source:
   throw new Problem({ code: 'FOLDER NOT FOUND', detail: unknownFolder(reference), source });
 }
 
-/** Returns the folder, its parent folder, the parent of that folder, and so on up to the root folder. */
 export function folderAndAbove(world: World, folder: FolderRow): FolderRow[] {
   const line = [folder];
   for (const { parent } of line) {

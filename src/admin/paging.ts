@@ -4,7 +4,6 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 type Schemas = components['schemas'];
 
 export interface Page {
-  /** `from` is the index of the first item of the page, and `to` is the index after the last item. */
   from: number;
   to: number;
   meta: Schemas['PageMeta'];

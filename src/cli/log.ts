@@ -38,10 +38,8 @@ export function logEntry(exchange: Exchange): LogEntry {
   };
 }
 
-/** Column widths in characters: the operation, the operation on a narrow terminal, and the minimum for the path. */
 const [operationWidth, narrowOperation, leastPath] = [27, 23, 12];
 
-/** Total width in characters of the columns before the path: time, tenant, method, status and milliseconds. */
 const headWidth = 36;
 
 /**

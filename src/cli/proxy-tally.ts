@@ -3,7 +3,7 @@ import type { JudgedExchange } from '../prism/proxy.ts';
 import type { Violation } from '../prism/violation.ts';
 
 /**
- * Groups equal contract violations of one operation, such as a property that is missing in many responses.
+ * Counts equal contract violations of an operation as one violation.
  * The index of a list item does not matter: a violation in item 0 and the same violation in item 7 are equal.
  */
 export interface Kind extends Violation {

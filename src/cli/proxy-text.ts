@@ -1,7 +1,6 @@
 import { counted, visible } from '../../conformance/text.ts';
 import type { Kind, Tally } from './proxy-tally.ts';
 
-/** Width in characters of the column that contains operation names. */
 const nameWidth = 27;
 
 /** Text that the command `cps proxy` prints after the proxy has started. */

@@ -4,7 +4,6 @@ import { shownStore } from './store-address.ts';
 interface Started {
   url: string;
   tenants: readonly KnownTenant[];
-  /** Number of tenants whose names and API keys are not printed. */
   others: number;
   /** The key for the control plane, if it was generated at this start. No later output shows this key. */
   newKey: string | undefined;

@@ -1,4 +1,3 @@
-/** An import statement for `node:http` would also load Node's WebSocket client, which costs memory and start time. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** Returns a complete HTTP response as text, which can be written directly to a socket. */

@@ -21,7 +21,6 @@ interface Window {
   of: HttpExchange['request'];
   bytesBefore: number;
   checks: number;
-  /** Number of bytes that the connection had received when the server began to discard the rest of the body. */
   discardedFrom: number | undefined;
 }
 

@@ -13,7 +13,6 @@ export type ParameterType = ValueType | `${ValueType | 'text'}[]`;
 
 export type FormParts = Readonly<Record<string, { kind: 'text' | 'json' | 'file'; isRequired: boolean }>>;
 
-/** Properties of an API operation, generated from its OpenAPI description. JSON schemas are in other files. */
 export interface OperationEntry {
   readonly id: OperationId;
   readonly interface: Interface;

@@ -21,7 +21,6 @@ export const advances: ControlOperations = {
   advanceTenantProvision: { run: (request) => advance(request, 'provision', request.path.recordId) },
 };
 
-/** The name of each kind of asynchronous work in error messages, and the error code for an unknown id. */
 const named: Readonly<Record<MachineName, { what: string; unknown: HttpErrorCode }>> = {
   job: { what: 'job', unknown: 'JOB NOT FOUND' },
   'user-import': { what: 'import process', unknown: 'IMPORT NOT FOUND' },
@@ -36,8 +35,6 @@ interface AdvanceRequest extends ControlParts {
 
 async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
   const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
-  // After `makeNext`, the remaining status changes of a started job are due immediately.
-  // `settledTenant` applies all due status changes before the status is read.
   const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
     const { world } = settledTenant(request, request.path.tenant);
     return { id, status: existing(world, machine, id).status, at: timestamp(at) };

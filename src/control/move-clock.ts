@@ -29,7 +29,6 @@ export type Aim = (now: number) => number;
  * Moves a tenant's simulated clock forward and applies the status changes that become due.
  * The clock moves in one database transaction, so concurrent moves add up, and a crash leaves no partial move.
  * Status changes are applied in several steps, so that the server can handle other requests between two steps.
- * The result of a clock move also contains status changes that other requests apply between two steps.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const { tenants, journals } = parts;
@@ -56,7 +55,6 @@ export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): 
   }
 }
 
-/** Status changes after the time `to` are omitted, because the running clock causes them and not this request. */
 function collect(made: Transition[], happening: Happening, to: number): void {
   if (happening.kind !== 'transitions') return;
   for (const transition of happening.transitions) if (transition.at <= to) made.push(transition);

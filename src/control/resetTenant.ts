@@ -10,7 +10,6 @@ import { putInPlace } from './time-to-live.ts';
 
 type Named = NonNullable<BodyOf<'resetTenant'>['collections']>[number];
 
-/** Data that is reset with a collection: dependent collections (`parts`) and scheduled status changes (`machine`). */
 const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; machine: MachineName } } = {
   jobs: { parts: [], machine: 'job' },
   imports: { parts: ['importSheets', 'importParts'], machine: 'user-import' },

@@ -1,7 +1,6 @@
 import { piece } from '../world/slices.ts';
 import type { TermFinder } from './terms/term-finder.ts';
 
-/** Range of a text. `to` is the index after the last character of the range. */
 export type Stretch = readonly [from: number, to: number];
 
 /** İ is replaced by I before the conversion to lower case, because it would become two characters. */
@@ -75,7 +74,6 @@ function fold(given: string): { text: string; places: Int32Array } {
   return { text, places: places.subarray(0, length) };
 }
 
-/** Binary search: returns the index of the first number that is at least `place`. */
 function firstAt(places: Int32Array, place: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {

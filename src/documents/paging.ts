@@ -1,6 +1,5 @@
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Position of one page in a list, with links to the next and the previous page (decision D-61). */
 export interface Page {
   from: number;
   to: number;

@@ -7,7 +7,7 @@ import { drawn } from './seeded.ts';
 
 /**
  * Whether each injected fault applies to one request, by fault id. A fault can apply to a random share of the requests.
- * `before` is the stored fault before the random choice whether the fault applies. `applies` is the result.
+ * `before` is the stored fault before the random choice, and `applies` is the result of the random choice.
  */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
@@ -36,7 +36,6 @@ function chosen(world: World, draws: Draws, isPossible: (row: FaultRow) => boole
 
 function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
   const earlier = draws.get(row.id);
-  // An increased count `asked` shows that the transaction with the earlier random choice was not rolled back.
   if (earlier && row.asked > earlier.before.asked) return earlier.applies ? [earlier.before] : [];
   const applies = world.transact(() => draw(world, row)).value;
   draws.set(row.id, { before: row, applies });
@@ -82,7 +81,7 @@ export function countDown(world: World, ids: Iterable<string>): void {
   }
 }
 
-/** Stores data that an injected fault needs again for later requests. Must be called in a transaction. */
+/** Stores data that an injected fault needs for later requests. Must be called in a transaction. */
 export function storeMemory(world: World, id: string, memory: readonly string[]): void {
   const row = world.rows.faults.get(Number(id));
   if (row) world.rows.faults.put({ ...row, memory });

@@ -71,10 +71,6 @@ export interface FaultDefinition {
   readonly about: string;
   /** The ids of other requirements whose conformance tests also fail while this fault is injected. */
   readonly alsoFails?: readonly string[];
-  /**
-   * True if the conformance tests must detect this fault even if only one API operation is affected.
-   * To measure the sensitivity of the tests, such a fault is injected into one API operation at a time.
-   */
   readonly eachOperation?: true;
   /** True if this fault also affects requests without a known API key or token. */
   readonly withoutCredential?: true;
@@ -91,7 +87,7 @@ export interface FaultDefinition {
   readonly afterOperation?: (effect: OperationEffect) => boolean;
   /** Changes the tenant's data after a change of status, for example of a job. Returns false if nothing changed. */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
-  /** Answers a request for which the API has no operation. Returns undefined for the normal error response. */
+  /** Answers a request without a matching API operation. Returns undefined for the normal error response. */
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }
 

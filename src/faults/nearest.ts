@@ -1,4 +1,3 @@
-/** Returns the three texts of the list `known` that are most similar to the text `given`. */
 export function nearest(given: string, known: readonly string[]): string[] {
   return known
     .map((each) => ({ each, distance: distanceOf(given, each) }))

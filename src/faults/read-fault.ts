@@ -7,7 +7,6 @@ import { nearest } from './nearest.ts';
 import { readParameters } from './transport/read-parameters.ts';
 import { isTransportFault, transportFaults } from './transport/transport-faults.ts';
 
-/** An injected fault as a client requests it, before the fault gets an id. */
 type Given = Pick<FaultRow, 'name' | 'operation' | 'share' | 'left' | 'parameters'> & { seed: number | undefined };
 
 /** Reads the requested fault from the request body. Throws a `Problem` that lists every invalid value. */

@@ -1,7 +1,6 @@
 import type { World } from '../world/world.ts';
 import type { ActiveFault } from './contract-fault.ts';
 
-/** The injected faults of one request. A retry of the request does not count again towards the limit of a fault. */
 export class ReplayFaults {
   readonly tenant: string;
   readonly faults: readonly ActiveFault[];

@@ -2,8 +2,6 @@ import { type HttpErrorCode, Problem } from '../contract/problem.ts';
 import type { WireAnswer, WireRequest } from './contract-fault.ts';
 import { isObject, type JsonObject, listIn, objectIn, textIn } from './values.ts';
 
-/** The functions in this file return a changed copy, or the same request or response object if nothing changes. */
-
 type ChangeObject = (value: JsonObject) => JsonObject | undefined;
 
 /** Returns `data.attributes` of a JSON:API body. */

@@ -28,12 +28,12 @@ export interface FileStore {
   release: (hash: string) => Promise<void>;
   /**
    * Records that a stored document refers to the file, so that the upload is complete.
-   * A file store that deletes files by age has no method `adopt`.
+   * File stores that delete files by their age do not need the method `adopt`.
    */
   adopt?: (hash: string) => void;
   /**
    * Deletes the files to which no stored document refers.
-   * A file store that deletes files by age has no method `removeUnused`.
+   * File stores that delete files by their age do not need the method `removeUnused`.
    */
   removeUnused?: () => Promise<void>;
   /** Registers an existing file on disk under its hash. The bytes of the file are not copied. */

@@ -22,7 +22,7 @@ const unusedFor = { adopted: 10_000, arriving: 600_000 };
 interface Kept {
   content: Content;
   owners: number;
-  /** The number of uploads with these contents whose document is not stored yet. */
+  /** The number of uploads of this file whose document record is not stored yet. */
   arriving: number;
   /** The time in milliseconds since which no document refers to the file. Null while a document refers to the file. */
   unusedSince: number | null;

@@ -16,7 +16,6 @@ export function newFolder(folder = tmpdir()): string {
 
 const removedAtExit = new Set<string>();
 
-/** One exit listener removes all folders, because Node warns about more than ten listeners. */
 export function removeAtExit(folder: string): void {
   if (removedAtExit.size === 0) process.on('exit', removeFolders);
   removedAtExit.add(folder);

@@ -33,10 +33,9 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 }
 
 /**
- * Plans the status changes of a new job or other object, at the times that its job plan defines.
+ * Schedules the status changes of a new job or other object, at the times that its job plan defines.
  * A job or other object reaches its final status after the duration that its job plan defines.
  * With two status changes (queued to running to succeeded), the first is due after half the planned duration.
- * Without a duration in the job plan, no status changes are planned.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;

@@ -20,7 +20,7 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 /**
  * Returns whether a request created, read or changed the given job, user import, document or provision record.
  * Also returns true if a due status change of that object was applied before the request.
- * `work` consists of the kind and the id of the object, for example `job/1`.
+ * `work` is the kind and the id of a job or other object, for example `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
   const [name, id] = work.split('/', 2);

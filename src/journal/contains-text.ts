@@ -5,7 +5,7 @@ type Shown = components['schemas']['JournalMessage'];
 
 /**
  * Returns whether an entry of the request journal contains a text, which must be in lower case.
- * Only the displayed form of a journal entry is searched, so that a search cannot reveal a hidden secret.
+ * Searches the journal entry without its secrets, so that a search cannot reveal a secret.
  */
 export function containsText({ method, path, operation, request, answer }: Entry, text: string): boolean {
   const head = `${method} ${path} ${operation ?? ''}`;

@@ -19,7 +19,6 @@ export interface Exchange {
   tenant: string | null;
   tenantTime: number | null;
   caller: Caller | null;
-  /** The time in milliseconds from the arrival of the request until the end of its response. */
   duration: number;
   request: Message;
   /** The response to the request, or null if the connection ended without a response. */

@@ -11,11 +11,9 @@ import { loadValidators, verdictOf } from './verdict.ts';
 
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
-/** The approximate number of bytes of journal entries that are validated in one turn of the event loop. */
 const bytesAtOnce = 64 * 1024;
 /** A journal entry with more bytes than this is validated and formatted in separate turns of the event loop. */
 const largeEntry = 16 * 1024;
-/** The assumed size in bytes of a journal entry without its request body and response body. */
 const entryBytes = 2 * 1024;
 
 /**

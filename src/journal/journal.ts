@@ -4,7 +4,7 @@ import { Slot } from './slot.ts';
 
 /**
  * A request and its response, with the number of their entry in the request journal. The numbers start at 1.
- * The journal entry is valid until the next call of `add`.
+ * The next call of `add` can overwrite the journal entry.
  */
 export interface Kept {
   id: number;
@@ -68,7 +68,6 @@ export class Journal {
     while (this.#bytes > limits.journalBytes && this.size > 1) this.#dropOldest();
   }
 
-  /** Drops the oldest entry of the journal, and returns its memory for reuse. */
   #dropOldest(): Slot | undefined {
     const at = this.#first % this.#ring.length;
     const slot = this.#ring[at];

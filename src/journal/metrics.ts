@@ -85,7 +85,6 @@ class TalliedLatency extends Histogram<'operation' | 'status'> {
     this.#tallies = tallies;
   }
 
-  /** The Prometheus client library calls this method to format the histogram. */
   async getForPromString() {
     return { ...latency, type: 'histogram', values: this.#tallies.flatMap(samplesOf), aggregator: 'sum' };
   }

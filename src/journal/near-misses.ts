@@ -52,7 +52,6 @@ function align(given: readonly string[], wanted: readonly string[]): Difference 
   return below[0] ?? { distance: 0, why: [] };
 }
 
-/** A path parameter has a small distance to any segment, so that an equal fixed segment ranks higher. */
 function replace(rest: Difference | undefined, came: string, wanted: string): Difference {
   if (came === wanted) return plus(rest, 0);
   if (/^\{\w+\}$/.test(wanted)) return plus(rest, 0.25);
@@ -75,7 +74,6 @@ function segmentsOf(path: string): string[] {
 /** The difference between two words: 0 for equal words and 1 for completely different words. */
 function unlikeness(left: string, right: string): number {
   const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
-  // Words whose lengths differ by more than a factor of two count as completely different.
   if (longer > 2 * shorter) return 1;
   return changes(left.toLowerCase(), right.toLowerCase()) / longer;
 }

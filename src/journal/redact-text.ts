@@ -53,7 +53,7 @@ const longestParameter = 16_384;
 
 /**
  * Returns the index at which a JSON or YAML value ends. In doubt, returns a later index.
- * A later end of the value may hide too much text, but never shows a part of a secret.
+ * Redacting too much text is harmless, but redacting too little text would reveal a part of a secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];
@@ -67,7 +67,6 @@ function endOfQuoted(text: string, start: number): number {
   const quote = text[start];
   let at = start + 1;
   while (at < text.length) {
-    // A backslash escapes a quote inside double quotes. A doubled quote escapes a quote inside single quotes.
     const isEscape = quote === '"' ? text[at] === '\\' : text.startsWith("''", at);
     if (!isEscape && text[at] === quote) break;
     at += isEscape ? 2 : 1;
@@ -87,7 +86,6 @@ function endOfNested(text: string, start: number): number {
   return text.length;
 }
 
-/** A YAML value ends before the next line that is not indented more deeply than the name of the value. */
 function endOfBlock(text: string, start: number, column: number): number {
   let end = endOfLine(text, start);
   while (end < text.length) {
@@ -104,7 +102,6 @@ function endOfLine(text: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** The column of a text position. Searches back at most 1000 characters for the start of the line. */
 function columnOf(text: string, at: number): number {
   const before = text.slice(Math.max(0, at - 1000), at);
   return before.length - 1 - before.lastIndexOf('\n');

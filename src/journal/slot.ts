@@ -4,13 +4,12 @@ import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 /** Buffers of journal entries grow in steps of this number of bytes, so that similar requests can reuse a buffer. */
 const step = 256;
 
-/** The value that stands for the length of a missing body. */
 const absent = -1;
 
 /**
  * An entry of the request journal, which the next request can overwrite and reuse.
  * New objects for each request would need several times the memory, because they survive some garbage collections.
- * Values that were read from a journal entry are valid until the next request overwrites the entry.
+ * Values from a journal entry are no longer valid when the next request overwrites the journal entry.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;
@@ -74,7 +73,6 @@ export class Slot implements Exchange {
     this.#answerLength = put(this.#bodies, Math.max(0, this.#requestLength), answer);
   }
 
-  /** A buffer that is far too large is also replaced, so that one long body does not occupy memory permanently. */
   #makeRoom(needed: number): void {
     const { room } = this;
     if (needed <= room && room <= Math.max(4 * needed, 8 * step)) return;
@@ -86,7 +84,6 @@ export class Slot implements Exchange {
   }
 }
 
-/** Returns the earlier headers if they are equal, so that equal headers of successive requests share their memory. */
 function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
   if (before.length !== headers.length) return headers;
   for (let at = 0; at < headers.length; at++) if (before[at] !== headers[at]) return headers;
@@ -97,11 +94,9 @@ function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
 function put(place: Buffer, at: number, { body, bytes }: Message): number {
   if (body === null) return absent;
   if (typeof body !== 'string') return body.copy(place, at);
-  // A text with as many bytes as characters is ASCII, and needs no UTF-8 encoding.
   return body.length === bytes ? place.write(body, at, 'latin1') : place.write(body, at);
 }
 
-/** A UTF-16 code unit needs at most three bytes in UTF-8. */
 function mostBytes(message: Message | null): number {
   const body = message?.body ?? '';
   return typeof body === 'string' ? Math.min(message?.bytes ?? Number.MAX_VALUE, 3 * body.length) : body.length;

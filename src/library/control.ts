@@ -17,7 +17,6 @@ import { bodyOf, type Transport } from './transport.ts';
  */
 export type ControlId = Exclude<keyof typeof operationTable & keyof operations, (typeof elsewhere)[number]>;
 
-/** Input of a control-plane operation. Omit the properties that the operation does not use. */
 export interface ControlInput<Id extends ControlId> {
   path?: PathOf<Id> & object;
   query?: QueryOf<Id> & object;

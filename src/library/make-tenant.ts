@@ -26,9 +26,6 @@ interface Parts {
   url: string;
   send: Transport;
   control: Control;
-  /**
-   * Returns a name for the new tenant. The function is called again if the sandbox already has a tenant of this name.
-   */
   nextId: () => string;
 }
 

@@ -1,7 +1,6 @@
 import { types } from 'node:util';
 import { shown } from '../contract/shown.ts';
 
-/** Describes the expected value of an option for error messages, and checks a value. */
 export type Rule = readonly [wanted: string, isGood: (value: unknown) => boolean];
 
 /**
@@ -40,7 +39,6 @@ export function isMoment(value: unknown): boolean {
   return isTime && !Number.isNaN(new Date(value).getTime());
 }
 
-/** Functions, NaN and infinity are formatted without JSON, because JSON has no such values. */
 function named(value: unknown): string {
   return typeof value === 'function' || typeof value === 'number' ? String(value) : shown(value);
 }

@@ -32,7 +32,6 @@ export function overHttp(url: string, controlKey: string | undefined): Transport
   };
 }
 
-/** After `shut` was called, every request fails with the error message `sentence`. */
 export function untilClosed(send: Transport, sentence: string): { send: Transport; shut: () => void } {
   let isShut = false;
   return {

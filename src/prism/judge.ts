@@ -25,7 +25,6 @@ export interface Exchange {
 
 export interface Judgement {
   violations: Violation[];
-  /** Describes which parts of a request or response could not be validated, and why. */
   unjudged: string[];
 }
 

@@ -9,7 +9,6 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { BodyCopy } from './body-copy.ts';
 import { refuse } from './proxy-refusals.ts';
 
-/** Result of forwarding a request to the upstream server. */
 export type Passage =
   | { kind: 'answered'; answer: IncomingMessage; sent: BodyCopy; received: BodyCopy }
   /** The upstream server sent no response. The client received a response with the status 502 from the proxy. */

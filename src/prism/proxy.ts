@@ -22,7 +22,6 @@ export interface ProxyOptions {
   onExchange: (exchange: JudgedExchange) => void;
 }
 
-/** Result of one request to the proxy, which depends on whether the request was forwarded and validated. */
 export type JudgedExchange =
   | ({ kind: 'judged'; operation: string; status: number } & Judgement)
   /** The request was forwarded without validation, because it matches no operation of the validated APIs. */

@@ -17,7 +17,6 @@ export interface Diagnostic {
   message: string;
 }
 
-/** The values of a request or response, under the same names that Prism uses for their locations. */
 export interface Seen {
   body: unknown;
   header: Readonly<Record<string, unknown>>;
@@ -35,7 +34,6 @@ export function violationOf(side: Violation['side'], { path = [], code, message 
   return { side, place, wanted: wantedOf(code, withoutPlace(message, side, path)), came: kindOf(value) };
 }
 
-/** Restores the case of a parameter name, because Prism converts these names to lower case. */
 function asItCame(name: string, area: string, seen: Seen): string {
   const names = area in seen ? Object.keys(Object(seen[area as keyof Seen])) : [];
   return names.find((each) => each.toLowerCase() === name) ?? name;

@@ -103,7 +103,6 @@ export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'worlds'
 export interface OpenedSandbox {
   app: FastifyInstance;
   known: KnownTenant[];
-  /** Number of tenants that are not in the list `known`. */
   others: number;
 }
 

@@ -7,7 +7,6 @@ export class TenantList {
   #registry: Registry;
   #tenants = new Map<string, ListedTenant>();
   #owners = new Map<string, string>();
-  /** Counts the reads of the list of tenants. `#shown` is the number of the read whose result is in use. */
   #requests = 0;
   #shown = 0;
 

@@ -1,10 +1,8 @@
 import type { Damaged } from '../contract/damaged.ts';
 import type { TenantState } from './tenant-state.ts';
 
-/** A queued function that waits until the tenants that it uses are loaded. */
 export interface Unit {
   work: () => unknown;
-  /** The names of the tenants that the queued function has used so far. */
   needs: Set<string>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
@@ -30,7 +28,6 @@ export class TenantQueue {
     this.name = name;
   }
 
-  /** Returns the next functions in the queue that can run together. Their changes are committed together. */
   takeUnits(): Unit[] {
     const end = this.entries.findIndex((each) => typeof each === 'function');
     const taken = this.entries.splice(0, end < 0 ? this.entries.length : end);

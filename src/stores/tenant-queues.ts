@@ -1,6 +1,5 @@
 import { TenantQueue, type Unit } from './tenant-queue.ts';
 
-/** Runs several functions that use the same tenants, and commits their changes together. */
 export type Process = (queues: readonly TenantQueue[], units: readonly Unit[]) => Promise<void>;
 
 /**
@@ -19,7 +18,6 @@ export class TenantQueues {
     this.#most = most;
   }
 
-  /** Returns the queue of a tenant, or undefined if the tenant is not in memory. */
   peek(name: string): TenantQueue | undefined {
     return this.#queues.get(name);
   }

@@ -31,10 +31,7 @@ export async function newImagePages(states: readonly StateChange[]): Promise<Ima
   return pages;
 }
 
-/**
- * Compares a tenant before and after a change, and returns what must be written to the database.
- * `pages` contains the serialized full copies (such as snapshots) that are not in the database yet.
- */
+/** Compares a tenant before and after a change, and returns what must be written to the database. */
 export function writeOf(
   tenant: string,
   { before, after }: StateChange,
@@ -50,7 +47,6 @@ export function writeOf(
   return { tenant, expected, next: { head, rows, ...(structure && { structure }) } };
 }
 
-/** Returns the final state of each changed row. */
 function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   const rows = new Map<string, { collection: string; key: string; row: unknown }>();
   for (const { changeSet } of changes) {

@@ -53,7 +53,6 @@ export class UnitBatch {
     }
   }
 
-  /** Undoes the change at the index `from` and all later changes, and restores the given earlier states of tenants. */
   undo(from: number, states: readonly EarlierState[]): void {
     for (const { world, changeSet } of this.changes.splice(from).reverse()) world.undo(changeSet);
     for (const { queue, state } of states) queue.state = state;

@@ -33,7 +33,6 @@ export class Units implements TransactionObserver {
   readonly #store: Store;
   readonly #list: TenantList;
   readonly #queues: TenantQueues;
-  /** The units of work that currently run together, or undefined if none runs. */
   #batch: UnitBatch | undefined;
 
   /** `mostWorlds` is the maximum number of tenants in memory that no request uses. */
@@ -55,7 +54,6 @@ export class Units implements TransactionObserver {
     });
   }
 
-  /** The units of work that currently run together, or undefined if none runs. */
   get batch(): UnitBatch | undefined {
     return this.#batch;
   }
@@ -65,10 +63,6 @@ export class Units implements TransactionObserver {
     return this.#queues.loaded;
   }
 
-  /**
-   * Returns the queue of a tenant, or undefined if the tenant is not in memory.
-   * Outside a unit of work, the tenant's data in memory may be outdated.
-   */
   peek(name: string): TenantQueue | undefined {
     return this.#batch ? this.queue(name) : this.#queues.peek(name);
   }

@@ -26,15 +26,11 @@ interface Move {
   come: Key[];
 }
 
-/**
- * A table in memory: rows of one type, sorted by key, with indexes.
- * A row object never changes. To change a row, the collection stores a new object in its place.
- */
+/** A table in memory: immutable rows of one type, sorted by key, with indexes. */
 export class Collection<Row extends object, Index extends string> {
   readonly #spec: CollectionSpec<Row, Index>;
   readonly #entries: [name: string, entriesOf: (row: Row) => Key[]][];
   #trees: Trees<Row>;
-  /** The rows and indexes before a call of `adopt`, which a rollback restores. */
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
@@ -248,7 +244,6 @@ function moveIn<Row>(index: Move['index'], changes: readonly Change<Row>[], entr
 
 const none: readonly Key[] = [];
 
-/** Returns the key of the row, which is the last part of an index entry. */
 function rowKey(entry: Key): KeyPart {
   return entry.at(-1) as KeyPart;
 }

@@ -106,7 +106,6 @@ export function emptyCollections() {
   };
 }
 
-/** Two functions, because a caller then names only the row type and TypeScript infers the names of the indexes. */
 function collection<Row extends object>() {
   return <Index extends string>(spec: CollectionSpec<Row, Index>) => new Collection(spec);
 }

@@ -2,10 +2,6 @@ import type { DirectoryRow, FolderRow, GrantRow } from './rows.ts';
 import type { SeedFolder, SeedGrant, SeedPerson } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 
-/**
- * Functions that return the id of a user, department or role in a seed file.
- * A seed file identifies users by e-mail address, departments by path, and roles by name.
- */
 export interface SeedNames {
   user: (email: string, where: Path) => string;
   department: (path: string, where: Path) => string;

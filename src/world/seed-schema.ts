@@ -74,7 +74,6 @@ export function shapeFaults(value: unknown): SeedFault[] {
   return seedFile(value, []);
 }
 
-/** Narrows the type of a parsed seed file if its validation has found no errors. */
 export function isSeedFile(_value: unknown, faults: readonly SeedFault[]): _value is SeedFile {
   return faults.length === 0;
 }

@@ -23,9 +23,7 @@ let left: number | null = null;
 /**
  * Must be called before each step of long work, with the estimated cost of the step.
  * Throws `Unfinished` if the time slice has ended.
- * The last step of a time slice may cost more than is left, so that every time slice completes a step.
- * For a step that itself calls `spend`, the caller must use `piece` instead of `spend`.
- * If the cost of an outer step were charged first, nothing might be left for its inner steps.
+ * For a step that calls `spend` itself, use `piece` instead.
  */
 export function spend(cost: number): void {
   if (left === null) return;

@@ -15,7 +15,6 @@ import {
 /** New B+ tree nodes are filled to three quarters, which leaves room for later insertions. */
 const filled = (WIDTH * 3) >> 2;
 
-/** Several writes to a B+ tree, which visit each tree node only once. */
 export interface Batch<K> {
   owner: object;
   compare: Compare<K>;
@@ -183,7 +182,6 @@ function childFor<K, V>({ compare }: Batch<K>, { keys }: Branch<K, V>, key: K, f
   return place < keys.length && compare(keys[place] as K, key) === 0 ? place : place - 1;
 }
 
-/** Creates several branch nodes if there are too many children for one B+ tree node. */
 export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[]): Branch<K, V>[] {
   return cuts(children.length).map(([start, end]) =>
     branchOf(owner, keys.slice(start, end), children.slice(start, end)),

@@ -132,10 +132,7 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
   api.expect.true(false, 'The access list of the second folder contains no grant of the first folder', reply);
 }
 
-/**
- * Setup step: requires a readable access list with a grant, by folder id and by folder path.
- * If the target refused valid reads, too, the refusal of an invalid read would prove nothing.
- */
+/** Setup step: requires a readable access list with a grant, by folder id and by folder path. */
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);
   if (entries.length === 0) await grantedAndNot(api, folder);

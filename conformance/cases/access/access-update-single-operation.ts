@@ -9,7 +9,7 @@ async function expectNotBoth(api: Api, folder: Folder): Promise<void> {
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
   const grantOf = (department: string) => changeInput(api, folder, department, 'grant', 'view');
-  // A request without a token is sent only to obtain the request body. The target refuses it, so no data changes.
+  // Gets the request body in the target's format from a request without a token, which the target must refuse.
   const bodyOf = async (input: ReturnType<typeof changeInput>) =>
     (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
   const grant = await bodyOf(grantOf(first));

@@ -5,7 +5,7 @@ import type { Need } from '../../case/needs.ts';
 import { expectNoEffect, showing } from './effects.ts';
 import { expectRefused, guarded, mustServeAdmin, type Named, neededFor, realObjects, tryForbidden } from './steps.ts';
 
-/** Callers without rights. The caller `also` sends the same request after the caller `as`. */
+/** Callers without the required rights. */
 interface Refused {
   rule: string;
   as: 'nobody' | 'forged' | 'user';

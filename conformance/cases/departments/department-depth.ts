@@ -17,10 +17,7 @@ async function expectBelow(api: Api, id: string, top: number, levels: number, wh
   api.expect.equal(read.values.depth, top + levels, `The depth of ${what} is greater by ${levels}`, read);
 }
 
-/**
- * Test cases: `depth` is the level of a department in the department tree of the tenant.
- * Only the first test case about `depth` needs a top-level department.
- */
+/** Test cases: `depth` is the level of a department in the department tree of the tenant. */
 export const departmentDepth: readonly Case[] = [
   stated({
     id: 'department-depth-top-level',

@@ -14,10 +14,7 @@ async function family(api: Api) {
   return { top, parent, sibling, children };
 }
 
-/**
- * Ends the test case as `blocked` if two departments that should be siblings have different parents.
- * Another test case checks that a rename does not move a department.
- */
+/** Ends the test case as `blocked` if a rename has moved a department below another parent. */
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
   const [first, second] = [await readNow(api, one), await readNow(api, other)];
   if (first.values.parentDepartment !== second.values.parentDepartment)
@@ -94,7 +91,7 @@ export const departmentList: readonly Case[] = [
     operations,
     run: async (api) => {
       const { top, parent, sibling, children } = await family(api);
-      // Only a list with several pages shows whether a further page contains wrong departments.
+      // With several pages, the test case also checks the departments on the second page.
       const more = Array.from({ length: moreThanAPage }, () => api.department(api.name('Further'), parent));
       children.push(...(await Promise.all(more)));
       for (const [department, wanted] of [

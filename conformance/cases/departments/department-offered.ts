@@ -4,18 +4,15 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf, readNow } from './steps.ts';
 
-/**
- * Ends the test case as `blocked` if the target accepts an unreadable department as a parent.
- * A department that is accepted as a parent exists, so only the read operation is faulty.
- */
+/** Ends the test case as `blocked` if the target accepts an unreadable department as a parent. */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: id });
   if (ok) throw new Blocked('readDepartment', 'a new department takes a child, but cannot be read');
 }
 
 /**
- * Ends the test case as `blocked` if a department can be neither read nor listed.
- * A department that is neither readable nor listed does not exist, and another test case checks creations.
+ * Ends the test case as `blocked` if a new department can be neither read nor listed.
+ * Such a department was not created, which is a failure of another test case.
  */
 async function mustBeListed(api: Api, parent: string, id: string): Promise<void> {
   const { ids } = await childrenOf(api, parent);
@@ -57,7 +54,6 @@ export const departmentOffered: readonly Case[] = [
       ] as const) {
         const reply = await api.call('readDepartment', { id });
         if (!reply.ok) await mustBeListed(api, parent, id);
-        // A missing name ends the test case as `blocked`, because another test case checks the name.
         else if (!reply.values.name) throw new Blocked('readDepartment', 'the response for a department has no name');
         api.expect.accepted(reply, 'A department that exists is read');
         const isOther = reply.values.name === other || (reply.values.id ?? id) !== id;

@@ -81,7 +81,6 @@ export const departmentSiblingsPaths: readonly Case[] = [
       await api.call('updateDepartment', { id: moved, parentDepartment: renamed });
       await removeDepartment(api, deleted);
       const { ids, names: shown } = await childrenOf(api, parent);
-      // A failed rename, move or deletion ends the test case as `blocked`, because other test cases check them.
       if (ids.some((id) => id !== renamed) || shown.includes(names[0]))
         throw new Blocked('updateDepartment', 'a department of the case still has its old name and parent');
       for (const name of names) {

@@ -33,7 +33,6 @@ const ways = {
 
 const operations = Object.keys(ways) as (keyof typeof ways)[];
 
-/** Each deletion needs three uploads, so one test case checks all operations after a single deletion. */
 export const documentDeleteWhole = stated({
   id: 'document-delete-whole',
   requirement: 'document-delete-offered',

@@ -13,7 +13,6 @@ export const documentDownload: readonly Case[] = [
       const [first, second] = [await upload(api), await upload(api)];
       const contents = new Map<string, Buffer>();
       for (const { id } of [first, second]) await record(api, id);
-      // The last two downloads repeat the first two in the opposite order.
       for (const own of [first, second, second, first]) {
         const other = own === first ? second : first;
         const ask = () => api.call('downloadDocument', { documentId: own.id });

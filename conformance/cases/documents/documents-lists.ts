@@ -71,7 +71,6 @@ export const documentsLists: readonly Case[] = [
       const [own, foreign] = [await upload(api), await upload(api)];
       const docSetId = await idOf(api, own, 'docSetId');
       const other = await idOf(api, foreign, 'docSetId');
-      // With a second version, the set may contain two records. Another test case requires that the upload is accepted.
       if (api.binds('uploadDocumentVersion'))
         await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: own.id });
       const reply = await api.call('listDocumentSet', { docSetId });

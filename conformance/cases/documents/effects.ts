@@ -17,7 +17,7 @@ interface Version {
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
- * Possible effects of uploading a new version of a document, at least one of which must occur.
+ * The ways in which a target can show the upload of a new version. At least one of them is required.
  * The service description does not define the effect of uploading a new document version.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];

@@ -12,7 +12,6 @@ export interface Upload {
   reply: Reply<'uploadDocument'>;
 }
 
-/** Returns the input for an upload: a new file, and the upload folder of the target file. */
 export async function uploadInput(api: Api, label = 'Agreement') {
   const { name: fileName, content: file } = await api.documentFile(label);
   const folder = api.given.uploadFolder;

@@ -13,7 +13,6 @@ export interface Submission {
   operation: Submitting;
   kind: string;
   needs: readonly Need[];
-  /** Starts a job, calls `work` with the response, and finally undoes the change. */
   submit: (api: Api, work: (reply: Reply<Submitting>, jobId: string) => Promise<void>) => Promise<void>;
 }
 
@@ -84,7 +83,6 @@ export function hasEnded({ values }: Reply<'readJob'>): boolean {
   return values.state === 'succeeded' || values.state === 'failed';
 }
 
-/** Returns the common properties of all test cases about one asynchronous operation. */
 export function about({ operation, needs }: Submission): Pick<Case, 'operations' | 'needs'> {
   const setup = operation === 'replaceRoleAssignments' ? 'listUsers' : 'createDepartment';
   return { operations: [setup, operation, 'readJob'], needs };

@@ -53,7 +53,6 @@ async function observedRoles(api: Api, users: readonly string[]): Promise<Map<st
   return roles;
 }
 
-/** Returns the roles in the target file, for users whose roles the target does not show. */
 function namedRoles(api: Api, users: readonly string[]): [string, string][] {
   return (api.given.users ?? []).flatMap(({ id, roleId }): [string, string][] =>
     roleId !== undefined && users.includes(id) ? [[id, roleId]] : [],

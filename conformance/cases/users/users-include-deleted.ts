@@ -18,7 +18,7 @@ export const usersIncludeDeleted: readonly Case[] = [
       if (!(await usersIn(api, department)).includes(id))
         throw new Blocked('updateDepartmentMembers', 'the user is not a member of the department');
       for (const filter of [{ id }, { email }, { department }]) {
-        // The service description does not define other values than `true`.
+        // The service description defines only the value `true` for `filter[includeDeleted]`.
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);

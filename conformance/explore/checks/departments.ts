@@ -135,7 +135,6 @@ async function checkOthers(
   await rule(broken, () => api.expect.equal(strange, [], 'The list has children of the department only', reply));
 }
 
-/** Requires the expected values for a department in a list. The list may omit properties of departments. */
 async function checkListed(
   { api, rule, model }: Walk,
   item: ItemsOf<'listDepartments'>[number],
@@ -168,7 +167,6 @@ export async function checkGone(walk: Walk, department: Department, isTop: boole
   await rule(broken, () =>
     api.expect.rejected(read, `${sentence(nameOf(department))} cannot be read after its deletion`),
   );
-  // Only some steps use the deleted department in further requests, so that a run has time for more steps.
   if (!draws.chance(`use ${key}`, 0.3)) return;
   const name = `After ${draws.seed.toString(36)}`;
   const isParent = draws.chance(`parent ${key}`, 0.5);

@@ -111,7 +111,6 @@ async function settleOpen(walk: Walk, department: Department): Promise<void> {
 /** Requires that a membership change leaves the members of the parent and of one child unchanged. */
 async function checkNeighbors(walk: Walk, department: Department): Promise<void> {
   const { model, draws } = walk;
-  // Half of the steps skip the parent and the child to save time. The end of the sequence checks all departments.
   if (!draws.chance('check neighbors', 0.5)) return;
   const child = draws.choose('child to check', childrenIn(model, department, 'here'), ({ key }) => key);
   for (const each of [department.parent, child]) {

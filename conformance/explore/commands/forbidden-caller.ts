@@ -16,7 +16,7 @@ const callers: readonly { as: CallerName; rule: Rule; text: string }[] = [
 
 /**
  * Sends a restricted request without a valid token, as a user without the needed role, or as a super-admin.
- * Of the restricted requests, the target must accept only the request of the super-admin.
+ * The target must accept only the request of the super-admin.
  */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',

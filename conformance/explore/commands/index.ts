@@ -66,9 +66,7 @@ export const commands: readonly Command[] = [
 
 /** A theme restricts a random request sequence to some kinds of steps, for example to steps about users. */
 export interface Theme {
-  /** The main kinds of steps of the theme. At least half of the steps in a request sequence are of these kinds. */
   focus: readonly Command[];
-  /** The kinds of steps that create the objects for the main kinds of steps. */
   beside: readonly Command[];
 }
 

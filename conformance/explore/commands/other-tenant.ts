@@ -100,10 +100,7 @@ async function usesId({ api, rule, model }: Walk, department: Department): Promi
   return names.length > 0;
 }
 
-/**
- * Reads two jobs of the tested tenant as a caller of another tenant.
- * A single successful read is no violation, because the other tenant may have a job with the same id.
- */
+/** Reads two jobs of the tested tenant as a caller of another tenant. The target must not return both jobs. */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
   operations: ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'],

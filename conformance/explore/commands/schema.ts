@@ -52,7 +52,7 @@ export const brokenRequest: Command = {
     if (!drawn) return;
     const { operation, shape, request } = drawn;
     const all = brokenRequests(shape, request, draws.seed);
-    // Draws the violated keyword first, so that a keyword with many invalid variants is not more frequent.
+    // Chooses the keyword before the variant, so that keywords with many invalid variants are not used more often.
     const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
     if (!found) return;
     const { keyword, pointer, request: broken } = found;

@@ -18,7 +18,6 @@ interface Change {
   demand: Demand;
   rule: Rule;
   text: string;
-  /** The kind of update, for example a move. The coverage report counts each kind of update. */
   kind: string;
 }
 
@@ -146,10 +145,7 @@ async function adopt(
   if (name !== undefined) passed('department: renamed');
 }
 
-/**
- * Changes the expected state of a department with a pending deletion after an update.
- * The service description does not define the effect of updating a department whose deletion is pending.
- */
+/** Updates the state that the explorer expects, after the update of a department whose deletion job has not ended. */
 async function adoptLeaving(
   { model, passed }: Walk,
   department: Department,

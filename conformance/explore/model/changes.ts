@@ -1,7 +1,6 @@
 import type { Department, Model } from './model.ts';
 import { here, subtree, treeChanged } from './tree.ts';
 
-/** Adds a department to the state that the explorer expects at the target. */
 export function addDepartment(
   model: Model,
   { key, id, name, parent }: Pick<Department, 'key' | 'id' | 'name' | 'parent'>,
@@ -44,7 +43,7 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/** After an update of a department, wrong members mean that the target violated the requirement to keep them. */
+/** Wrong members after an update violate the requirement that updates do not change members. */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }

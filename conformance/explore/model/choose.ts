@@ -2,7 +2,7 @@ import type { Draws } from '../draws.ts';
 import type { Department, Model } from './model.ts';
 
 /**
- * Draws a department for a change, and stores the drawn department as the last changed department.
+ * Chooses a random department for a change, and stores it as the last changed department.
  * Prefers the last changed department, and departments for which `isPreferred` returns true.
  */
 export function chooseForChange(

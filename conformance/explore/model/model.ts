@@ -59,7 +59,7 @@ export interface PendingJob {
   /** Called after the job succeeded: updates the expected state and checks the effects of the job. */
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
-  /** True if another change happened during the job. The service description then leaves open whether the job fails. */
+  /** True if another change happened during the job, so that the job may fail. */
   mayFail: boolean;
 }
 

@@ -8,7 +8,6 @@ export type Demand = 'accept' | 'reject' | 'open';
 
 export interface DrawnName {
   name: string;
-  /** The kind of name, for example a name of the maximum length. The coverage report counts each kind of name. */
   kind: string;
   rule: Rule;
   demand: Demand;
@@ -49,7 +48,7 @@ const limits: readonly { kind: string; rule: Rule; names: readonly string[] }[] 
   },
 ];
 
-/** Draws a department name that the target must always refuse. */
+/** Returns a random department name that every target must refuse. */
 export function drawBadName(draws: Draws): DrawnName {
   const bad = limits.filter(({ rule }) => rule.endsWith('-rejected'));
   const { kind, rule, names } = draws.pick('kind of bad name', bad);
@@ -72,7 +71,7 @@ const unusual = [
   '𝔘𝔫𝔦',
 ];
 
-/** Draws a department name below `parent`. `own` is the department to rename, or undefined for a new one. */
+/** Returns a random department name below `parent`. `own` is the department to rename, if there is one. */
 export function drawName(model: Model, draws: Draws, parent: Department, own?: Department): DrawnName {
   const kind = draws.number('kind of name', 20);
   const siblings = childrenIn(model, parent, 'here').filter((each) => each !== own);
@@ -135,7 +134,6 @@ function inOtherCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
 
-/** Each requirement about names of new departments has counterparts for renamed and for moved departments. */
 export function ruleOfRename(rule: Rule, isMove: boolean): Rule {
   if (rule === 'department-sibling-name-rejected')
     return isMove ? 'department-move-sibling-name-rejected' : 'department-rename-sibling-name-rejected';

@@ -7,7 +7,6 @@ export function allOf(model: Model): Department[] {
   return [...model.departments.values()];
 }
 
-/** Returns the departments that should exist at the target. */
 export function here(model: Model): Department[] {
   return allOf(model).filter(({ life }) => life === 'here');
 }
@@ -16,18 +15,15 @@ export function childrenIn(model: Model, parent: Department, ...lives: Life[]): 
   return allOf(model).filter((each) => each.parent === parent && lives.includes(each.life));
 }
 
-/** Returns a department and its descendants, without deleted departments. */
 export function subtree(model: Model, top: Department): Department[] {
   const below = childrenIn(model, top, 'here', 'leaving', 'unsure').flatMap((child) => subtree(model, child));
   return [top, ...below];
 }
 
-/** Returns the level of a department. The top department of the request sequence has level 1. */
 export function levelOf({ parent }: Department): number {
   return parent === null ? 1 : levelOf(parent) + 1;
 }
 
-/** Returns the number of levels in the subtree of a department, including the department itself. */
 export function heightOf(model: Model, top: Department): number {
   return Math.max(...subtree(model, top).map(levelOf)) - levelOf(top) + 1;
 }

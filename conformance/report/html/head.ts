@@ -58,7 +58,6 @@ ${bar(each)}
 `;
 }
 
-/** Renders a bar as SVG, because the content security policy of the page forbids style attributes. */
 function bar({ counts }: ClassRecord): Markup {
   const total = Math.max(
     outcomes.reduce((sum, outcome) => sum + counts[outcome], 0),

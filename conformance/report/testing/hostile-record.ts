@@ -2,10 +2,8 @@ import type { CaseRecord, RunRecord } from '../../record/run-record.ts';
 import { exchange } from './sample-failures.ts';
 import { failedRecord } from './sample-record.ts';
 
-/** Text from a malicious target that tries to close HTML elements and attributes, and to control the terminal. */
 export const hostileText = `</script></pre><script>window.hostile = 1</script><img src=x onerror="window.hostile=1">'"]]>-->&\u0000\u001b[2J\u202e\ud800`;
 
-/** A failed sample run. All data from the target is malicious text. */
 export const hostileRecord: RunRecord = {
   ...failedRecord,
   runId: hostileText,

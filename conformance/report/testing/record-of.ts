@@ -19,7 +19,6 @@ const emptyCounts: Record<Outcome, number> = {
   'not observable': 0,
 };
 
-/** Returns a run in which all test cases passed except those in `failures`. */
 export function recordOf(failures: Readonly<Record<string, Partial<CaseRecord>>>): RunRecord {
   const cases = sampleRequirements.flatMap((each) => each.cases.map((id) => caseOf(id, each, failures[id])));
   const requirements = sampleRequirements.map((each) => ({ ...each, outcome: outcomeOf(each, cases) }));

@@ -164,7 +164,7 @@ const specialRows: readonly Row[] = [
   ],
 ];
 
-/** The requirements of the sample runs. Each testable requirement has one test case with the same id. */
+/** Sample requirements for the tests of the reports. */
 export const sampleRequirements: readonly RequirementRecord[] = [
   ...[...administration, ...specialRows].map((row) => requirementOf('admin', 'administration', row)),
   ...documents.map((row) => requirementOf('documents', 'documents', row)),

@@ -15,10 +15,7 @@ export interface ExploreTrial {
   /** The number of steps in the shortened request sequence. */
   length?: number;
   requests: number;
-  /**
-   * The time until the first violation, or the time limit if the explorer found no violation.
-   * The time includes all waiting times, although the test skips the waiting.
-   */
+  /** The time until the first violation, or the time limit if the explorer found no violation. */
   milliseconds: number;
 }
 
@@ -42,7 +39,7 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
 }
 
 /**
- * Returns a clock and a function that skips waiting. The clock shows CPU time plus the skipped waiting times.
+ * Returns a simulated clock, which shows the used CPU time plus the durations of all skipped waits.
  * CPU time makes the result independent of other processes on a busy machine.
  */
 function shortenedTime() {

@@ -10,7 +10,6 @@ export function exploreStyle(style: HonestStyle, options: Exploring): Promise<Ex
     ...(form && { form }),
     ...(alter && { behind: (inner) => startAltered(inner, alter()) }),
     style: settings,
-    // Every wait advances the simulated clock, so jobs seem to take longer if request sequences run in parallel.
     change: (target) =>
       change({ ...target, pace: { ...target.pace, concurrency, jobDeadline: 300 * concurrency ** 2 } }),
     ...options,

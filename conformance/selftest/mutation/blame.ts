@@ -12,7 +12,6 @@ export type Blame = 'own' | 'claim' | 'other' | 'none';
 
 const register = loadRegister();
 
-/** Returns the first root cause of a run: the requirement of a test case, or the operation of a setup step. */
 export function firstCause({ cases, rootCauses: [first] }: Pick<RunRecord, 'cases' | 'rootCauses'>): string | null {
   if (first === undefined) return null;
   return cases.find(({ id }) => id === first.case)?.requirement ?? first.case;

@@ -36,7 +36,6 @@ export function pairedMutants(count: number, seed: number): Mutant[] {
   return [...pairs.values()];
 }
 
-/** Returns a random sample of the mutants in their original order. */
 export function sampleOf(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
   const next = numbersFrom(seed);
   const drawn = new Set<number>();

@@ -41,7 +41,6 @@ export function lintBroken(rule: string, edits: readonly Edit[], options: object
   });
 }
 
-/** Writes the file `redocly.yaml` of a copy of the valid sample contract. */
 export function configure(folder: string, rules: object): void {
   const apis = { things: { root: 'openapi/things/openapi.yaml' }, parts: { root: 'openapi/parts/openapi.yaml' } };
   writeFileSync(join(folder, 'redocly.yaml'), stringify({ apis, plugins: [PLUGIN], rules }));

@@ -16,10 +16,7 @@ export type ColumnName = (typeof columns)[number]['name'];
 /** Maps a column name to the index of this column in the uploaded spreadsheet. */
 export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
-/**
- * Finds the known columns in the header row of an uploaded spreadsheet, ignoring case and unknown columns.
- * Throws if the column `email` is missing or if a known column occurs twice.
- */
+/** Throws if the column `email` is missing or if a known column occurs twice. */
 export function columnPlaces(head: readonly string[]): ColumnPlaces {
   const places: Partial<Record<ColumnName, number>> = {};
   const faults: Violation[] = [];

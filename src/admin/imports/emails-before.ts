@@ -6,7 +6,6 @@ import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnPlaces } from './columns.ts';
 import { partOf } from './import-parts.ts';
 
-/** `rows` maps a lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
 interface Emails {
   rows: Map<string, number>;
   parts: number;
@@ -22,10 +21,7 @@ export function forgetEmails(sheet: ImportSheetRow): void {
   known.delete(sheet);
 }
 
-/**
- * Maps each lower-case e-mail address to the number of the first spreadsheet row that contains the address.
- * The result contains the addresses from the start of the spreadsheet to the end of the given batch of rows.
- */
+/** Maps each lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
 export function emailsUpTo(
   world: World,
   sheet: ImportSheetRow,

@@ -15,7 +15,7 @@ import { applyVerdicts, workOut } from './work-out.ts';
 
 const machine = 'user-import';
 
-/** Delay between two batches of spreadsheet rows, in milliseconds on the tenant's simulated clock. */
+/** Simulated duration of importing one batch of spreadsheet rows, in milliseconds. */
 const pause = 20;
 
 /** Estimated CPU cost of importing one spreadsheet row. The cost of reading one character is 1. */

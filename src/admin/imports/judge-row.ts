@@ -6,10 +6,7 @@ import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnName, ColumnPlaces } from './columns.ts';
 import { splitPaths } from './department-paths.ts';
 
-/**
- * Validation result of one spreadsheet row: a created, updated or deleted user, no change, or an error.
- * The id of a created user is null, because the user is not stored yet.
- */
+/** The id of a created user is null, because the user is not stored yet. */
 export type Verdict =
   | { kind: 'created' | 'updated' | 'deleted'; user: Omit<UserRow, 'id'> & { id: string | null } }
   | { kind: 'unchanged' }

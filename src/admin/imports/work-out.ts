@@ -13,10 +13,7 @@ export interface WorkedOut {
   faults: ImportFault[];
 }
 
-/**
- * Validates one batch of spreadsheet rows without changing any user.
- * Two valid spreadsheet rows never change the same user, so each row can be validated on its own.
- */
+/** Validates one batch of spreadsheet rows without changing any user. */
 export function workOut(world: World, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
   const places = columnPlaces(sheet.head);
   const rows = unpacked(part.rows);

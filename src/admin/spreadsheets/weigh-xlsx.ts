@@ -2,7 +2,6 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { inspectSheet } from './inspect-sheet.ts';
 import { limits, Refusal } from './sheet.ts';
 
-/** Maximum number of files in an XLSX archive. A normal workbook contains a few dozen files. */
 const mostEntries = 2_000;
 
 /**

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** A random request for a property-based test. Numbers such as `id` are indexes into the list of known ids. */
 export type Command =
   | { do: 'create'; name: string; parent: number }
   | { do: 'update'; id: number; name?: string | undefined; parent?: number | undefined }

@@ -3,9 +3,7 @@ import { compareTexts } from '../../world/compare.ts';
 /** A simple reference implementation of departments, users and permissions. Tests compare the sandbox with it. */
 export interface Model {
   departments: Map<string, { name: string; parent: string | null }>;
-  /** Each entry consists of a department id, a space, and the id of a user in this department. */
   links: Set<string>;
-  /** Permissions by keys of the form `folder type id`, where type and id identify a user, department or role. */
   grants: Map<string, string>;
   activeUsers: Set<string>;
   roles: Set<string>;
@@ -13,7 +11,6 @@ export interface Model {
   folders: Map<string, string | null>;
 }
 
-/** Expected result of a job. Each entry contains the id of an object and whether its change succeeded. */
 export interface Ending {
   status: 'succeeded' | 'failed';
   entries: [string, boolean][] | null;
@@ -31,7 +28,6 @@ export function subtree(model: Model, id: string): string[] {
   return [...model.departments.keys()].filter((each) => lineOf(model, each).includes(id));
 }
 
-/** Ids of the department, its parent department, and so on up to the top level. */
 export function lineOf(model: Model, id: string): string[] {
   const department = model.departments.get(id);
   if (!department) return [];
@@ -49,9 +45,6 @@ export function memberCount(model: Model, id: string): number {
   return [...model.activeUsers].filter((user) => model.links.has(`${id} ${user}`)).length;
 }
 
-/**
- * Expected status and error code for an invalid department name or parent department, or undefined if both are valid.
- */
 export function refusal(
   model: Model,
   name: string,

@@ -6,13 +6,11 @@ import type { Row } from './matching-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-/** Adds computed properties to a stored row, for example the path of a department. */
 export function derivedRow(world: World, name: Name, row: Row): Row {
   const id = String(row[name === 'directory' ? 'userId' : 'id']);
   return { ...row, ...derived[name]?.(world, id) };
 }
 
-/** Functions that compute additional properties of a row. They return undefined if the row was deleted meanwhile. */
 const derived: { readonly [Each in Name]?: (world: World, id: string) => Row | undefined } = {
   users: (world, id) => {
     const user = findById(world.rows.users, id);

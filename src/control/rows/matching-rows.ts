@@ -2,7 +2,6 @@ import type { QueryOf } from '../../contract/operation.ts';
 import { compareParts, type KeyPart } from '../../world/compare.ts';
 import { nextTurn } from '../../world/slices.ts';
 
-/** A row of any collection, such as users or folders. */
 export type Row = Readonly<Record<string, unknown>>;
 
 type Conditions = Pick<QueryOf<'listTenantRows'>, 'search' | 'field' | 'value' | 'sort'>;

@@ -1,6 +1,5 @@
 import type { World } from '../../world/world.ts';
 
-/** Functions that return the rows of a collection without their internal properties. */
 export const shownRows = {
   users: ({ rows }: World) => rows.users.list(),
   departments: ({ rows }: World) => rows.departments.list(),

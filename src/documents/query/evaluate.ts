@@ -12,7 +12,6 @@ export interface Test {
   holds: (slot: number) => boolean;
   /** The conditions inside the operator `any`, or the condition itself if it does not use `any`. */
   leaves: Test[];
-  /** Relative cost of evaluating the condition. Cheap conditions are evaluated before expensive ones. */
   cost: number;
 }
 

@@ -10,7 +10,7 @@ interface ColumnAnswers {
   byCode: Uint8Array;
 }
 
-/** Intermediate results of a query, so that a query that was interrupted does not read any text or value twice. */
+/** Intermediate results of a query, with which an interrupted query continues. */
 export class QueryWork {
   readonly texts: TextLeaves;
   /** Finds the first search term for an excerpt. Undefined if the query does not search document texts. */

@@ -10,7 +10,6 @@ import { workOf } from './query-work.ts';
 
 export interface Match {
   row: DocumentRow;
-  /** Number of query conditions that the document matches, including the conditions inside `any`. */
   score: number;
 }
 

@@ -7,7 +7,6 @@ const mostSingleTerms = 8;
 
 interface Answer {
   text: string;
-  /** Contains 1 for each query condition that the document text matches, otherwise 0. */
   isMet: Continued<Uint8Array>;
 }
 
@@ -15,7 +14,6 @@ interface Answer {
 export class TextLeaves {
   readonly #leaves: readonly (readonly unknown[])[];
   readonly #finder: TermFinder;
-  /** For each search term, the indexes of the query conditions that contain this term. */
   readonly #leavesOf: number[][];
   readonly #answers: (Answer | undefined)[] = [];
 

@@ -31,7 +31,6 @@ export class DocumentIndex {
   #texts: string[] = [];
   #ids: number[] = [];
   #slots = new Map<number, number>();
-  /** Cached list of the numbers of all indexed documents. Undefined after a document was added or removed. */
   #slotList: readonly number[] | undefined;
   #size = 0;
   #words = new WordIndex();

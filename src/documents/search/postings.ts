@@ -13,10 +13,8 @@ export const countOf = (posting: number): number => posting & mostOften;
 /** Inverted index: stores for each word the documents that contain it, and how often they contain it. */
 export class Postings {
   readonly #lexicon: Lexicon;
-  /** Postings of each word, ordered by document. A single posting is stored without a list to reduce memory. */
   readonly #byWord: (number | number[])[] = [];
   readonly #lengths: number[] = [];
-  /** Number of occurrences of each word in the document that is being indexed. */
   #counts = new Uint8Array(1024);
 
   constructor(lexicon: Lexicon) {
@@ -53,7 +51,6 @@ export class Postings {
     return isPlain;
   }
 
-  /** Increases `#counts` for each word of the text. The caller must reset these counts to zero afterwards. */
   #read(text: string): { words: number[]; length: number; isPlain: boolean } {
     const words: number[] = [];
     let length = 0;

@@ -24,9 +24,7 @@ export interface Found {
 
 /** Intermediate results of an interrupted search. They are discarded if a document has changed in the meantime. */
 export interface Progress {
-  /** Number of changes of the word index before the search started. */
   changes: number;
-  /** Number of search terms that have been processed so far. */
   done: number;
   scores: Float64Array;
   matchedTerms: Uint16Array;
@@ -97,7 +95,6 @@ export class WordIndex {
   #changes = 0;
   readonly #places = new Map<string, Whereabouts>();
 
-  /** `before` is undefined for a new document, and `after` is undefined for a deleted document. */
   set(slot: number, before: Searched | undefined, after: Searched | undefined): void {
     this.#changes += 1;
     this.#places.clear();

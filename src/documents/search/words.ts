@@ -44,7 +44,6 @@ export function wordsOf(text: string): string[] {
 
 export interface Part {
   word: string;
-  /** True if a found word must start with the searched word. `ends` means that a found word must end with it. */
   begins: boolean;
   ends: boolean;
 }

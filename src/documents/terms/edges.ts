@@ -3,17 +3,14 @@ const mostPlaces = 4_096;
 
 /** Edges of a trie (prefix tree). `kind` is the class of the character that leads from a node to the target node. */
 export interface Edges {
-  /** Returns -1 if no edge leads from the node by a character of this class. */
   get(node: number, kind: number): number;
   set(node: number, kind: number, target: number): void;
 }
 
-/** `nodes` is the maximum number of nodes, and `classes` is the number of character classes. */
 export function edgesFor(nodes: number, classes: number): Edges {
   return nodes * classes <= mostPlaces ? new EdgeTable(nodes, classes) : new EdgeHashes(classes);
 }
 
-/** Table with one cell for each possible edge, for small tries. */
 class EdgeTable implements Edges {
   readonly #classes: number;
   readonly #targets: Int32Array;
@@ -32,7 +29,6 @@ class EdgeTable implements Edges {
   }
 }
 
-/** Hash table with open addressing, for large tries. */
 class EdgeHashes implements Edges {
   readonly #classes: number;
   #keys: Float64Array = new Float64Array(1024).fill(-1);

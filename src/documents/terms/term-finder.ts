@@ -71,7 +71,6 @@ export class TermFinder {
 /** Callback for each found search term. The result `stop` ends the search. */
 type Take = (term: number) => 'stop' | 'go on';
 
-/** State of an interrupted search: the position in the text and the terms that have been found so far. */
 interface Scan {
   text: string;
   at: number;
@@ -93,7 +92,6 @@ function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
     node = trie.next(node, text.charCodeAt(at));
     for (let end = trie.ending(node); end !== 0; end = trie.shorter(end)) {
       const term = trie.termAt(end);
-      // If this search term was found before, the shorter terms with which it ends were found at the same time.
       if (seen[term] === 1) break;
       seen[term] = 1;
       if (take(term) === 'stop') return 'stop';

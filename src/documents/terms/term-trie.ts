@@ -1,6 +1,5 @@
 import { type Edges, edgesFor } from './edges.ts';
 
-/** Placeholder for the index of a search term, at nodes where no search term ends. */
 export const none = -1;
 
 /**
@@ -10,11 +9,9 @@ export const none = -1;
 export class TermTrie {
   readonly #classes: Uint16Array;
   readonly #edges: Edges;
-  /** For each node: its depth, its suffix link, and the index of the search term that ends here. */
   readonly #depths: number[] = [0];
   readonly #links: number[] = [0];
   readonly #terms: number[] = [none];
-  /** For each node: its parent, and the character class of the edge from the parent. */
   readonly #parents: number[] = [0];
   readonly #kinds: number[] = [0];
   /** For each node: the node of the longest search term that is a suffix of the node's text, or 0. */
@@ -56,7 +53,6 @@ export class TermTrie {
     }
   }
 
-  /** Number of UTF-16 code units from the root to the node. */
   depth(node: number): number {
     return this.#depths[node] as number;
   }

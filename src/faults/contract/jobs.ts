@@ -12,7 +12,6 @@ function called(kind: string, other: string): Pick<FaultDefinition, 'alsoFails' 
 
 const kindIn = (answer: WireAnswer) => textIn(objectIn(objectIn(answer.body, 'data'), 'attributes'), 'kind');
 
-/** Returns whether a request is the first read of a job, and stores the job id for this purpose. */
 function isFirstRead({ request, memory, remember }: FaultContext): boolean {
   const id = idInPath(request);
   if (memory.includes(id)) return false;

@@ -22,7 +22,6 @@ export function sendWhole(response: ServerResponse, { status, headers, bytes }: 
   response.end(bytes);
 }
 
-/** Sends a Content-Length for the complete body, then only a part of the body, and closes the connection. */
 export async function truncate(response: ServerResponse, whole: RawResponse, { parameters }: FaultRow): Promise<void> {
   const { status, headers, bytes } = whole;
   const length = Math.min(bytes.length - 1, Math.floor(bytes.length * Number(parameters['keep'])));

@@ -20,10 +20,9 @@ export const limits = {
   idle: 60_000,
 };
 
-/** The exceeded limit of the child process, or `broken` if the process ended for another reason. */
 export type Excess = 'memory' | 'time' | 'broken';
 
-/** The error text for each exceeded limit. Each text follows the words "the file". */
+/** Maps each limit of the file parser to the error text for a file that exceeds the limit. */
 export const excessInWords: Readonly<Record<Excess, string>> = {
   memory: `takes more than ${limits.memory} MiB of memory to read`,
   time: `takes more than ${limits.whole / 1000} s of CPU time to read`,

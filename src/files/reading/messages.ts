@@ -1,4 +1,3 @@
-/** The first message for each file to the child process that parses files. The bytes follow in further messages. */
 export interface FileOrder {
   /** The URL of the module whose function `readFile` parses the file. */
   module: string;

@@ -21,12 +21,10 @@ async function read({ module, type, milliseconds }: FileOrder, content: Buffer):
   file = undefined;
   const { readFile }: ReaderModule = await import(module);
   watch.begin(milliseconds);
-  // If the parser never returns a result, the child process exits, because nothing else keeps the process alive.
   process.channel?.unref();
   const result = await readFile(type, content);
   process.channel?.ref();
   const reply: Reply = { result, resident: process.memoryUsage.rss() };
-  // The limit of CPU time also covers the reply, because serializing a large result takes time.
   process.send?.(reply);
   watch.end();
 }

@@ -12,7 +12,6 @@ export interface TurnsParts {
 /** Thrown if the queue is full, or if a tenant already occupies half of the queue. The caller may try again later. */
 export class QueueFull extends Error {}
 
-/** If both queues contain files, quick files are parsed for this time in milliseconds before the first slow file. */
 const headStart = 5_000;
 
 /**
@@ -24,7 +23,6 @@ export class Turns {
   readonly #parts: TurnsParts;
   readonly #waiting: Record<Queue, FairQueue>;
   #isBusy = false;
-  /** The time in milliseconds for which quick files still run before the next slow file. */
   #owed = headStart;
 
   constructor(parts: TurnsParts) {

@@ -3,10 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { limits } from './limits.ts';
 import { meters, type Watched } from './watched.ts';
 
-/**
- * The time in milliseconds between two measurements of the memory and CPU time of the child process.
- * A file parser allocates only a few MiB between two measurements.
- */
+/** The time in milliseconds between two measurements of the memory and CPU time of the child process. */
 const interval = 5;
 
 const { shared }: Watched = workerData;

@@ -4,7 +4,6 @@ export interface Watched {
   shared: Int32Array<SharedArrayBuffer>;
 }
 
-/** Indexes in the shared memory. The value at `file` is 0 while no file is being parsed. */
 export const meters = { file: 0, milliseconds: 1 };
 
 const script = new URL(`./watch${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);

@@ -7,7 +7,7 @@ type Limit = NonNullable<SettingsRow['rateLimit']>;
 
 interface Bucket {
   limit: Limit;
-  /** The number of requests that the tenant may still send now, which can have a fraction. */
+  /** The number of requests that the tenant may send now. The number can have a fraction. */
   left: number;
   /** The time of the last refill of the token bucket, in milliseconds on the tenant's clock. */
   at: number;

@@ -21,10 +21,7 @@ export interface Tokens {
 /** The maximum number of access tokens in the cache of verified tokens. */
 const remembered = 2_000;
 
-/**
- * Signs and verifies access tokens with one secret (HMAC-SHA-256).
- * The caller of `verify` checks the expiry of the token, because it depends on the tenant's clock.
- */
+/** Signs and verifies access tokens with one secret (HMAC-SHA-256). Does not check whether a token has expired. */
 export function createTokens(secret: Buffer): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256' });
   const claimsOf = createVerifier({
@@ -42,10 +39,6 @@ export function createTokens(secret: Buffer): Tokens {
     if (credential) known.set(authorization, credential);
     return credential;
   };
-  /**
-   * Clients often repeat the same Authorization header.
-   * Comparing a header with the previous one takes a tenth of the time of a cache lookup.
-   */
   let last: { authorization: string; credential: Credential | undefined } = {
     authorization: '',
     credential: undefined,

@@ -10,9 +10,7 @@ import { faultTenantOf } from './fault-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The injected faults that apply to the request, with their tenant, or undefined if no fault applies. */
     interception: Interception | undefined;
-    /** Whether each injected fault applies to this request. A fault can apply at random to a share of the requests. */
     draws: Draws | undefined;
   }
 }

@@ -77,7 +77,6 @@ const tooDeep = {
   source: { pointer: '' },
 } as const;
 
-/** Returns the position of the quote that ends the JSON string at the position `start`. */
 function endOfString(bytes: Buffer, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;

@@ -2,10 +2,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { PlanChange } from '../../jobs/plan.ts';
 import { millisecondsOf } from '../../world/duration.ts';
 
-/**
- * The response of the API contract that a client selects with the header `Prefer`.
- * Two examples are `Prefer: code=409, example=name-taken` and `Prefer: dynamic=true, seed=7`.
- */
+/** The response that a client selects with a header such as `Prefer: code=409, example=name-taken`. */
 export interface Preference {
   code?: number;
   example?: string;

@@ -21,7 +21,6 @@ export function parameterViolations(
     const [step = ''] = error.instancePath.slice(1).split('/');
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
     const fault = parameterFault(entry, place, error, name, values[name]);
-    // The query `?=1` contains a parameter without a name, so the error message cannot show a name.
     if (name === '') return fault;
     return { ...fault, source: place === 'header' ? { header: name } : { parameter: name } };
   });
@@ -121,7 +120,6 @@ function nameOf({ keyword, params }: ErrorObject): string {
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';
 }
 
-/** For uncommon JSON Schema keywords, the error message is the English message of the validator. */
 function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
   if (keyword === 'type')

@@ -63,7 +63,6 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
     const { caller, apiKey, binding, now: admittedAt } = authenticatedOf(request);
     const world = worldFor(request);
-    // The tenant's time is read again, because the request body may have taken long to arrive.
     const now = entry.method === 'GET' ? admittedAt : parts.tenants.now(world);
     const { made, isDone } = settle(world, parts.machines, now);
     if (made.length > 0) {
@@ -96,7 +95,6 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (preference) return (reply) => sendContractAnswer(entry, reply, preference);
     const world = worldFor(request);
     const known = request.input;
-    // The limit of the page size is read in every attempt, because another request may have changed the limit.
     const asked = known?.query ?? queryOf(request);
     const query = withPageLimit(entry, asked, world);
     if (entry.form) {
@@ -121,7 +119,6 @@ function traitsOf(registered: Registered | undefined): Traits & { run?: AnyOpera
   return typeof registered === 'function' ? { run: registered } : (registered ?? {});
 }
 
-/** Throws if the access checks of the request have not run. */
 function authenticatedOf({ authenticated }: FastifyRequest): Authenticated {
   if (!authenticated) throw new Error('the request was not guarded');
   return authenticated;

@@ -167,13 +167,12 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      // If the handler returned the reply, Fastify would wait for a response that has already been sent.
+      // Returning the reply would make Fastify wait for a response that is already sent.
       return sent === reply ? undefined : sent;
     },
   });
 }
 
-/** Calls `done` synchronously if `work` returns no promise. */
 function attempt(work: () => void | Promise<void>, done: (error?: Error) => void): void {
   try {
     const ended = work();

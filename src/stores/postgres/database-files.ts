@@ -81,7 +81,6 @@ export class DatabaseFiles implements FileStore {
     return { files: rows[0]?.files, bytes: Number(rows[0]?.bytes) };
   }
 
-  /** Nothing to close, because uploaded files stay stored in the database. */
   async close(): Promise<void> {}
 
   async *#pieces(hash: string, start: number, end: number): AsyncGenerator<Buffer> {

@@ -191,7 +191,6 @@ export class PostgresStore implements Store {
   }
 }
 
-/** Splits the text into which the SQL statement has joined several JSON lists of rows. */
 function pagesFrom(tenant: string, image: string, joined: string | null): string[] {
   if (joined === null) throw new Damaged(tenant, `the image ${image} has no pages`);
   return joined.split('\n');

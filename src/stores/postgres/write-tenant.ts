@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg';
 import type { Head, Structure, TenantWrite } from '../store.ts';
 import { columnsOf } from './columns.ts';
 
-/** The number of pages (JSON lists of rows) that one SQL statement writes. */
 const pagesAtOnce = 4;
 
 /** Writes the changes of a tenant to the database. The caller's transaction must have locked the tenant. */

@@ -72,7 +72,6 @@ export class FolderFiles implements FileStore {
     return { files: gone.length, bytes: gone.reduce((sum, { size }) => sum + Number(size), 0) };
   }
 
-  /** Nothing to close, because uploaded files stay on disk. */
   async close(): Promise<void> {}
 
   /** Moves an uploaded file to its final path, and syncs the file to disk before the database refers to the file. */

@@ -30,7 +30,6 @@ export interface Damage {
   isLost?: boolean;
 }
 
-/** SQL condition that selects the department with the id 1 in the tenant `one`. */
 const theRow = "tenant = 'one' AND collection = 'departments' AND row_key = '1'";
 
 /** Kinds of damaged data that can occur in SQLite and in PostgreSQL. */
@@ -186,7 +185,6 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
   });
 }
 
-/** SQL that selects the id of the full copy on which the current data of the tenant `two` is based. */
 const baseOf = `SELECT substr(shelved, length('{"seed":{"id":"') + 1, 36) FROM {tenants} WHERE tenant = 'two'`;
 
 async function fill(store: Store): Promise<void> {

@@ -118,10 +118,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-/**
- * Adds and deletes 1,500 rows.
- * Three calls cause so many deletion markers in the database that the tenant's data is written again without them.
- */
+/** Adds and deletes 1,500 rows. */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
   world.transact(() => {

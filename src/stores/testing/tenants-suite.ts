@@ -7,7 +7,6 @@ import { emptyWorld } from '../../world/new-tenant.ts';
 import { findApiKey, type Tenants } from '../../world/tenants.ts';
 import type { World } from '../../world/world.ts';
 
-/** The tenants of a database and their files, as a test opens them. */
 export interface Opened {
   tenants: Tenants;
   files: FileStore;

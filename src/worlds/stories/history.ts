@@ -43,8 +43,7 @@ export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
  * Generates the example history of a tenant by running API operations on its data.
- * Only the example history itself advances the tenant's clock.
- * Jobs and imports in the example history run as in a sandbox, so that their results match the tenant's data.
+ * Jobs and user imports really run, so that their stored results match the tenant's users and departments.
  */
 export class History {
   readonly world: World;

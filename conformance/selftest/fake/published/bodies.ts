@@ -49,7 +49,6 @@ export function acknowledged({ id, kind, status }: Job): Answer {
   return { status, headers: { location: self, 'retry-after': '1' }, body: { data } };
 }
 
-/** Returns one page of a list, with JSON:API links. */
 export function pageOf(items: readonly object[], path: string, query: URLSearchParams): Answer {
   const size = Number(query.get('page[size]') ?? 50);
   const number = Number(query.get('page[number]') ?? 1);

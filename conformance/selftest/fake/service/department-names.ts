@@ -20,7 +20,6 @@ export function goodName(tenant: Tenant, name: string | undefined, kind: string,
   return tenant.settings.trimsNames ? trimmed : name;
 }
 
-/** Returns the additional kind of a request with a non-ASCII department name, on which some injected faults depend. */
 export function beyondAscii(name: string, kind: string): string[] {
   return /[^\x20-\x7e]/.test(name) ? [`${kind} beyond ASCII`] : [];
 }
@@ -39,7 +38,6 @@ function refuseSlashes(tenant: Tenant, name: string, kind: string, path: readonl
   if (name.includes('/') && !isDouble) tenant.refuseIf('name-slash-refused', { path });
 }
 
-/** Returns the requested name, or another name if a fault is injected. */
 export function alteredName(tenant: Tenant, name: string, path: string): string {
   const { length } = name.trim();
   if (length > 900 && tenant.breaks('name-cut', { path })) return name.trim().slice(0, 900);

@@ -71,7 +71,6 @@ function newName(tenant: Tenant, department: Department, { parent }: Department,
   });
 }
 
-/** Runs `check`. If `check` refuses the request, `spoil` applies injected faults before the refusal. */
 function halfApplied<T>(check: () => T, spoil: () => void): T {
   try {
     return check();

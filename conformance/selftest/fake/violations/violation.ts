@@ -14,9 +14,7 @@ export interface Place {
 
 export type Places = Readonly<Record<string, Place>>;
 
-/** The data of a request on which the condition of a fault depends. */
 export interface Visit {
-  /** The kinds of the request, such as `create`, `list` or `by-path`. */
   path?: string | readonly string[] | undefined;
   subject?: string | undefined;
   index?: number | undefined;

@@ -17,7 +17,6 @@ function listing(
   };
 }
 
-/** Returns a list item with the real id, name and parent of a department. The other attributes are invented. */
 function itemOf({ id, name, parentDepartment }: DepartmentRow): JsonObject {
   const attributes = { name, parentDepartment, path: name, depth: 1, memberCount: 0 };
   return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };

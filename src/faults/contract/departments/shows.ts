@@ -15,7 +15,7 @@ function showing(
 }
 
 /**
- * Returns the depth in the department tree that a department had when it was created.
+ * Returns the depth that a department had in the department tree when the department was created.
  * A parent with a higher id was created later, so the department was moved below it after its creation.
  */
 function depthAsMade(world: World, id: string): number {

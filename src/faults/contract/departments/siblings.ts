@@ -30,10 +30,6 @@ function withSuffix(request: WireRequest, name: string): WireRequest {
   return withAttributes(request, (attributes) => ({ ...attributes, name: `${name.trim()} (2)` }));
 }
 
-/**
- * Returns whether a new department would be the only child of its parent and have a name that exists elsewhere.
- * Only the department whose id precedes the id of the new parent is checked for an equal name.
- */
 function isElsewhere(world: World, { name, parent }: Place): boolean {
   if (parent === null || childrenOf(world, parent).length > 0) return false;
   return findById(world.rows.departments, String(Number(parent) - 1))?.name === name;
