@@ -499,7 +499,7 @@ export interface components {
              */
             last: string;
         };
-        /** @description Information about the whole list of resources, not only about one page. */
+        /** @description Information about the complete list of resources, not only about the returned page. */
         PageMeta: {
             /** @description The number of all resources in the list. */
             total: number;
@@ -666,7 +666,7 @@ export interface components {
         JobKind: "access" | "members" | "department delete" | "role-assignments";
         /** @description The acknowledgement of an asynchronous operation. The job has not applied any change yet. */
         JobAck: {
-            /** @description The new job, as it was at the time of its submission. */
+            /** @description The new job, with the status that the job had when the request was accepted. */
             data: {
                 /**
                  * @description The resource type.

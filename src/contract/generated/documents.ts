@@ -307,7 +307,7 @@ export interface components {
         /** @description The definition of a field that documents can have. */
         FieldDefinition: {
             name: components["schemas"]["FieldName"];
-            /** @description The display name of the field, which is equal to its name unless it was changed. */
+            /** @description The display name of the field, which equals the name of the field unless a client changed the display name. */
             label: string;
             type: components["schemas"]["FieldType"];
             /** @description The description of the field, or null without a description. */
@@ -328,7 +328,7 @@ export interface components {
         };
         /** @description A provision (contract clause) that the service searches for in the tenant's documents. */
         Provision: {
-            /** @description The name of the provision, which is also a search text. */
+            /** @description The name of the provision, which is also the text to search for in documents. */
             name: string;
             /** @description Additional search texts for the provision, in the order of the request. */
             provisionTags: string[];
@@ -368,7 +368,7 @@ export interface components {
         ProvisionStatus: "IN_PROGRESS" | "READY" | "FAILED";
         /** @description A new provision and the id of the record of its search. */
         CreatedProvision: {
-            /** @description The name of the provision, which is also a search text. */
+            /** @description The name of the provision, which is also the text to search for in documents. */
             name: string;
             /** @description Additional search texts for the provision, in the order of the request. */
             provisionTags: string[];

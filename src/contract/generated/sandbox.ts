@@ -962,7 +962,7 @@ export interface components {
             departments?: number;
             /** @description The number of document records, 60 by default. Some document records are later versions of other generated records. */
             documents?: number;
-            /** @description The seed of the random choices, 1 by default. Another seed generates other data of the same size. */
+            /** @description The seed of the random choices, 1 by default. A different seed generates different data of the same size. */
             seed?: number;
             story?: components["schemas"]["WorldStory"];
         };
@@ -1468,7 +1468,7 @@ export interface components {
          * @enum {string}
          */
         Outcome: "succeed" | "fail";
-        /** @description The job plan, which defines when and how one kind of asynchronous work ends. */
+        /** @description The job plan (the setting that defines when and how one kind of asynchronous work ends). */
         JobPlan: {
             kind: components["schemas"]["JobPlanKind"];
             mode: components["schemas"]["PlanMode"];
@@ -1487,7 +1487,7 @@ export interface components {
         };
         /** @description The error code of asynchronous work that fails. The default error code is `JOB FAILED`. */
         ErrorCode: string;
-        /** @description The job plan, which defines when and how one kind of asynchronous work ends. */
+        /** @description The job plan (the setting that defines when and how one kind of asynchronous work ends). */
         JobPlanSet: {
             mode: components["schemas"]["PlanMode"];
             /** @description The time from the submission of the asynchronous work to its end, by default `150ms`. Allowed only with the mode `after`. A job, import, document or provision record with an intermediate status reaches this status after half the time. */
@@ -1582,7 +1582,7 @@ export interface components {
             share: number;
             /** @description The seed of the fault's random choices. */
             seed: number;
-            /** @description The remaining number of requests to which the fault applies, or null without a limit. */
+            /** @description The number of further requests to which the fault applies, or null without a limit. */
             left: number | null;
             /** @description The parameters of a transport fault. Durations are in milliseconds. */
             parameters: {
@@ -1920,12 +1920,12 @@ export interface components {
          */
         JournalUntil: string;
         /**
-         * @description Returns only journal entries with a higher number than the given one.
+         * @description Returns only journal entries with a higher number than the given number.
          * @example 17
          */
         JournalAfter: number;
         /**
-         * @description Returns only journal entries with a lower number than the given one.
+         * @description Returns only journal entries with a lower number than the given number.
          * @example 17
          */
         JournalBefore: number;
@@ -2200,12 +2200,12 @@ export interface operations {
                  */
                 until?: components["parameters"]["JournalUntil"];
                 /**
-                 * @description Returns only journal entries with a higher number than the given one.
+                 * @description Returns only journal entries with a higher number than the given number.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Returns only journal entries with a lower number than the given one.
+                 * @description Returns only journal entries with a lower number than the given number.
                  * @example 17
                  */
                 before?: components["parameters"]["JournalBefore"];
@@ -2616,12 +2616,12 @@ export interface operations {
                  */
                 until?: components["parameters"]["JournalUntil"];
                 /**
-                 * @description Returns only journal entries with a higher number than the given one.
+                 * @description Returns only journal entries with a higher number than the given number.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Returns only journal entries with a lower number than the given one.
+                 * @description Returns only journal entries with a lower number than the given number.
                  * @example 17
                  */
                 before?: components["parameters"]["JournalBefore"];
