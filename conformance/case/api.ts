@@ -22,14 +22,13 @@ export type ExistingKind =
 /** The entry of a user in the external user directory, for example in an HR system. */
 export interface DirectoryEntry {
   role: string | undefined;
-  /** The properties except the role, and except those that the directory itself changes (such as a time). */
+  /** All properties except the role and properties that the directory itself changes, such as a time. */
   rest: unknown;
 }
 
 /** The part of a response that is validated against the published API contract. */
 export type AnswerPart = 'success' | 'refusal' | 'headers';
 
-/** The number of validated responses, and the first violation of the published API contract. */
 export interface Seen {
   count: number;
   fault: { text: string; exchange: Exchange } | null;
@@ -87,10 +86,7 @@ export interface Api {
    * Deleted documents and documents with a newer version are left out.
    */
   uploads: () => readonly string[];
-  /**
-   * Returns whether another test case of this run created the department.
-   * Without an id, the name or path identifies the department.
-   */
+  /** Returns whether another test case of this run created the department with this id, name or path. */
   isOfAnotherCase: (department: { id?: string | null | undefined; name?: string | null | undefined }) => boolean;
   /**
    * Repeats a request until `done` returns true.
@@ -111,10 +107,7 @@ export interface Api {
   hasDirectory: boolean;
   /** Returns the entry of the HR-managed user in the external user directory, or undefined without an entry. */
   directory: () => Promise<DirectoryEntry | undefined>;
-  /**
-   * Returns whether the section `observe` of the target file contains a request with this name.
-   * If `input` is given, the `observe` request must also use this input.
-   */
+  /** Returns whether the section `observe` of the target file contains a request with this name. */
   observes: (name: ObservationName, input?: string) => boolean;
   /**
    * Sends a request of the section `observe` of the target file, which reads data that no operation shows.

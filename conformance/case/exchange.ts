@@ -31,7 +31,7 @@ export interface Reply<O extends OperationId> {
   values: Output<O>;
   /** The error code of a refused request. The target file defines its place in the response. */
   code: string | undefined;
-  /** True if the connection broke at the first attempt, so the target may have processed the request twice. */
+  /** True if the request was sent again after a broken connection, so that the target may have processed it twice. */
   repeated?: true | undefined;
   /** True if another server sent this response after a redirect. */
   redirected?: boolean;

@@ -12,13 +12,13 @@ interface NeedEntry {
 
 /**
  * `not observable`: no operation shows whether the requirement is met.
- * `not applicable`: the condition of the requirement never occurs at this target.
+ * `not applicable`: the requirement only concerns a feature or situation that this target does not have.
  */
 export type Absence = 'not observable' | 'not applicable';
 
 /**
  * The inputs of the filter for access lists.
- * The filter has several alternative inputs, because the service description does not define its form.
+ * The service description does not define the form of the filter, so there are inputs for several forms.
  */
 export const narrowing = [
   'narrow',

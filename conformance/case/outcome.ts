@@ -1,6 +1,6 @@
 /**
  * The outcomes of a test case, from worst to best.
- * The outcome of a requirement is the worst outcome of its test cases. A skipped test case never counts as passed.
+ * The outcome of a requirement is the worst outcome of its test cases.
  */
 export const outcomes = [
   'failed',

@@ -28,7 +28,7 @@ export async function expectCompleteList(
 export async function expectCompleteExport(api: Api): Promise<void> {
   // Another test case may import users meanwhile, so the list of users is read before the export.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
-  // New users may appear in an export with a delay, so the export is repeated.
+  // Repeats the export, because new users may be missing for a short time.
   const isComplete = async (reply: Reply<'exportUsers'>) => {
     const text = await textOf(reply);
     return text === undefined || omitted(text, listed).length === 0;
@@ -45,8 +45,8 @@ const address = /[^\s@]@[^\s@]/;
 
 /**
  * Returns the listed users that an export lacks. `exported` contains one cell on each line.
- * Only the ids or e-mail addresses in an export are compared, because the service description names no columns.
- * An export without ids and e-mail addresses must have at least as many cells as there are users.
+ * Compares ids or e-mail addresses, because the service description does not define the columns of an export.
+ * Without ids and e-mail addresses, only requires at least one cell for each user.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();

@@ -11,7 +11,7 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
 /**
  * Returns whether a downloaded file is complete and has the format of the uploaded file.
  * The service description does not say whether a service may stamp or rewrite uploaded files.
- * A changed download is accepted, but neither a part of the uploaded file nor other content of the same length.
+ * A changed file is accepted, but not a truncated file or other content of the same length.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;

@@ -75,7 +75,7 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs `check`. After a failure, calls `findCause`, which throws `Blocked` if a setup step caused the failure. */
+/** Runs `check`. If `check` fails, calls `findCause`, which throws `Blocked` if a setup step was the cause. */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();

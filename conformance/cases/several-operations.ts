@@ -30,7 +30,6 @@ function bodyLike(like: string | null, properties: Readonly<Record<string, unkno
 
 /**
  * Merges the bodies of two requests (JSON or forms) into one body with both operations.
- * Two lists with one item each become one list with two items.
  * Returns undefined if a body has no properties, or if a property would need two values.
  */
 export function bothIn(one: string | null, other: string | null): string | undefined {

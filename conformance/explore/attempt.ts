@@ -69,7 +69,6 @@ export class Attempt {
   readonly #isAlone: boolean;
   /** Releases the reserved users. Undefined while no users are reserved. */
   #release: (() => void) | undefined;
-  /** True if the explorer sent a request again after a broken connection, so the target may have processed it twice. */
   #isRepeated = false;
 
   constructor(exploration: Exploration, name: string, isAlone = false) {
@@ -130,15 +129,11 @@ export class Attempt {
     });
   }
 
-  /** Runs `work` as soon as no other request sequence has exclusive access to the target. */
   #shared<T>(work: () => Promise<T>): Promise<T> {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
   }
 
-  /**
-   * Reserves users (such as test users whose roles change) for this request sequence until it ends.
-   * No request sequence may run exclusively meanwhile, because it could wait forever for the reserved users.
-   */
+  /** Reserves users (such as test users whose roles change) for this request sequence until it ends. */
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
     if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();
     return borrow();

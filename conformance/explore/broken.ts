@@ -14,13 +14,11 @@ export class Broken extends Base {
     this.place = place;
   }
 
-  /** Violations with equal keys count as the same violation and are reported once. */
   get key(): string {
     return keyOf(this.rule, this.place);
   }
 }
 
-/** Returns the requirement id and the violated part of the API contract (if any) as the key of a violation. */
 export function keyOf(rule: string, place = ''): string {
   return place === '' ? rule : `${rule} ${place}`;
 }

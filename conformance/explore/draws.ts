@@ -20,16 +20,11 @@ export class Draws {
     return Math.floor(shareOf(this.seed, label) * below);
   }
 
-  /** Returns a random item of a list whose items are the same in every run. */
   pick<T>(label: string, items: readonly T[]): T {
     return pickOf(items, this.seed, label);
   }
 
-  /**
-   * Returns a random object, or undefined if there are no objects.
-   * The object with the smallest hash is chosen, so that the choice rarely changes if another object is missing.
-   * A shortened request sequence creates fewer objects, but its remaining steps must use the same objects as before.
-   */
+  /** Returns a random object, usually the same one even if another object is missing. Undefined for an empty list. */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];
   }

@@ -7,7 +7,6 @@ export class Gate {
   #isAlone = false;
   #waiting: (() => void)[] = [];
 
-  /** Runs `work` in parallel with other work, but not during exclusive work. */
   async shared<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
     const release = this.hold();
@@ -18,10 +17,7 @@ export class Gate {
     }
   }
 
-  /**
-   * Prevents exclusive work until the caller calls the returned function.
-   * Call `hold` before you reserve users, because exclusive work could otherwise wait for the same users forever.
-   */
+  /** Prevents exclusive work until the returned function is called. Avoids deadlocks if called before reserving users. */
   hold(): () => void {
     this.#inside += 1;
     return () => {

@@ -4,13 +4,11 @@ import type { Reply } from '../case/exchange.ts';
 
 /**
  * Maps the id of each pending job to the request sequence that started the job.
- * A pending job may be the reason for a refused request or an unexpected value.
  * Before the explorer confirms a violation, it waits for the end of all pending jobs.
  */
 export class PendingJobs {
   readonly #owners = new Map<string, string>();
 
-  /** Records a job when a response shows that it was started, and forgets the job when a response shows its end. */
   note({ operation, ok, values }: Reply<OperationId>, input: object, owner: string): void {
     const { jobId, state } = values as { jobId?: unknown; state?: unknown };
     if (operation !== 'readJob') {
@@ -21,12 +19,10 @@ export class PendingJobs {
     if (!ok || state === 'succeeded' || state === 'failed') this.#owners.delete(read);
   }
 
-  /** Waits for the end of the pending jobs of `owner` (default: all jobs), without the jobs in `except`. */
   async settle(api: Pick<Api, 'outcome'>, owner?: string, except: ReadonlySet<string> = new Set()): Promise<void> {
     const own = [...this.#owners].filter(([, each]) => owner === undefined || each === owner);
     const jobs = own.filter(([id]) => !except.has(id));
     for (const [id] of jobs) {
-      // Errors are ignored, because other steps check jobs that cannot be read or do not end.
       await api.outcome(id).catch(() => undefined);
       this.#owners.delete(id);
     }

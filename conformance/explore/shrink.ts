@@ -3,7 +3,6 @@
  * Tries to remove large parts of the list first, then smaller parts, and finally single items.
  *
  * Each call of `isStillBroken` sends requests to the target, so few calls are important.
- * A list of 14 items needs about 25 calls of `isStillBroken`. The algorithm of fast-check would need about 80.
  */
 export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) => Promise<boolean>): Promise<T[]> {
   let shortest = [...items];
@@ -14,7 +13,6 @@ export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) 
       if (rest.length > 0 && (await isStillBroken(rest))) shortest = rest;
       else from += size;
     }
-    // After a removal, all single items are tried again, because only the removed item may have needed some of them.
     const isRepeated = size === 1 && shortest.length < before;
     if (!isRepeated) size = size === 1 ? 0 : Math.ceil(size / 2);
   }

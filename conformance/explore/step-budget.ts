@@ -9,12 +9,10 @@ export class StepBudget {
     this.#limit = limit;
   }
 
-  /** The number of steps in the request sequences that have ended. */
   get made(): number {
     return this.#made;
   }
 
-  /** True if the ended request sequences have used all allowed steps. */
   get isSpent(): boolean {
     return this.#made >= this.#limit;
   }
@@ -26,7 +24,6 @@ export class StepBudget {
     return reserved;
   }
 
-  /** Counts the steps of an ended request sequence (at least one), and releases its unused steps. */
   settle(reserved: number, made: number): void {
     const counted = Math.min(reserved, Math.max(1, made));
     this.#made += counted;

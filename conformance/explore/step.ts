@@ -21,16 +21,13 @@ export interface Walk {
    * `place` names the violated part of the API contract.
    */
   rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
-  /** Counts a kind of input that the step sent to the target, for the coverage report. */
   reached: (what: string) => void;
-  /** Counts a state transition that the step caused, for the coverage report. */
   passed: (transition: Transition) => void;
 }
 
 /** One kind of step: sends requests, checks responses and effects, and updates the state that the explorer expects. */
 export interface Command {
   name: string;
-  /** The operations that the step may send. The step is skipped if the target file lacks one of these operations. */
   operations: readonly OperationId[];
   needs?: readonly Need[];
   /** True for steps that run only if the target claims the published API contract. */

@@ -7,7 +7,6 @@ export function effortOf({ steps, repeatedSteps, walks, requests, milliseconds, 
   return `${size}, ${duration(milliseconds)}, seed ${seed}`;
 }
 
-/** Returns the name of a department for a sentence of the report. Shortens a long name. */
 export function nameOf({ name }: { readonly name: string }): string {
   return `the department ${quoted(name)}`;
 }

@@ -103,7 +103,7 @@ export interface PlainAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly json: unknown;
-  /** True if the connection broke at the first attempt, so the target may have processed the request twice. */
+  /** True if the request was sent again after a broken connection, so that the target may have processed it twice. */
   readonly repeated?: true;
 }
 

@@ -16,7 +16,6 @@ export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map((term) => inSmallLetters(term).replace(/\s+/g, ' '));
 }
 
-/** Lookup table: contains 1 for each UTF-16 code unit that is white space, otherwise 0. */
 const isSpace = Uint8Array.from({ length: 65_536 }, (_, unit) => Number(/\s/.test(String.fromCharCode(unit))));
 const blank = 0x20;
 
@@ -29,7 +28,6 @@ export class FoldedText {
     this.text = text;
   }
 
-  /** Prepares the text for searching now instead of at the first search. Returns this object. */
   folded(): this {
     this.#folded ??= fold(this.text);
     return this;
@@ -55,7 +53,6 @@ export class Folding {
   }
 }
 
-/** Prepares a text for searching. `places` contains the original index of each character of the prepared text. */
 function fold(given: string): { text: string; places: Int32Array } {
   const small = inSmallLetters(given);
   const units = new Uint16Array(small.length);

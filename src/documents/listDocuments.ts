@@ -28,7 +28,6 @@ function indexFor({ path, status }: { path?: string; status?: string }): [Index,
   return status === undefined ? ['byModified', []] : ['byStatus', [status]];
 }
 
-/** Binary search: returns the position of the first document that was changed at or after `moment`. */
 function firstSince({ rows }: World, index: Index, prefix: Key, total: number, moment: number): number {
   let [low, high] = [0, total];
   while (low < high) {

@@ -25,10 +25,7 @@ const accepted = [
   },
 ];
 
-/**
- * The requirements for reading an access list, each with the invalid filters that the target must refuse.
- * Each invalid request differs from a valid read in one filter.
- */
+/** The requirements for reading an access list, each with the invalid filters that the target must refuse. */
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
     rule: 'neither-rejected',
@@ -113,8 +110,8 @@ export const accessRead: readonly Case[] = [
 ];
 
 /**
- * Ends the test case as `blocked` if the access list of the other folder does not show the grant either.
- * If the access list of neither folder shows the grant, the target did not confuse the two folders.
+ * Ends the test case as `blocked` if the access list of the other folder does not show the grant.
+ * In this case the target did not confuse the two folders, but the grant itself has failed.
  */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;

@@ -26,10 +26,7 @@ async function expectNotBoth(api: Api, folder: Folder): Promise<void> {
   api.expect.true(!(isGranted(entries, first) && isSecondDone), 'At most one of the two operations is applied', reply);
 }
 
-/**
- * The test case merges two request bodies of the target file, so that the merged body has the target's format.
- * The merged body contains two grants in a list, or a grant and a revocation in two properties.
- */
+/** The request with two access changes is merged from two valid request bodies of the target. */
 export const accessUpdateSingleOperation = stated({
   id: 'access-update-single-operation',
   title: 'A request with two operations does not apply both',

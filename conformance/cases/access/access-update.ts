@@ -87,7 +87,6 @@ export const accessUpdate: readonly Case[] = [
       api.expect.true(isShown, 'A read by path shows the new grant too', again);
     },
   }),
-  // Only the published API contract describes the revocation of a grant.
   published({
     ...common,
     id: 'access-update-revokes',
@@ -109,7 +108,6 @@ export const accessUpdate: readonly Case[] = [
       );
     },
   }),
-  // Only the published API contract describes the kinds of permissions and their replacement.
   published({
     ...common,
     id: 'access-update-replaces',
@@ -176,7 +174,6 @@ async function mustReadAlike(api: Api, { id, path }: Folder): Promise<void> {
     throw new Blocked('readAccess', 'a read by id and a read by path return different lists');
 }
 
-/** Reads the access list of the folder with failing changes. Returns undefined if the target refuses. */
 async function listIfThere(api: Api, folderId: string): Promise<Entries | undefined> {
   const reply = await api.call('readAccess', { type: 'folder', folderId });
   return reply.ok ? ownAndOld(api, reply.values.entries) : undefined;

@@ -15,10 +15,7 @@ import {
 
 const as = 'tenant-without-flag';
 
-/**
- * Returns a user of the tenant without the access control feature, and a role that the user does not have.
- * Omits the user id or role id if the tenant cannot list its users or roles.
- */
+/** Returns a user of the tenant without the access control feature, and a role that the user does not have. */
 async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);
   const { id: userId, roleId } = values.items?.find(({ id, deleted }) => id && !deleted) ?? {};

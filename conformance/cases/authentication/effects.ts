@@ -6,7 +6,7 @@ import { readNow } from '../departments/steps.ts';
 import { rolesOf } from '../role-assignments/steps.ts';
 import type { Guarded, Named } from './steps.ts';
 
-/** For each restricted operation, the operations that show whether the operation changed data. */
+/** Maps each restricted operation to the operations that read the data which the restricted operation changes. */
 export const showing = {
   readAccess: [],
   updateAccess: ['readAccess'],
@@ -19,7 +19,7 @@ type Attempt = (named: Named) => Promise<Reply<Guarded> | undefined>;
 
 /**
  * Sends a request that the target must refuse, and requires that the request changes no data.
- * The function `attempt` returns undefined if no request was sent, because the target refused to issue a token.
+ * The function `attempt` returns undefined if the target refused to issue a token for the request.
  */
 export async function expectNoEffect(api: Api, operation: Guarded, named: Named, attempt: Attempt): Promise<void> {
   if (operation === 'replaceRoleAssignments') return expectSameRole(api, named, attempt);

@@ -105,7 +105,6 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 
 /**
  * Sends a request of a caller without rights. Before a request that adds a member, sends one that removes the member.
- * Returns the first response that is not a refusal, or else the last response.
  */
 export async function tryForbidden(
   api: Api,

@@ -28,7 +28,7 @@ export const departmentShows: readonly Case[] = [
     title: 'The response for a department contains its parentDepartment',
     operations: ['createDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
-      // A target may show the parent of top-level departments differently, so the test case creates only children.
+      // Uses only child departments, because a target may show the parent of top-level departments differently.
       const top = await api.department();
       const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
       const a = await readNow(api, await api.department(api.name('A'), first));

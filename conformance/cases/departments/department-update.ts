@@ -117,7 +117,7 @@ export const departmentUpdate: readonly Case[] = [
     operations: [...operations, 'listDepartments'],
     run: async (api) => {
       const id = await api.department();
-      // The department is first moved from the top level, and then from below another department.
+      // Moves the same department twice: from the top level, and then from below another department.
       for (const to of [await api.department(), await api.department()]) {
         const name = api.name('New');
         const reply = await api.call('updateDepartment', { id, name, parentDepartment: to });

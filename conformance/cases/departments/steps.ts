@@ -31,7 +31,7 @@ export async function mustRename(api: Api, id: string): Promise<string> {
 
 /**
  * Setup step: renames a department to a given name.
- * A failed rename ends the test case as `blocked`, because another test case checks renames.
+ * A failed rename ends the test case as `blocked`.
  */
 export async function renameTo(api: Api, id: string, name: string): Promise<void> {
   const { ok, status } = await api.call('updateDepartment', { id, name });

@@ -6,7 +6,7 @@ import { published } from '../../case/define-case.ts';
 import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
 
 /**
- * Derives test cases from the published API contract for operations without handwritten test cases.
+ * Generates test cases from the published API contract for operations without handwritten test cases.
  * Operations that may write data get only unknown ids or invalid requests, so that no data changes.
  */
 export function derivedCases(ids: readonly OperationId[]): Case[] {
@@ -63,7 +63,7 @@ function answerCases(operation: OperationId): Case[] {
 
 function rejectionCases(operation: OperationId): Case[] {
   const { output, safe, narrowIds, interface: name }: OperationSpec = operations[operation];
-  // Operations whose ids have a special format are left out, because an invented id would cause another error code.
+  // Leaves out operations whose ids need a special format, because an invented id would cause another error code.
   if (output['token'] !== undefined || (narrowIds && !safe)) return [];
   const { body } = publishedBinding(operation);
   return rejections

@@ -6,7 +6,7 @@ import { Blocked } from '../../case/failure.ts';
 import { containsAll } from '../proofs.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
 
-/** Returns whether a document that the list lacks can be read. Otherwise it may have been deleted meanwhile. */
+/** Returns whether a document is missing in the list although the document can be read. */
 async function canReadOneOf(api: Api, documents: readonly string[], listed: readonly unknown[]): Promise<boolean> {
   if (listed.length >= mostItems) return false;
   const missing = documents.filter((each) => !listed.includes(each));

@@ -8,7 +8,7 @@ const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as
 
 /**
  * Returns a field name from the target file, or an invented one.
- * The field name contains letters, because the test case changes upper case to lower case or vice versa.
+ * The field name contains letters, so that the test case can change between upper and lower case.
  */
 function fieldOf(api: Api): string {
   return api.given.documentFields?.[0] ?? api.name('term').replaceAll(/\W+/g, '').toLowerCase();
@@ -99,7 +99,6 @@ export const documentField: readonly Case[] = [
         const created = () => recordWith(api, own.id, { [name]: 'Yearly' }, 'The document has the new field');
         if (at === 1) await asSetup(operation, created);
         const second = await set(other, 'monthly');
-        // If the target file names the possible fields, the target may refuse the same name in another letter case.
         const isDefined = api.given.documentFields !== undefined;
         if (!isDefined) api.expect.accepted(second, 'The update with the name in the other case is accepted');
         const wanted = second.ok ? { [name]: 'Yearly', [other]: 'monthly' } : { [name]: 'Yearly' };

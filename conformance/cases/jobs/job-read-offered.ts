@@ -18,7 +18,6 @@ export const jobReadOffered = stated({
         throw new Blocked('deleteDepartment', `the responses named no job: ${added.status}, ${deleted.status}`);
       const known = kinds.get(jobId);
       const job = known === undefined ? await readable(api, jobId) : await api.call('readJob', { jobId });
-      // Another test case checks whether a job can be read again after its end.
       if (known !== undefined && !job.ok) continue;
       const { id, kind } = job.values;
       if (id) api.expect.equal(id, jobId, 'The response contains the requested job', job);

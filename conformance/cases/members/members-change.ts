@@ -77,7 +77,7 @@ export const membersChange: readonly Case[] = [
       const users = await api.users(4);
       const [first = '', second = '', third = '', fourth = ''] = users;
       await setMembers(api, parent, 'add', [first]);
-      // The second membership change contains some users of the first one again.
+      // The second request contains some users of the first request again.
       for (const [members, wanted] of [
         [
           [first, second],

@@ -41,7 +41,7 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
 
 /**
  * Requires that a request body contains the expected field names.
- * The body template is filled first, because names inside its expressions are not sent.
+ * Compares the body after inserting the values, because the target never receives the names inside `{expression}`.
  */
 function judgeSent(
   { body = {}, prepare }: Binding,

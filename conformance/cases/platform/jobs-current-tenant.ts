@@ -9,7 +9,7 @@ const operations = ['createDepartment', 'updateDepartmentMembers', 'deleteDepart
 
 /**
  * Creates two jobs of different kinds, and returns their ids.
- * Another tenant may have a job with one of these ids by chance, but hardly two jobs with both ids.
+ * Two jobs are necessary, because another tenant could have a job with an equal id by chance.
  */
 async function jobsOf(api: Api): Promise<string[]> {
   const departmentId = await api.department();

@@ -210,7 +210,6 @@ export const tenantIsolation: readonly Case[] = [
     run: async (api) => {
       const before = await foreignImports(api);
       const importId = await processOf(api, 'summarizeUserImport');
-      // If the other tenant could already list this user import, both tenants share their imports.
       if (before.includes(importId)) return;
       const own = await asSetup('readUserImport', () => readable(api, importId));
       const listed = await foreignImports(api);
@@ -220,7 +219,7 @@ export const tenantIsolation: readonly Case[] = [
       for (const operation of ['acknowledgeUserImport', 'cancelUserImport'] as const) {
         const reply = await api.call(operation, { importId }, as);
         const now = await api.call('readUserImport', { importId });
-        // The status of a user import also changes by itself, so a change counts only after an accepted request.
+        // Compares the status only after an accepted request, because it can also change by itself.
         const isChanged = reply.ok && now.values.state !== own.values.state;
         api.expect.true(!isChanged, 'The process has the same status', reply);
       }

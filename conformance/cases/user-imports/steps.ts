@@ -14,7 +14,7 @@ export async function submit(api: Api, operation: Submitting, kind: Kind = 'user
 
 /**
  * Starts a user import or an import summary, and returns the response and the id of the import.
- * If the target only summarizes existing user imports, a user import is started first and its id is returned.
+ * If a summary needs an existing user import, starts a user import first and returns its id.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind) {
   const { name: fileName, content: file } = await api.file(kind);

@@ -24,7 +24,6 @@ export const grantAccess: Command = {
     const home = await homeOf(walk);
     const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
     const name: FolderName = isSecond ? 'secondFolder' : 'folder';
-    // Chooses a department without a grant, because the service description does not define a second grant.
     const candidates = here(model).filter(({ grants, unsureGrants }) => !grants.has(name) && !unsureGrants.has(name));
     const department = draws.choose('department', candidates, ({ key }) => key) ?? home;
     if (department.grants.has(name) || department.unsureGrants.has(name)) return;
@@ -177,7 +176,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // A target file with a fixed filter value results in two equal requests, which prove nothing.
+    // If the target file contains a constant filter value, both requests are equal, and the test case proves nothing.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

@@ -47,7 +47,6 @@ function ruleFor(operation: Operation, count: number, isTwice: boolean): Rule {
   return count === 1 ? 'members-1-accepted' : `members-${operation}`;
 }
 
-/** Most membership changes add only users who are not members, or remove only members. */
 function drawUsers({ draws }: Walk, { members }: Department, operation: Operation, pool: readonly string[]): string[] {
   const isPlain = draws.chance('plain change', 0.85);
   const candidates = pool.filter((user) => !isPlain || members.has(user) === (operation === 'remove'));
@@ -102,7 +101,6 @@ async function adopt(walk: Walk, department: Department, { operation, users, isT
   await checkNeighbors(walk, department);
 }
 
-/** Reads the members of a department if no job changes the department and the expected members are unknown. */
 async function settleOpen(walk: Walk, department: Department): Promise<void> {
   const isPending = [...walk.model.jobs.values()].some((job) => job.department === department);
   if (!isPending) await learnMembers(walk, department);

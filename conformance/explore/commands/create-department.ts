@@ -16,13 +16,11 @@ export const createDepartment: Command = {
   name: 'create a department',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],
   weight: 5,
-  // With few departments, a request sequence changes the same department more often, which reveals more defects.
   can: (model) => here(model).length < mostDepartments,
   run: async (walk) => {
     const { api, model, draws, rule, says, reached } = walk;
     const home = await homeOf(walk);
     const parents = here(model).filter((each) => levelOf(each) < mostLevels);
-    // Prefers parent departments below which a name became free, because reusing free names often reveals defects.
     const former = parents.filter((each) => model.freed.some(({ parent }) => parent === each));
     const deep = parents.filter((each) => each !== home);
     const way = draws.number('kind of parent', 10);
@@ -63,7 +61,6 @@ async function checkCreated(
   await checkChildren(walk, parent);
 }
 
-/** Requires that the target created no department, if the target had to refuse the request. */
 async function checkNothingCreated(walk: Walk, parent: Department, { rule, demand }: DrawnName): Promise<void> {
   if (demand !== 'reject') return checkChildren(walk, parent);
   const { api, model } = walk;

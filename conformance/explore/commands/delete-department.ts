@@ -42,7 +42,6 @@ export const deleteDepartment: Command = {
   },
 };
 
-/** Returns no departments with a pending job, because the service description does not define their deletion. */
 function deletable(model: Walk['model']): Department[] {
   const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
@@ -66,7 +65,6 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
   const { model, api } = walk;
   const gone = leaving.filter(({ life }) => life === 'leaving');
   remove(model, gone, department);
-  // A department may have been moved below the deleted department while the deletion was pending.
   for (const each of allOf(model))
     if (each.life === 'unsure' && each.parent && gone.includes(each.parent)) forget(model, each);
   for (const each of gone.slice(0, 5)) await checkGone(walk, each, each === department);

@@ -9,7 +9,6 @@ import { shownId, storedIn } from './documents.ts';
 
 const values = ['yearly', 'monthly', 'north', 'south', '2026'];
 
-/** Returns no documents with several versions, because the service description does not define their fields. */
 function settable(model: Walk['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }

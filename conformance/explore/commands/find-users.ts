@@ -11,9 +11,7 @@ interface Search {
   text: string;
   filters: Filters;
   rule: Rule;
-  /** The ids of the users that the search must find. Undefined if the target must refuse the search or find nobody. */
   wanted: readonly string[] | undefined;
-  /** True if the search result may also contain further users. */
   mayHaveMore?: true;
 }
 
@@ -88,10 +86,7 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
   return { text: 'the beginning of an id', filters: { id }, rule, wanted: found.filter((each) => each === id) };
 }
 
-/**
- * Returns a search with one filter, and sometimes with the option to include deleted users.
- * A deleted user may have had the same e-mail address, so a search by address may then find more users.
- */
+/** Returns a search with one filter. A search by e-mail address can also find deleted users with the same address. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
   // Former members of the department may be deleted, so a search by department never includes deleted users.

@@ -30,7 +30,6 @@ export const updateDepartment: Command = {
     const { api, model, draws, rule, says, reached } = walk;
     await homeOf(walk);
     const candidates = movable(model);
-    // Prefers departments with members, grants, jobs or children, because an update must not change any of them.
     const isFull = (each: Department) =>
       each.members.size + each.grants.size + each.unsureMembers.size + each.unsureGrants.size > 0 ||
       childrenIn(model, each, 'here').length > 0;
@@ -57,12 +56,10 @@ export const updateDepartment: Command = {
   },
 };
 
-/** Departments with a pending deletion may be updated, too. */
 function movable(model: Walk['model']): Department[] {
   return allOf(model).filter(({ life, parent }) => parent !== null && (life === 'here' || life === 'leaving'));
 }
 
-/** Often repeats the last kind of update, because some defects appear only after several equal updates. */
 function drawWay({ model, draws }: Pick<Walk, 'model' | 'draws'>, isAgain: boolean): UpdateWay {
   const { recentWay } = model;
   if (isAgain && recentWay && draws.chance('same kind of update', 0.5)) return recentWay;
@@ -112,7 +109,6 @@ function drawChange({ model, draws }: Pick<Walk, 'model' | 'draws'>, department:
   };
 }
 
-/** Prefers former parents of the department, because moving a department back reveals more defects. */
 function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: Department): Department | undefined {
   const places = possibleParents(model, department);
   const wasBelow = (place: Department) =>
@@ -122,7 +118,6 @@ function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: 
   return draws.choose('new parent', isBack ? former : places, ({ key }) => key);
 }
 
-/** Changes the expected state of the department after the target accepted an update. */
 async function adopt(
   walk: Walk,
   department: Department,
@@ -161,7 +156,6 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
   const { model, draws } = walk;
   const old = { ...department.blame };
   if (rejectedBy) Object.assign(department.blame, { name: rejectedBy, parent: rejectedBy });
-  // Most updates skip the check of members to save time. The end of the request sequence checks all objects.
   if (department.members.size > 0 || draws.chance('check members', 0.3)) await checkMembers(walk, department);
   else await checkDepartment(walk, department);
   if (rejectedBy) Object.assign(department.blame, { name: old.name, parent: old.parent });

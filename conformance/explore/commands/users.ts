@@ -1,7 +1,6 @@
 import { Blocked } from '../../case/failure.ts';
 import type { Walk } from '../step.ts';
 
-/** The explorer first requests the highest number of users, and fewer users if the target does not have that many. */
 const counts = [8, 5, 3, 2, 1];
 
 /** Returns the ids of the users that a request sequence may add to departments. */

@@ -65,7 +65,7 @@ export function remove(model: Model, departments: readonly Department[], top: De
   }
 }
 
-/** Marks a department and its descendants as uncertain, so that the explorer no longer checks them. */
+/** Ends all checks of a department and its descendants, because it is unknown whether they still exist. */
 export function forget(model: Model, top: Department): void {
   for (const each of subtree(model, top)) each.life = 'unsure';
   treeChanged(model);

@@ -18,21 +18,16 @@ export interface Department {
   name: string;
   parent: Department | null;
   life: Life;
-  /** True if the department was deleted together with an ancestor. */
   wentBelow: boolean;
   readonly members: Set<string>;
   /**
-   * Maps the id of a user whose membership is uncertain to the pending change.
-   * The value `open` means that the service description does not define whether the user is a member.
+   * Maps the ids of users to their pending addition or removal.
+   * The value `open` means that it is unknown whether the user is a member.
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
   /** The folders for which it is uncertain whether the department has access. */
   readonly unsureGrants: Set<FolderName>;
-  /**
-   * For each property of a department, the requirement that the target violates if the property is wrong.
-   * The last change of a department determines the requirement for each of its properties.
-   */
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
 
@@ -48,12 +43,11 @@ export interface StoredDocument {
   life: Life;
 }
 
-/** A job that the explorer started and that has not ended as far as the explorer knows. */
+/** A started job whose end no response has shown yet. */
 export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
   readonly text: string;
-  /** The department whose members or grants the job changes. Undefined for jobs of other kinds. */
   readonly department?: Department;
   readonly isOfMembers?: true;
   /** Called after the job succeeded: updates the expected state and checks the effects of the job. */
@@ -77,27 +71,21 @@ export interface Model {
   roleUsers: readonly string[];
   /** Maps the id of each reserved user to the role that the target shows. Undefined until a step changes roles. */
   roles: Map<string, string> | undefined;
-  /** True if the request sequence has reserved the test user whose roles an HR system manages. */
   hasHrUser: boolean;
-  /** The ids of users whose roles a step may have changed. */
   readonly changedRoles: Set<string>;
-  /** Functions that undo changes to data which the explorer did not create. */
   readonly undo: (() => Promise<void>)[];
   readonly documents: Map<string, StoredDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];
   readonly imports: { id: string; isFaulty: boolean; isSummary: boolean }[];
-  /** Created objects that only random requests from the API contract's schemas use. Other steps do not check them. */
   readonly sampled: { department?: string; parent?: string; document?: Upload };
   readonly departments: Map<string, Department>;
-  /** The last changed department. Repeated changes of one department reveal more defects than changes of many. */
   recent: Department | undefined;
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
-  /** The names that became free below a parent when a department was renamed, moved or deleted. */
   readonly freed: { parent: Department; name: string }[];
-  /** Maps each parent to the value that its children show as their parent. Cleared after a move or rename. */
+  /** Maps each parent department to the property `parentDepartment` of its children in responses. */
   readonly shownParents: Map<Department, unknown>;
-  /** Maps each path that the target showed to its department. Cleared after a move or rename. */
+  /** Maps each path in a response to its department. */
   readonly shownPaths: Map<string, Department>;
 }
 

@@ -37,7 +37,6 @@ export function possibleParents(model: Model, department: Department): Departmen
   );
 }
 
-/** Forgets the paths and parents that the target showed, because a change of the department tree can alter them. */
 export function treeChanged(model: Model): void {
   model.shownParents.clear();
   model.shownPaths.clear();

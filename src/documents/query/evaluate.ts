@@ -59,7 +59,6 @@ function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) =
   };
 }
 
-/** Returns undefined if the condition does not compare numbers or times, or does not have exactly one operand. */
 function numberTest(kind: Kind, { filter, terms }: Leaf): ((value: number) => boolean) | undefined {
   const [term, ...others] = terms;
   const compare = comparisons[filter];

@@ -33,14 +33,10 @@ export class Column {
   readonly #isMoments: boolean;
   readonly #codes: number[] = [];
   readonly #values: Values[] = [];
-  /**
-   * Each distinct value as a number: a time in milliseconds since 1970, and NaN for a value that is no number or time.
-   */
   readonly #numbers: number[] = [];
   readonly #single = new Map<Term | undefined, number>();
   readonly #several = new Map<string, number>();
 
-  /** `isMoments` means that the values are compared as times. */
   constructor(read: Reading, isMoments: boolean) {
     this.#read = read;
     this.#isMoments = isMoments;
@@ -59,7 +55,6 @@ export class Column {
     return this.#codes[slot] ?? 0;
   }
 
-  /** The only value of a document as a number (a time in milliseconds). NaN if there is no or more than one value. */
   numberAt(slot: number): number {
     return this.#numbers[this.codeAt(slot)] as number;
   }

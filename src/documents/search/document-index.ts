@@ -34,9 +34,7 @@ export class DocumentIndex {
   #slotList: readonly number[] | undefined;
   #size = 0;
   #words = new WordIndex();
-  /** Number of documents whose words are indexed. Words of other documents are indexed by the next search. */
   #worded = 0;
-  /** The long text that is being indexed in several steps, and the number of characters that are already indexed. */
   #learned = { text: '', to: 0 };
   #columns = new Map<string, Column>();
   #finds = new TextFinds();

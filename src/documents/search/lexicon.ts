@@ -7,9 +7,7 @@ import type { Part } from './words.ts';
 export class Lexicon {
   readonly #words: string[] = [];
   readonly #hashes: number[] = [];
-  /** Open-addressing hash table. A cell contains the number of a word plus 1, or 0 if the cell is free. */
   #table = new Int32Array(4096);
-  /** All words in one text with a word on each line, so that a substring search in all words is fast. */
   #lines = '\n';
   readonly #starts: number[] = [];
 
@@ -19,7 +17,6 @@ export class Lexicon {
     return entry === 0 ? undefined : entry - 1;
   }
 
-  /** Returns the number of the word `text.slice(start, end)`. A new word gets the next free number. */
   numberOf(text: string, start: number, end: number): number {
     const hash = hashOf(text, start, end);
     const place = this.#placeOf(text, start, end, hash);
@@ -51,7 +48,6 @@ export class Lexicon {
     this.#table = table;
   }
 
-  /** Number of characters that a substring search in all words reads. */
   get length(): number {
     return this.#lines.length;
   }

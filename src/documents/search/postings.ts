@@ -94,9 +94,6 @@ export class Postings {
   }
 }
 
-/**
- * Binary search for the first posting of `slot` or a later document. Most new postings belong at the end of the list.
- */
 function position(postings: readonly number[], slot: number): number {
   let [low, high] = [0, postings.length];
   if (high > 0 && slotOf(postings[high - 1] as number) < slot) return high;

@@ -5,7 +5,6 @@ export interface SearchTerm {
   text: string;
   /** Words that a document must contain to match the term. */
   parts: Part[];
-  /** True if the term is a single word. The word index then finds all matches without reading the texts. */
   isWord: boolean;
 }
 

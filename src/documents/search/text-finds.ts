@@ -26,7 +26,7 @@ export class TextFinds {
     };
   }
 
-  /** The caller must call this method when the text of a document has changed. */
+  /** Must be called after every change of a document text. */
   forget(slot: number): void {
     for (const { bySlot } of this.#answers.values()) bySlot[slot] = unknown;
   }

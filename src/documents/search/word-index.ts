@@ -41,15 +41,11 @@ export const noProgress = (): Progress => ({
 
 type Finder = (slot: number) => boolean;
 
-/**
- * Result for one search term, which can consist of several words.
- * For each document, `matched` is the number of found words and `counts` is the weighted number of occurrences.
- */
+/** Result for one search term, which can consist of several words. */
 interface WordMatches {
   matched: Uint16Array;
   counts: Float32Array;
   slots: number[];
-  /** Number of entries of the word index that were read for the search term. */
   postings: number;
 }
 
@@ -146,7 +142,6 @@ export class WordIndex {
     return { changes: this.#changes, done: 0, scores, matchedTerms, found: [] };
   }
 
-  /** Returns the number of entries of the word index that were read. */
   #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): number {
     const { matchedTerms, scores, done } = progress;
     const { slots, counts, postings } = this.#matchTerm(term);

@@ -1,10 +1,8 @@
 /** Words are separated by white space and punctuation. */
 const between = /[\s\p{Z}\p{P}]+/u;
 
-/** Contains 1 for each ASCII character that separates words, otherwise 0. */
 const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.test(String.fromCharCode(code))));
 
-/** Receives one lower-case word, which is `source.slice(start, end)`. */
 export type TakeWord = (source: string, start: number, end: number) => void;
 
 /**
@@ -14,7 +12,6 @@ export type TakeWord = (source: string, start: number, end: number) => void;
  */
 export function eachWord(text: string, take: TakeWord): boolean {
   const lower = text.toLowerCase();
-  // If a letter becomes longer in lower case, indexes into the lower-case text are not valid for the original text.
   if (lower.length !== text.length) return takeOther(text, take);
   let isPlain = true;
   let [start, isAscii] = [0, true];

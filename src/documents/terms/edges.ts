@@ -1,4 +1,3 @@
-/** Maximum size of a table with one cell for each possible edge. Larger tries are stored in a hash table. */
 const mostPlaces = 4_096;
 
 /** Edges of a trie (prefix tree). `kind` is the class of the character that leads from a node to the target node. */

@@ -1,7 +1,6 @@
 import { Continued, piece } from '../../world/slices.ts';
 import { TermTrie } from './term-trie.ts';
 
-/** A found search term. `term` is its index in the list of search terms. */
 export interface Find {
   start: number;
   end: number;
@@ -11,12 +10,9 @@ export interface Find {
 /** Number of characters that are searched before the server handles other requests. */
 const pieceLength = 50_000;
 
-/** Decides whether a found search term counts, for example only if it is a whole word. */
 export type Accepts = (find: Find) => boolean;
 
-/** Estimated CPU cost of searching one character. Few terms are faster, because their trie fits into a small table. */
 const readingCost = { fewTerms: 1, manyTerms: 5 };
-/** Search terms count as few if they have together at most this number of characters. */
 const fewCharacters = 60;
 
 /** Searches a text for many terms at the same time. The trie of the terms is built when it is first used. */
@@ -68,7 +64,6 @@ export class TermFinder {
   }
 }
 
-/** Callback for each found search term. The result `stop` ends the search. */
 type Take = (term: number) => 'stop' | 'go on';
 
 interface Scan {
@@ -101,7 +96,6 @@ function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
   return 'go on';
 }
 
-/** Returns the longest accepted search term that ends at this position, because it starts first. */
 function findAt(trie: TermTrie, node: number, end: number, accepts?: Accepts): Find | undefined {
   for (let ending = trie.ending(node); ending !== 0; ending = trie.shorter(ending)) {
     const find = { start: end - trie.depth(ending), end, term: trie.termAt(ending) };

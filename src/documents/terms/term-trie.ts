@@ -67,7 +67,6 @@ export class TermTrie {
     return this.#ends[this.#links[node] as number] as number;
   }
 
-  /** Index of the search term that ends at a node, or -1 if none does. Of equal terms, the first index is returned. */
   termAt(node: number): number {
     return this.#terms[node] as number;
   }
