@@ -19,7 +19,7 @@ export interface OperationSpec {
   readonly assumed?: true;
   /** The only caller that may use the operation, if administrators may not. */
   readonly caller?: 'super-admin' | 'user';
-  /** True if ids in the path must have a special format, which invented ids may violate. */
+  /** True if ids in the path have a special format, so that invented ids may be invalid. */
   readonly narrowIds?: true;
 }
 

@@ -17,9 +17,9 @@ export interface Case {
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** True if the test case uses all users of the target, so that it must run before all other test cases. */
+  /** True if the test case needs all users of the target. Such test cases run before all others. */
   early?: true;
-  /** True if the test case validates the responses to other test cases, so that it must run after them. */
+  /** True if the test case validates the responses to all other test cases. Such test cases run last. */
   late?: true;
   /** True if the test case was generated from one operation of the API contract and sends at most one request. */
   perOperation?: true;

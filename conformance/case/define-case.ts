@@ -10,7 +10,7 @@ export function stated(named: Named): Case {
 
 /**
  * Defines a test case for a requirement that only the published API contract contains.
- * If the requirement is about all responses, every response to the test case is validated.
+ * For a requirement about all responses, every response that the test case receives is validated.
  */
 export function published(named: Named): Case {
   return defined(named, 'published');

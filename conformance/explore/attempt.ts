@@ -194,7 +194,7 @@ export class Attempt {
     this.#mismatches.set(broken.key, broken);
   }
 
-  /** True if the target may have processed a request twice or not at all. The explorer then reports no violation. */
+  /** True if a request may have been processed twice or not at all. The explorer then reports no violation. */
   get #isUnreliable(): boolean {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
   }

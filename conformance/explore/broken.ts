@@ -25,6 +25,6 @@ export function keyOf(rule: string, place = ''): string {
 
 /**
  * Thrown if the target violates a requirement for which the target file declares a deviation.
- * The declared deviation ends the random request sequence, but is not reported as a violation.
+ * A declared deviation ends the request sequence, but reports do not list it as a violation.
  */
 export class Deviates extends Error {}

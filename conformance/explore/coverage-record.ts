@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 import { transitionNames, transitions } from './transitions.ts';
 
 /**
- * Returns the operations and requirements that the explorer tested, and why it did not test the others.
+ * Returns the tested operations and requirements, and the reason for each untested one.
  *
  * @param shapes the schemas of the published API contract, if the target claims to implement it
  */

@@ -17,7 +17,10 @@ export class Gate {
     }
   }
 
-  /** Prevents exclusive work until the returned function is called. Avoids deadlocks if called before reserving users. */
+  /**
+   * Prevents exclusive work until the returned function is called.
+   * To avoid deadlocks, call `hold` before you reserve users.
+   */
   hold(): () => void {
     this.#inside += 1;
     return () => {
@@ -26,7 +29,7 @@ export class Gate {
     };
   }
 
-  /** Runs `work` exclusively: waits for all other work to end, and lets new work wait. */
+  /** Runs `work` while no other request sequence sends requests. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
     this.#isAlone = true;

@@ -1,4 +1,4 @@
-/** Distributes the allowed number of steps among parallel request sequences. */
+/** Counts the steps of parallel request sequences, so that a run does not exceed its maximum number of steps. */
 export class StepBudget {
   #left: number;
   #made = 0;

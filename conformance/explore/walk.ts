@@ -13,8 +13,8 @@ const drawnPerStep = 4;
 /** The maximum number of executions for shortening one request sequence with a violation. */
 const mostExecutions = 80;
 /**
- * The maximum number of exclusive repetitions of a shortened request sequence.
- * A violation is confirmed if at least one repetition violates the same requirement again.
+ * The maximum number of times that a shortened request sequence is repeated without any parallel requests.
+ * One repetition with the same violation confirms the violation.
  */
 const mostReplays = 3;
 
@@ -27,7 +27,7 @@ export interface Discovery {
   name: string;
   /** The number of other executions of the request sequence with the same violation. */
   repeated: number;
-  /** False if no exclusive repetition of the shortened request sequence violated the requirement again. */
+  /** False if the violation did not occur again when the sequence was repeated without any parallel requests. */
   isConfirmed: boolean;
 }
 
@@ -111,7 +111,7 @@ export function violationsIn({ broken, mismatches }: Ended): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }
 
-/** Shortens a request sequence with a violation, and repeats the shortest one exclusively to confirm the violation. */
+/** Shortens a request sequence with a violation. Repeats it without parallel requests to confirm the violation. */
 async function shortened(
   exploration: Exploration,
   { number, seed, isLate }: Pick<WalkOptions, 'number' | 'seed' | 'isLate'>,
@@ -148,7 +148,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
   return fc.array(fc.oneof(...kinds), { minLength: drawn, maxLength: drawn });
 }
 
-/** Executes the given steps again with new objects, in parallel with other request sequences or exclusively. */
+/** Executes the given steps again with new objects, with or without parallel request sequences. */
 export function replaySteps(
   exploration: Exploration,
   steps: readonly Step[],

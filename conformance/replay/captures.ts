@@ -9,10 +9,7 @@ export interface Capture {
   command: string;
 }
 
-/**
- * Returns the response values that later requests need: ids of created objects and ids of jobs.
- * For a GET request that only reads values for the next request (such as an `ETag`), returns all values.
- */
+/** Returns the response values that later requests need: ids of created objects and ids of jobs. */
 export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Capture[] {
   const { safe, output }: OperationSpec = operations[step.operation];
   if (safe && !step.isBefore) return [];

@@ -4,7 +4,6 @@ import { shellWord } from './shell-text.ts';
 /** The property names and indexes on the path to a value in a JSON document. */
 export type Path = readonly string[];
 
-/** Returns the path of the first scalar value in the JSON that equals the text, or undefined. */
 export function pathTo(json: unknown, text: string): Path | undefined {
   if (typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean') {
     return String(json) === text ? [] : undefined;
@@ -17,7 +16,6 @@ export function pathTo(json: unknown, text: string): Path | undefined {
   return undefined;
 }
 
-/** Returns the number of scalar values in the JSON that equal the text. */
 export function occurrences(json: unknown, text: string): number {
   if (Array.isArray(json)) return json.reduce<number>((sum, item) => sum + occurrences(item, text), 0);
   if (isObject(json)) return occurrences(Object.values(json), text);

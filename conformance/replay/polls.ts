@@ -28,10 +28,7 @@ function addressOf({ prepared, baseUrl }: Step): string {
   return JSON.stringify([method, baseUrl, path, query, headers]);
 }
 
-/**
- * Returns shell commands that repeat a request until the job has the same state as in the recorded run.
- * Without a job state in the response, the number of repetitions is the same as in the recorded run.
- */
+/** Returns shell commands that repeat a request until the job has the same state as in the recorded run. */
 export function polled({ step, times }: Repeated, commands: readonly string[], target: Target): string[] {
   const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;
   if (state === undefined && times === 1) return [...commands];

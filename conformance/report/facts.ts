@@ -35,12 +35,12 @@ export interface Facts {
   deciding: readonly VerdictName[];
   shownOnly: readonly VerdictName[];
   /**
-   * The failed and warned test cases, and those with errors, that affect the overall result of the run.
+   * The test cases with failures, warnings or errors that affect the overall result of the run.
    * Test cases that blocked other test cases come first.
    */
   failures: CaseRecord[];
   /**
-   * The failed and warned test cases, and those with errors, that do not affect the overall result.
+   * The test cases with failures, warnings or errors that do not affect the overall result.
    * Failures without effect on the overall result only show differences from the published API contract.
    */
   differences: CaseRecord[];

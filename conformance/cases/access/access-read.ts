@@ -109,10 +109,7 @@ export const accessRead: readonly Case[] = [
   }),
 ];
 
-/**
- * Ends the test case as `blocked` if the access list of the other folder does not show the grant.
- * In this case the target did not confuse the two folders, but the grant itself has failed.
- */
+/** Ends the test case as `blocked` if the access list of the other folder does not show the grant. */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');

@@ -53,7 +53,6 @@ export const neededFor = {
   replaceRoleAssignments: ['users', 'roles'],
 } as const satisfies Record<Guarded, readonly Need[]>;
 
-/** Returns ids of existing objects, and creates a department and a job if the operation needs them. */
 export async function realObjects(api: Api, operation: Guarded): Promise<Named> {
   const departmentId = await api.department();
   const needs: readonly Need[] = neededFor[operation];

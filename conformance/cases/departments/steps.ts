@@ -68,7 +68,7 @@ export async function childrenOf(api: Api, id: string) {
 }
 
 /**
- * Requires that a property has the same value in the list of children as in the department itself.
+ * Requires that a list shows the same value of a property as the response for the department itself.
  * The list of children may omit properties of a department.
  */
 export async function expectListed(

@@ -7,13 +7,13 @@ import { mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
 import { expectRecord, idOf, record, upload, uploadInput } from './steps.ts';
 
-/** Ends the test case as `blocked` if an unreadable document can be downloaded. Another test case checks reads. */
+/** Ends the test case as `blocked` if a document that cannot be read can be downloaded. */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && hasContent(await api.call('downloadDocument', { documentId })))
     throw new Blocked('readDocument', 'an uploaded document is downloaded, but its record cannot be read');
 }
 
-/** Ends the test case as `blocked` if a document can be neither read nor downloaded, because the upload failed. */
+/** Ends the test case as `blocked` if an uploaded document can be neither read nor downloaded. */
 async function mustBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && !hasContent(await api.call('downloadDocument', { documentId })))
     throw new Blocked('uploadDocument', 'an uploaded document is neither read nor downloaded');

@@ -95,7 +95,6 @@ export const documentField: readonly Case[] = [
           api.call(operation, { documentId: own.id, docId, fields: [{ name: field, values: [value] }] });
         const first = await set(name, 'Yearly');
         if (at === 0) api.expect.accepted(first, 'The update with the field is accepted');
-        // Another test case checks that the second PATCH operation for fields can create fields.
         const created = () => recordWith(api, own.id, { [name]: 'Yearly' }, 'The document has the new field');
         if (at === 1) await asSetup(operation, created);
         const second = await set(other, 'monthly');

@@ -28,7 +28,7 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 
 /**
  * Requires that the query parameter `filter[department]` finds exactly the given members.
- * Ends the test case as `blocked` if only the filter is wrong: `memberCount` then shows the correct number of members.
+ * If `memberCount` is correct, only the filter is wrong, and the test case ends as `blocked`.
  */
 export async function expectMembers(
   api: Api,

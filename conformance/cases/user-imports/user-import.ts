@@ -13,7 +13,7 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 }
 
 /**
- * Returns a function that returns true after three consecutive successful checks.
+ * Returns a function that counts successful checks, and returns true after three consecutive successes.
  * A single check is not sufficient, because two responses may show different states for a short time.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {

@@ -8,7 +8,7 @@ import { nameOf, sentence } from '../texts.ts';
 
 const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
 
-/** Reads the access lists of both test folders by id and by path, and requires the expected access grants. */
+/** Requires the expected grants in the access lists of both test folders, which are read by id and by path. */
 export async function checkAccess(walk: Walk, violated: Rule): Promise<void> {
   const { api, rule } = walk;
   for (const name of bothFolders) {

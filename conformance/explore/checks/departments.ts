@@ -66,7 +66,7 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
     await rule(blame.parent, () =>
       api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
     );
-  // Parents with equal names are not compared, because a target may show a parent by its name.
+  // Does not compare parents with equal names, because a target can show the name of the parent instead of its id.
   const isOther = [...model.shownParents].some(
     ([each, value]) => value === shown && plainOf(each.name) !== plainOf(parent.name),
   );
@@ -158,7 +158,7 @@ async function checkListed(
     );
 }
 
-/** Requires that a deleted department can no longer be read or used. */
+/** Requires error responses to requests that read, change or use a deleted department. */
 export async function checkGone(walk: Walk, department: Department, isTop: boolean): Promise<void> {
   const { api, rule, draws } = walk;
   const { id, key } = department;

@@ -5,7 +5,6 @@ import type { Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { mustAccept } from './accepted.ts';
 
-/** The number of former department names that the explorer tries to use again at the end of a request sequence. */
 const most = 3;
 
 /** Requires that a department name can be used again after its department was renamed, moved or deleted. */

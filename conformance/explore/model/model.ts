@@ -21,7 +21,7 @@ export interface Department {
   wentBelow: boolean;
   readonly members: Set<string>;
   /**
-   * Maps the ids of users to their pending addition or removal.
+   * Maps the id of a user to the pending change of the user's membership.
    * The value `open` means that it is unknown whether the user is a member.
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;

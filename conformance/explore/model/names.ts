@@ -105,7 +105,6 @@ function judged(
   return { name, kind, rule: broken ?? rule, demand };
 }
 
-/** The target must accept names of these characters. The service description does not mention other characters. */
 const plain = /^[A-Za-z0-9é /-]+$/;
 
 /** Returns whether the target must accept a name below a parent, and the requirement that says so (if any). */

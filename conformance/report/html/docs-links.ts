@@ -3,7 +3,7 @@ import { errorCodes } from '../../published/generated/error-codes.ts';
 import { loadRegister } from '../../requirements/register.ts';
 import type { Facts } from '../facts.ts';
 
-/** The documentation that `cps sandbox` serves at its default port, for use without internet access. */
+/** The URL at which `cps sandbox` serves the documentation by default, for readers without internet access. */
 export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
 
 /** The links of a report to the documentation site. */

@@ -23,7 +23,6 @@ export interface Trial {
    * For a recommendation, a test case with a warning counts as failed.
    */
   fell: string[];
-  /** The ids of the requirements that the run could not test because of the injected faults. */
   blocked: string[];
   /** The first root cause in the report: a requirement, the operation of a setup step, or null. */
   cause: string | null;

@@ -56,7 +56,7 @@ function isBetween(text: string, at: number): boolean {
   return at < 0 || at >= text.length || between.test(text.charAt(at));
 }
 
-/** Returns an excerpt around a range of the text. The excerpt does not start or end inside a word. */
+/** Returns an excerpt of a document text, which does not start or end inside a word. */
 export function snippetAt(text: string, [from, to]: Stretch): string {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

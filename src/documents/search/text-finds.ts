@@ -13,7 +13,6 @@ interface Answers {
 export class TextFinds {
   readonly #answers = new Map<string, Answers>();
 
-  /** Returns a function that checks whether a document contains the substring `part`, ignoring case. */
   finder(part: string, slots: number, textAt: (slot: number) => string): (slot: number) => boolean {
     if (part === '') return (slot) => textAt(slot) !== '';
     const { finder, bySlot } = this.#answersTo(part, slots);

@@ -81,9 +81,6 @@ export class WordIndex {
   readonly #lexicon = new Lexicon();
   readonly #heads = new Postings(this.#lexicon);
   readonly #texts = new Postings(this.#lexicon);
-  /**
-   * Documents in which Unicode normalization has changed a word, so that the index does not contain its original form.
-   */
   readonly #unplain = new Set<number>();
   #slots = 0;
   #records = 0;

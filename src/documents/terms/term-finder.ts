@@ -54,10 +54,7 @@ export class TermFinder {
     return found;
   }
 
-  /**
-   * Calls `take` once for each search term that the text contains, until `take` returns `stop`.
-   * The generator yields after each piece of the text, so that the server can handle other requests.
-   */
+  /** Yields after each piece of the text, so that the server can handle other requests. */
   each(text: string, take: Take): Generator<number, void> {
     const scan = { text, at: 0, node: 0, seen: new Uint8Array(this.#count) };
     return eachPiece(this.#trie.result(), scan, take, this.#readingCost * pieceLength);

@@ -14,7 +14,6 @@ export class TermTrie {
   readonly #terms: number[] = [none];
   readonly #parents: number[] = [0];
   readonly #kinds: number[] = [0];
-  /** For each node: the node of the longest search term that is a suffix of the node's text, or 0. */
   readonly #ends: number[] = [0];
 
   private constructor(classes: Uint16Array, edges: Edges) {
@@ -57,12 +56,10 @@ export class TermTrie {
     return this.#depths[node] as number;
   }
 
-  /** Returns the node of the longest search term with which the text of `node` ends, or 0. */
   ending(node: number): number {
     return this.#ends[node] as number;
   }
 
-  /** Returns the node of the next shorter search term with which the text of `node` ends, or 0. */
   shorter(node: number): number {
     return this.#ends[this.#links[node] as number] as number;
   }

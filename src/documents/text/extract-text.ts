@@ -5,7 +5,6 @@ import type { FileType } from '../intake/file-types.ts';
 import type { DocumentText } from './read-document.ts';
 import { longest } from './tidy-text.ts';
 
-/** The text of an uploaded file, or the reason why the text could not be extracted. */
 export interface Extracted {
   text: string;
   unreadable: string | null;

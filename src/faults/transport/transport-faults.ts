@@ -1,6 +1,5 @@
 import type { faults } from '../../contract/generated/faults.ts';
 
-/** A parameter of an injected failure. The OpenAPI description of the control plane (`/_sandbox`) limits its values. */
 export interface ParameterSpec {
   readonly about: string;
   /** A parameter of the kind `duration` is stored in milliseconds. */

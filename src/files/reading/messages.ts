@@ -9,7 +9,6 @@ export interface FileOrder {
 
 export type Order = { file: FileOrder } | { bytes: Uint8Array };
 
-/** The message with which the child process returns the result of parsing a file. */
 export interface Reply {
   result: unknown;
   /** The resident memory of the child process in bytes, after parsing the file. */

@@ -5,7 +5,6 @@ export type Queue = 'quick' | 'slow';
 export interface TurnsParts {
   /** The maximum number of waiting files per queue. One tenant gets at most half of a queue. */
   most: Readonly<Record<Queue, number>>;
-  /** A clock in milliseconds. Only the difference between two of its times is used. */
   clock: () => number;
 }
 

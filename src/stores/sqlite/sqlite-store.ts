@@ -222,7 +222,6 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Commits that are based on an older version of the tenant list fail. */
   #keep(pending: readonly Pending[]): void {
     const overtaken = new Set<Pending>();
     this.#transactions.run((before) =>

@@ -30,10 +30,7 @@ export class Transactions {
     return this.#failure;
   }
 
-  /**
-   * Runs a function that makes changes in a transaction. If the function throws, its changes are rolled back.
-   * `changes` gets the current version of the list of tenants, and returns the new version.
-   */
+  /** Runs a function that makes changes in a transaction. If the function throws, its changes are rolled back. */
   run(changes: (registry: number) => number): void {
     try {
       this.ask(() => {

@@ -80,7 +80,6 @@ function goneWith(tenant: Tenant, department: Department, known: ReadonlySet<str
   return [department, ...descendants, ...byMistake, ...otherGone(tenant, all, department)];
 }
 
-/** Returns departments that only an injected fault deletes, for example former children. */
 function goneByMistake(tenant: Tenant, { id, parent }: Department, known: ReadonlySet<string>): Department[] {
   const all = [...tenant.departments.values()];
   const former = tenant.breaks('delete-removes-former-children')

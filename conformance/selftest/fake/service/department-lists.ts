@@ -59,7 +59,6 @@ function formerChildrenOf(tenant: Tenant, id: string): Department[] {
   return [...tenant.departments.values()].filter((each) => tenant.moved.get(each.id) === id);
 }
 
-/** Returns whether the department was renamed or moved, because some injected faults occur only afterwards. */
 function pastOf(tenant: Tenant, id: string): string[] {
   return [
     ...(tenant.renamed.has(id) ? ['of a renamed department'] : []),

@@ -17,7 +17,6 @@ export function refuseTaken(tenant: Tenant, { id, name, parent }: Department, pa
   tenant.demand('sibling-name', false, visit, `There is a sibling called ${name}.`, 'taken');
 }
 
-/** Returns whether an injected fault refuses a free department name. */
 function isTakenTooEarly(
   tenant: Tenant,
   others: readonly Department[],

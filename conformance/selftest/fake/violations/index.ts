@@ -34,7 +34,6 @@ export type FixedPlace = keyof typeof places;
 /** A place in the code of the fake servers at which a fault can be injected. */
 export type PlaceName = FixedPlace | keyof typeof interactions;
 
-/** The id of an injectable fault: its place in the code, and the condition under which the fault occurs. */
 export type FaultName = PlaceName | `${PlaceName}:${string}`;
 
 export interface Violation {

@@ -1,9 +1,7 @@
 /**
  * A place in the code of the fake servers at which faults can be injected.
  *
- * `breaks` is the id of the violated requirement. Each condition in `when` defines a separate fault.
- * A condition is a key of `conditions`, or a kind of request such as `create` or `by-id`.
- * `when` can also map conditions to ids of other violated requirements.
+ * `breaks` is the id of the violated requirement. Each entry of `when` is a condition and defines a separate fault.
  */
 export interface Place {
   breaks: string;
