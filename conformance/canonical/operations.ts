@@ -14,7 +14,6 @@ export interface OperationSpec {
   readonly safe?: true;
   /**
    * True if the service description does not mention the operation.
-   * Test cases of the verdict `stated` must not require an operation that the service description does not mention.
    */
   readonly assumed?: true;
   /** The only caller that may use the operation, if administrators may not. */

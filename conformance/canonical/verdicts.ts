@@ -1,6 +1,6 @@
 /**
- * `stated` covers the rules of the service description, and allows any data format.
- * `published` covers the complete published API contract.
+ * The verdict `stated` covers only the rules of the service description, for any data format.
+ * The verdict `published` covers the complete OpenAPI contract, including its schemas.
  */
 export const verdicts = ['stated', 'published'] as const;
 

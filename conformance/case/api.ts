@@ -78,7 +78,6 @@ export interface Api {
   customRoleIds: () => Promise<ReadonlySet<string>>;
   /**
    * Reserves the test user whose roles an HR system manages until the test case ends.
-   * A test case may reserve the HR-managed user only once.
    */
   borrowedHrUser: () => Promise<string>;
   /**
@@ -110,7 +109,7 @@ export interface Api {
   /** Returns whether the section `observe` of the target file contains a request with this name. */
   observes: (name: ObservationName, input?: string) => boolean;
   /**
-   * Sends a request of the section `observe` of the target file, which reads data that no operation shows.
+   * Sends a request that the target file lists under `observe`. The request reads data that no API operation returns.
    * If the target file lacks the `observe` request, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;

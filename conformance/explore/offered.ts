@@ -1,7 +1,7 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Rule } from './rules.ts';
 
-/** Maps each operation to the requirement that a response with a value of the wrong type violates. */
+/** Maps each operation to a requirement. A response that contains a value of the wrong type violates it. */
 export const offeredBy: Partial<Record<OperationId, Rule>> = {
   createDepartment: 'department-create-offered',
   readDepartment: 'department-read-offered',

@@ -16,7 +16,7 @@ interface Response {
   headers: DeclaredHeaders;
   codes: readonly string[];
   mediaTypes: readonly string[];
-  /** The ids of the decisions on which the declared response is based, where the service description is silent. */
+  /** Ids of the design decisions behind the response. Design decisions fill gaps of the service description. */
   decisions: { own: readonly string[]; all: readonly string[] };
 }
 

@@ -18,7 +18,7 @@ export interface Trial {
   cases: readonly Case[];
 }
 
-/** The name of the run without a fault. A test case that fails without a fault detects nothing. */
+/** The name of the run without an injected fault. In this run, every test case must pass. */
 export const control = 'no fault';
 
 const register: readonly Requirement[] = loadRegister();

@@ -5,7 +5,7 @@ import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { type Fields, fieldsOf } from '../redocly/nodes.ts';
 import { type MarkedPlace, markedPlaces, operationsByComponent } from './marked-places.ts';
 
-/** A requirement that is based on a claim, with its test cases and the faults that violate the requirement. */
+/** A requirement, the test cases of the requirement, and the faults that violate the requirement. */
 export interface TracedRequirement {
   readonly id: string;
   readonly basis: 'stated' | 'assumed';
@@ -46,7 +46,7 @@ export interface Sources {
   readonly bundles: Readonly<Record<string, Fields>>;
 }
 
-/** Finds the parts of the contract, the requirements, the test cases and the faults that are based on each claim. */
+/** Finds the contract parts, requirements, test cases and faults for each claim (statement of the service description). */
 export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   const places = Object.entries(bundles).flatMap(([name, bundle]) => placesOf(name, bundle));
   const requirements = loadRegister().map((row) => ({ row, traced: tracedOf(row) }));

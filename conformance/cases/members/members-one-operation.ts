@@ -25,7 +25,7 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
 
 /**
  * Requires that a request with an unknown operation changes no members.
- * Returns false if the request body of the target file cannot contain an unknown operation.
+ * Returns false if the request that the target file describes has no place for the name of an operation.
  */
 async function expectUnknownRefused(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   for (const user of [other, member]) {
@@ -42,7 +42,7 @@ async function expectUnknownRefused(api: Api, departmentId: string, member: stri
 
 /**
  * Requires that the target does not apply both operations of one request.
- * Returns false if the request body of the target file cannot contain two operations.
+ * Returns false if the request that the target file describes cannot contain two operations.
  */
 async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);

@@ -40,7 +40,6 @@ const constant = (status: number): Answering => {
 
 /**
  * Servers that issue tokens and send the same kind of plausible response to every other request.
- * The conformance suite must not mistake these servers for working implementations.
  */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),
@@ -162,7 +161,7 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
   };
 }
 
-/** Returns an HTTP mapping (binding) with the published method and path, and with flat requests and responses. */
+/** Returns the HTTP mapping (binding) of an operation for JSON objects that contain no other objects. */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);
   const names = Object.keys(operations[operation].input);

@@ -17,7 +17,7 @@ export const pack: Section = {
   title: 'The whole conformance suite against the sandbox, with jobs of 200 ms',
   run: async () => {
     const near = await withServers(false, (url) => judged(targetAt(url)));
-    // The distant test server uses the default polling interval of a target file.
+    // For the test server with slow responses, the suite polls with its default interval.
     const late = await withServers(true, (url) => judged({ ...targetAt(url), pace: { firstPoll: 220 } }));
     const share = (late.cpu / late.record.milliseconds) * 100;
     return {

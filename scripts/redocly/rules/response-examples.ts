@@ -68,7 +68,7 @@ function summary(faults: readonly ExampleFault[]): string {
   return [...new Set(faults.map(({ message }) => message))].slice(0, 3).join('; ');
 }
 
-/** Returns the location of the deepest existing part of a path, because an absent part has no line in the file. */
+/** Returns the location of the deepest existing property of a JSON path. A missing property has no line in the file. */
 function nearest(place: Place, value: unknown, path: ExampleFault['path']): Place {
   const [next, ...rest] = path;
   if (next === undefined || typeof value !== 'object' || value === null || !(next in value)) return place;

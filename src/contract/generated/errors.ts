@@ -773,7 +773,7 @@ export const errors = {
   "NO TRANSITION LEFT": {
     "status": 409,
     "title": "No pending transition",
-    "when": "The job, import, document or provision record has ended, or only a request of a caller can continue the work.",
+    "when": "The asynchronous work has ended, or the work waits for a request of a client.",
     "remedy": "Read the status of the job, import, document or provision record. If it has ended, submit a new one.",
     "basis": "assumed",
     "decision": "D-92",

@@ -1103,7 +1103,7 @@ export interface components {
         SeedApiKey: {
             /** @description The name of the API key. */
             name: string;
-            /** @description The API key as callers send it. */
+            /** @description The API key in plain text, as clients send it. */
             key: string;
             /** @description The id of a user in the seed. */
             user: string;
@@ -1505,7 +1505,7 @@ export interface components {
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
             kind: components["schemas"]["JobPlanKind"];
-            /** @description The name of the file or provision, or null for a job. */
+            /** @description The name of the imported file, the document or the contract clause. Null for a job. */
             name: string | null;
             /** @description The current status. */
             status: string;

@@ -5,7 +5,7 @@ import { Unavailable } from '../../contract/unavailable.ts';
 /** Timeouts in milliseconds for opening a database connection, and for the response to an SQL statement. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/** SQL for the settings of every connection. The database address could override the same settings as options. */
+/** SQL that sets each connection. Options in the database address could override settings that are sent as options. */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**
@@ -147,7 +147,7 @@ const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 /**
  * Returns whether an error comes from the database or from the connection.
  * Timeout errors of the pg library have no code, so their message is checked.
- * SQLSTATE codes that start with 22, 23 or 54 (invalid values) are programming errors instead.
+ * An error with an SQLSTATE code that starts with 22, 23 or 54 (invalid value) is a programming error of the sandbox.
  */
 function isFailure(error: Error): boolean {
   if ('code' in error) return !/^(22|23|54)...$/.test(String(error.code));

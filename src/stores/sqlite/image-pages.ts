@@ -47,7 +47,7 @@ export class ImagePages {
     }
   }
 
-  /** Writes most of the rows of new full copies of tenant data, in small database transactions. */
+  /** Writes rows of a new full copy of a tenant in small transactions, so that the final transaction is short. */
   async writeAhead(writes: readonly TenantWrite[]): Promise<void> {
     for (const { tenant, next } of writes) {
       for (const { id, pages } of newImages(next)) {
