@@ -5,7 +5,7 @@ import main from './vitest.config.ts';
 
 const { include: _, exclude: __, globalSetup: ___, ...shared } = main.test ?? {};
 
-/** `npm run test:slow` runs the tests of the site, the packed package, the examples, the guides and added operations. */
+/** `npm run test:slow` runs the tests that `npm test` leaves out, because they need long. */
 export default defineConfig({
   test: {
     ...shared,

@@ -1,11 +1,17 @@
-/** The test files that only `npm run test:slow` and CI run, because each of them uses the processor for long. */
+/** The test files that only `npm run test:slow` and CI run, because each of them needs more than ten seconds. */
 export const slowTests = {
   /** These tests use the packed and installed package. */
   ofThePackage: ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'],
-  /** These tests build the documentation, open each page in a browser, or change a copy of the project. */
+  /** These tests build and open the documentation, change a copy of the project, or run whole suites or explorations. */
   ofTheProject: [
-    'scripts/docs/site.test.ts',
+    'conformance/selftest/explore/{explore,honest-styles}.test.ts',
+    'grading/broken-clients.test.ts',
     'scripts/accessibility/accessibility.test.ts',
     'scripts/added-operation/added-operation.test.ts',
+    'scripts/docs/site.test.ts',
+    'scripts/example-targets.test.ts',
+    'scripts/explore-sandbox/sandbox.test.ts',
+    'scripts/journeys/journeys.test.ts',
+    'scripts/proofs/hostile-files/hostile-files.test.ts',
   ],
 };
