@@ -25,7 +25,7 @@ export interface GradeClientOptions {
 
 /**
  * Grades a client: starts a sandbox, runs the client once per scenario, and judges its requests and its output.
- * The returned record has the outcome of each rule, with the requests that decided the outcome.
+ * The returned record contains the outcome of each grading rule, and the requests that decided the outcome.
  *
  * @throws {TypeError} if an option is unknown or has the wrong type
  * @throws {RangeError} if a scenario is unknown
@@ -45,7 +45,7 @@ export async function gradeClient(options: GradeClientOptions): Promise<GradeRec
   chosenScenarios(scenarios);
   const isCommand = typeof client === 'string';
   const sandbox = await createSandbox();
-  // The function has no "await using", because the compiler does not rewrite dynamic imports in such functions.
+  // `await using` is not used here, because the compiler then leaves the dynamic imports of `.ts` files unchanged.
   return grade({
     ...{ sandbox, scenarios, deadline, concurrency, onScenario },
     runClient: isCommand ? commandClient(client) : functionClient(client),

@@ -33,8 +33,8 @@ function statusOf({ answer, isWhole }: Exchange): unknown {
 }
 
 /**
- * Returns whether the output of a client reports that a job failed for one id, such as the id of a user.
- * An output line with this id reports the failure if it contains a word such as `fail` or `error`.
+ * Returns whether the client's output reports a failure for one id, such as the id of a user that a job did not add.
+ * A line of output counts as such a report if it contains the id and a word such as `fail` or `error`.
  */
 function reports(output: string, id: string, applied: readonly string[]): boolean {
   const has = (line: string, word: string) => line.split(/[^\w-]+/).includes(word);
@@ -101,7 +101,7 @@ export const jobs: Readonly<Record<string, Check>> = {
         const read = job.polls.filter(({ id, status }) => status === 200 && id <= last);
         const pauses = pausesBetween(read, scene.exchanges);
         if (pauses.length < 2) return undefined;
-        // A busy machine can only lengthen the pauses of a client, so the shortest pause shows the client's timer.
+        // A busy machine can only lengthen a client's pauses, so the shortest pause is closest to the intended pause.
         const shortest = Math.min(...pauses);
         const at = Math.max(0, pauses.indexOf(shortest));
         const shown = read.slice(at, at + 2);

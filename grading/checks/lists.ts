@@ -4,7 +4,7 @@ import { reportedFailure, type Scene } from '../observe/scene.ts';
 
 interface Page {
   exchange: Exchange;
-  /** The URL of the next page of the list, or null on the last page. */
+  /** The value of `links.next` in the response, or null on the last page of the list. */
   next: string | null;
 }
 
@@ -27,8 +27,8 @@ const numberOf = (exchange: Exchange) => numberIn(queryOf(exchange));
 const numberOfNext = (next: string) => numberIn(new URL(next, 'http://sandbox.invalid').searchParams);
 
 /**
- * A number that the grading adds to the page numbers in links of list responses.
- * Requests with this number show that the client follows the links and does not count the pages itself.
+ * The grading adds this number to the page numbers in the `links` of list responses.
+ * A request with a raised page number shows that the client follows `links` and does not count pages itself.
  */
 export const linkOffset = 100;
 

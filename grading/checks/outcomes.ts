@@ -75,8 +75,8 @@ function isGivenFile({ facts }: Scene): boolean {
 }
 
 /**
- * The names of two observations: the client read the large file during the upload, or before the upload.
- * The grading scenario replaces the end of the large file after the upload request has started.
+ * The two possible results of the large upload: the client reads the file while it uploads, or before.
+ * The grading overwrites the end of the large file after the upload request has started.
  */
 export const readDuringUpload = 'file read during the upload';
 export const readBeforeUpload = 'file read before the upload';

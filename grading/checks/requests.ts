@@ -3,7 +3,7 @@ import { type Check, each, failed, notObserved, passed } from '../observe/findin
 
 const unknown = 'nothing of this name';
 
-/** Error codes for which the contract violations of a request are ignored here, because other rules judge them. */
+/** Error codes of contract violations that the request rules of the grading ignore, because other rules judge them. */
 const judgedElsewhere = ['MEMBER COUNT INVALID', 'TOKEN MISSING'];
 
 const docIdPath = '/documents/docid/';
@@ -24,8 +24,8 @@ function violationsOf(exchange: Exchange): readonly Violation[] {
 }
 
 /**
- * Returns whether a client request may call an unknown operation without failing the rule for unknown operations.
- * Every client may send OPTIONS, and another rule judges paths in which a document id is not percent-encoded.
+ * Returns whether the rule against requests to unknown operations ignores a request.
+ * This rule ignores OPTIONS requests, and paths with an unencoded document id, which another rule judges.
  */
 function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);

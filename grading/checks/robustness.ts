@@ -6,10 +6,10 @@ import { repeats, repetitionOf, waitsAfter } from './limits.ts';
 /** The shortest pause in milliseconds that a client may make between two attempts during an outage. */
 const shortestPause = 100;
 
-/** Two pauses of a client count as equally long if the longer pause is at most this many times the shorter pause. */
+/** A client's pauses count as constant if the median pause is at most this many times the shortest pause. */
 const constantRatio = 1.25;
 
-/** The operations with which a client can find out whether an upload succeeded although its response was lost. */
+/** The operations with which a client can check whether an upload whose response was lost has succeeded. */
 const lookups = ['listDocuments', 'searchDocuments', 'queryDocuments', 'readDocumentByDocId', 'listDocumentSet'];
 
 function lookupAfter({ exchanges }: Scene, lost: Exchange): Exchange | undefined {
@@ -96,8 +96,8 @@ export const robustness: Readonly<Record<string, Check>> = {
     const gaps = pausesBetween(probed(scene, 'outage'), scene.exchanges);
     if (gaps.length === 0) return notObserved('The client repeated no request during a lasting outage.');
     const attempts = probed(scene, 'outage').slice(0, 3);
-    // A busy machine only lengthens the pauses of a client, so the client's shortest pause decides.
-    // The pause before the first repetition is ignored, because a client may repeat a request once without a pause.
+    // A busy machine can only lengthen a client's pauses, so this rule judges the shortest pause.
+    // The first pause is ignored, because a client may repeat a failed request once without a pause.
     return Math.min(...gaps.slice(gaps.length > 1 ? 1 : 0)) >= shortestPause
       ? passed('The client paused between the attempts.', ...attempts)
       : failed('The client repeated the request without a pause.', ...attempts);
@@ -109,7 +109,7 @@ export const robustness: Readonly<Record<string, Check>> = {
     if (gaps.length < 2 || Math.max(...gaps) < shortestPause) {
       return notObserved('The client sent fewer than three attempts with pauses during a lasting outage.');
     }
-    // A busy machine lengthens single pauses, so the median of constant client pauses is near the shortest pause.
+    // A busy machine lengthens only a few pauses, so constant pauses have a median close to the shortest pause.
     const sorted = gaps.toSorted((one, other) => one - other);
     return (sorted[Math.floor(sorted.length / 2)] ?? 0) > (sorted[0] ?? 0) * constantRatio
       ? passed('The pauses between the attempts grew.', ...attempts)

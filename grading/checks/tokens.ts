@@ -13,7 +13,7 @@ function renewalAfter(scene: Scene, { id, answeredAt }: Exchange): Exchange | un
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
 
-/** Returns the name of a header with a credential. Recorded credentials and cookies have the value `***`. */
+/** Returns the name of a header with a credential, which is recorded as `***`. Ignores the header `Cookie`. */
 function credentialIn(headers: Exchange['request']['headers']): string | undefined {
   return Object.keys(headers).find((name) => name !== 'cookie' && headers[name]?.includes('***'));
 }
@@ -23,7 +23,7 @@ export const tokens: Readonly<Record<string, Check>> = {
     const [calls, requests] = [callsOf(scene), issued(scene)];
     if (calls.length < fewCalls) return notObserved(`The client sent fewer than ${fewCalls} calls.`);
     const said = `Tokens that the client requested: ${requests.length}. Calls: ${calls.length}.`;
-    // If parallel requests fail because the token has expired, the client may request a new token for each of them.
+    // Several parallel requests can fail with an expired token. The client may then request one new token for each.
     const unasked = requests.length - expired(scene).length;
     return unasked > Math.max(2, calls.length / 2) ? failed(said, ...requests) : passed(said, ...requests);
   },

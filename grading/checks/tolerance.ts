@@ -12,7 +12,7 @@ function wentOn({ exchanges }: Scene, { id, answeredAt, path, method }: Exchange
   );
 }
 
-/** Returns whether the client was waiting for no other response when it received the given response. */
+/** Returns whether no other request of the client was in progress at the same time as the given request. */
 function isAlone({ exchanges }: Scene, { id, at, answeredAt }: Exchange): boolean {
   return exchanges.every(
     (other) =>
@@ -20,7 +20,7 @@ function isAlone({ exchanges }: Scene, { id, at, answeredAt }: Exchange): boolea
   );
 }
 
-/** Judges whether the client continues after an unusual response, for example a response with additional members. */
+/** Judges whether the client accepts a valid but unusual response, for example one with additional JSON properties. */
 function accepts(probe: string): Check {
   return (scene) =>
     each(

@@ -1,4 +1,4 @@
-/** The values that a client gets for a grading scenario. Programs get them as environment variables. */
+/** The input of an API client for one grading scenario. A client program gets the input as environment variables. */
 export interface ClientTask {
   /** The id of the grading scenario (environment variable CPS_SCENARIO). */
   scenario: string;
@@ -12,11 +12,11 @@ export interface ClientTask {
   file: string;
   /** The signal that is aborted when the time limit of the grading scenario is reached. */
   signal: AbortSignal;
-  /** Prints a line to the recorded output of the client. */
+  /** Adds a line to the client's output, which the grading records. */
   print: (line: string) => void;
 }
 
-/** How a client program ended. Its output may still contain credentials, which the grading replaces later. */
+/** How a client program ended. Its output can contain credentials, which reports replace by `***`. */
 export interface RawEnd {
   exitCode: number | null;
   output: string;

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type ClientTask, longestOutput, type RawEnd, type RunClient } from './client.ts';
 
-/** Exit codes of a shell that could not run the command, and what they mean. */
+/** Exit codes with which a shell reports that it could not run the command. */
 const startFailures: Readonly<Record<number, string>> = {
   126: 'the shell was not allowed to run it',
   127: 'the shell did not find it',
 };
 
-/** Returns a function that runs a client command in a shell, once for each grading scenario. */
+/** Returns a function that runs the client's shell command for one grading scenario. */
 export function commandClient(command: string): RunClient {
   return (task) => {
     const child = spawn(command, {
@@ -48,7 +48,7 @@ function endOf(child: ChildProcess): Promise<RawEnd> {
   return new Promise((resolve) => {
     child.once('error', ({ message }) => resolve({ exitCode: null, output, startFailure: message }));
     child.once('exit', (exitCode) => {
-      // A child process of the client can keep the pipes open, so the rest of the output has a time limit of 500 ms.
+      // A child process can keep the client's output pipes open, so the grading waits at most 500 ms for more output.
       const end = () => resolve({ exitCode, output, startFailure: startFailures[exitCode ?? 0] ?? null });
       const timer = setTimeout(end, 500);
       child.once('close', () => {

@@ -1,8 +1,8 @@
 import { type ClientTask, longestOutput, type RunClient } from './client.ts';
 
 /**
- * A client as a function. The task succeeds unless the function returns an exit code other than 0.
- * If the client function throws an error, the task has failed.
+ * An API client as a JavaScript function. A returned number is the exit code, and any other result means success.
+ * If the client function throws an error, its task has failed.
  */
 export type ClientFunction = (task: ClientTask) => unknown;
 

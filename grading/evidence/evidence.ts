@@ -11,9 +11,7 @@ export function gradeEvidence(record: GradeRecord, reports: Readonly<Record<stri
   return `${JSON.stringify(seal(JSON.stringify(gradeStatement(record, subject)), key), null, 2)}\n`;
 }
 
-/**
- * In the statement, a failed rule at level `should` or `info` is a warning, because the client still passes.
- */
+/** In the signed statement, a failed rule at level `should` or `info` is a warning and not a failure. */
 export function gradeStatement({ kit, rules, conclusion }: GradeRecord, subject: readonly Descriptor[]): Statement {
   const failed = (...levels: Level[]) =>
     rules.filter(({ outcome, level }) => outcome === 'failed' && levels.includes(level)).map(({ id }) => id);

@@ -7,7 +7,7 @@ import { kitOf } from '../run/make-record.ts';
 import { gradeStatement } from './evidence.ts';
 
 /**
- * Verifies the signature of a grade, the digests of its reports, and that this kit has the same contract and rules.
+ * Verifies a grade: its signature, the digests of its reports, its API contract and its rules.
  *
  * @throws EvidenceInputError if an evidence file cannot be read
  */
@@ -19,7 +19,7 @@ export async function verifyGradeEvidence(
   return { record, refusals: [...refusals, ...(record ? kitFaults(record) : [])] };
 }
 
-/** Returns the reasons why this kit cannot confirm a grade: another contract, other rules, or a missing rule. */
+/** Returns the reasons why this kit cannot confirm a grade: another API contract, other rules, or a missing rule. */
 function kitFaults({ kit, rules, scenarios }: GradeRecord): string[] {
   const own = kitOf();
   const others = (['contractDigest', 'rulesDigest'] as const).filter((name) => kit[name] !== own[name]);

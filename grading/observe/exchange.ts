@@ -2,20 +2,20 @@
 export interface Message {
   /** The headers of the request or response, with names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** The body as JSON or text, or the headers of the parts of a form. Null without a body and for a file. */
+  /** The body as JSON or text. For a multipart form, the headers of its parts. Null for a file or without a body. */
   body: unknown;
   bytes: number;
 }
 
-/** One requirement of the contract that a request violates, as the sandbox's journal reports it. */
+/** A violation of the API contract in a request, as the sandbox's request journal reports it. */
 export interface Violation {
   place: string;
   wanted: string;
 }
 
-/** One request of a client with the response that the client received. */
+/** A request of the API client with the response that the client received. */
 export interface Exchange {
-  /** The number of the request in its grading scenario, counted from 1. */
+  /** The number of the request within its grading scenario, counted from 1. */
   id: number;
   /** The time at which the request arrived, in milliseconds since the start of the grading scenario. */
   at: number;
@@ -32,16 +32,16 @@ export interface Exchange {
   status: number | null;
   request: Message;
   answer: Message | null;
-  /** Whether the whole response was sent while the client was connected. */
+  /** Whether the whole response was sent before the connection ended. */
   isWhole: boolean;
   violations: readonly Violation[];
-  /** The name of the change that the grading scenario made to the response, such as `reset`, or null. */
+  /** The name of the error or change that the grading put into the response, such as `reset`, or null. */
   probe: string | null;
-  /** The number of the request's access token in the order of issue, or null without a known access token. */
+  /** The number of the request's access token, where 1 is the first token issued. Null without a known token. */
   token: number | null;
   /** Whether the URL of the request contains an API key or an access token. */
   hasSecretInUrl: boolean;
-  /** Whether the client opened a new connection for this request although an earlier connection was idle. */
+  /** Whether the client opened a new connection for the request although it had an idle connection. */
   ignoresIdleConnection: boolean;
 }
 
@@ -51,7 +51,7 @@ export function isTokenRequest({ operation }: Exchange): boolean {
   return tokenOperations.includes(operation);
 }
 
-/** Returns whether a request calls an operation of the API, except the operations that issue access tokens. */
+/** Returns whether a request calls an API operation other than the operations that issue access tokens. */
 export function isCall(exchange: Exchange): boolean {
   return exchange.host === 'sandbox' && exchange.operation !== null && !isTokenRequest(exchange);
 }
@@ -69,7 +69,9 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   }, value);
 }
 
-/** Returns whether a value is an object and not a list. Uses no function of Node, because browsers run this too. */
+/**
+ * Returns whether a value is an object and not a list. Uses no Node API, because the console runs this in a browser.
+ */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -93,8 +95,8 @@ export function retryAfterOf({ answer }: Exchange): number | undefined {
 }
 
 /**
- * Returns a client's pauses in milliseconds, each from a response to the next of the given requests.
- * The time of token requests between two given requests does not count as a pause of the client.
+ * Returns the client's pauses between the given requests: the time from a response to the next request, in ms.
+ * The duration of token requests between two given requests is subtracted from the pause.
  */
 export function pausesBetween(given: readonly Exchange[], all: readonly Exchange[]): number[] {
   const endOf = ({ at: start, answeredAt }: Exchange) => answeredAt ?? start;

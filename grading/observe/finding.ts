@@ -3,16 +3,16 @@ import type { Scene } from './scene.ts';
 
 export type Outcome = 'failed' | 'passed' | 'not observed' | 'not attempted';
 
-/** The judgment of one rule for clients in one grading scenario. */
+/** The result of checking one grading rule in one grading scenario. */
 export interface Finding {
   outcome: Outcome;
-  /** A sentence about the observation that decided the outcome of the rule. */
+  /** A sentence that states the observed reason for the outcome of the rule. */
   reason: string;
   /** The requests and responses that decided the outcome of the rule. */
   deciding: readonly Exchange[];
 }
 
-/** Judges one rule for clients by the observations of one grading scenario. */
+/** Checks one grading rule against the requests and responses of one grading scenario. */
 export type Check = (scene: Scene) => Finding;
 
 export function passed(reason: string, ...deciding: readonly Exchange[]): Finding {
@@ -28,9 +28,9 @@ export function notObserved(reason: string): Finding {
 }
 
 /**
- * Judges a rule for each subject, for example each upload of a client.
- * Returns the first failure, or the first pass if nothing failed.
- * If there is no subject, the rule counts as not observed, and the parameter `none` is the reason.
+ * Checks a grading rule for each given item, for example for each upload of a client.
+ * Returns the first failed result, or the first passed result if no result failed.
+ * Without any item, the rule's outcome is `not observed`, and the parameter `none` explains why.
  */
 export function each<Subject>(
   subjects: readonly Subject[],

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts';
 export interface ClientEnd {
   /** The exit code of the client program, or null if the grading stopped the program. */
   exitCode: number | null;
-  /** Why the grading stopped the client program: the time limit was reached, or no further requests were needed. */
+  /** Why the grading stopped the client: the time limit was reached, or the grading needed no further requests. */
   stopped: 'deadline' | 'enough' | null;
   /** The beginning of the client program's output, in which credentials are replaced by `***`. */
   output: string;
@@ -11,12 +11,12 @@ export interface ClientEnd {
   hasSecretInOutput: boolean;
 }
 
-/** Values that a grading scenario expects or found in the tenant's data, by name. */
+/** Named values that grading rules need, for example the checksum of the uploaded file. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** The observations of a client in one grading scenario. */
+/** The recorded requests, the end of the client, and the data of the tenant in one grading scenario. */
 export interface Scene {
-  /** The id of the grading scenario, or `watch` for a client that a person controls (`cps grade --watch`). */
+  /** The id of the grading scenario, or `watch` for a client that a person runs (`cps grade --watch`). */
   scenario: string;
   exchanges: readonly Exchange[];
   /** How the client ended, or null if the grading did not start the client. */
@@ -24,10 +24,7 @@ export interface Scene {
   facts: Facts;
 }
 
-/**
- * Returns whether the client could react to a response, because the client ended or sent a later request.
- * A client that still runs may react later to the last response in the request journal.
- */
+/** Returns whether the client had time to react to a response: the client sent a later request or has ended. */
 export function isOver({ client, exchanges }: Scene, { id }: Exchange): boolean {
   return client !== null || exchanges.some((other) => other.id > id);
 }

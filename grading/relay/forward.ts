@@ -5,13 +5,13 @@ export interface Forwarded {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Where the relay breaks the connection: before the response or within its body. Absent for a normal connection. */
+  /** Where the relay (a recording proxy) breaks the connection: before the response, or within the response body. */
   breaks?: 'before' | 'within';
 }
 
 const notForwarded = ['connection', 'keep-alive', 'transfer-encoding', 'expect', 'content-length'];
 
-/** Sends a request to the sandbox and returns its response. A broken connection is a result, not an error. */
+/** Sends a request to the sandbox and returns the response. A broken connection is returned, not thrown. */
 export function forward(upstream: string, { method, target, headers, body }: Incoming): Promise<Forwarded> {
   const { hostname, port } = new URL(upstream);
   const forwarded = Object.entries(headers).filter(([name]) => !notForwarded.includes(name));

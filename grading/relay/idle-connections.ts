@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 
 export interface IdleConnections {
   /**
-   * Records that a request of a client has arrived on a connection.
-   * Returns a function that returns whether the connection was new although another connection was idle.
-   * Call the returned function later, because a connection that the client has closed can at first still seem idle.
-   * Parallel requests need several connections, so only the first request of several parallel requests counts.
+   * Called when a request of the graded client arrives.
+   * Returns a function that says whether the client opened a new connection although it had an idle one.
+   * The result is computed late, because a connection that the client has closed seems idle for a moment.
+   * Parallel requests need several connections, so an idle connection counts only if no other request is in progress.
    */
   begin: (socket: Socket, response: ServerResponse) => () => boolean;
 }

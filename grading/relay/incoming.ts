@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface Incoming {
-  /** The number of the client's request, counted from 1. */
+  /** The number of the client's request within the grading scenario, counted from 1. */
   id: number;
   method: string;
   /** The path and query of the request, exactly as the client sent them. */
@@ -10,7 +10,7 @@ export interface Incoming {
   body: Buffer;
 }
 
-/** Returns request headers with one text per name. The values of repeated headers are joined with a comma. */
+/** Returns the request headers as strings. The values of a repeated header are joined with a comma. */
 export function joined(headers: IncomingMessage['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { joined } from './incoming.ts';
 import { listen, type Seen, stop } from './relay.ts';
 
-/** A second host that only records requests, to which a redirect can send a client. */
+/** A second HTTP server that records requests. Some scenarios redirect the client to this server. */
 export interface OtherHost {
   url: string;
   seen: Seen[];
@@ -10,8 +10,8 @@ export interface OtherHost {
 }
 
 /**
- * Starts the second host with the name `localhost`, because the relay has the name `127.0.0.1`.
- * The two names differ, because some clients compare only the names of hosts and not the ports.
+ * Starts a second HTTP server under the host name `localhost`. The client reaches the sandbox under `127.0.0.1`.
+ * The host names differ, because some clients recognize a redirect to another server only by the host name.
  */
 export async function startOtherHost(now: () => number = () => performance.now()): Promise<OtherHost> {
   const seen: Seen[] = [];

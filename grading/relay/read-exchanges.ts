@@ -4,12 +4,12 @@ import { journalPage, readJournal } from './read-journal.ts';
 import { numberHeader, type Seen } from './relay.ts';
 import { hiddenHeader, type Secrets } from './secrets.ts';
 
-/** The longest request or response body that is stored, in bytes. */
+/** At most this number of bytes of a request or response body is recorded. */
 const longestBody = 1024 * 1024;
 
 /**
- * Returns the requests and responses of a client in the order of the requests' arrival.
- * The relay recorded the bytes, while the sandbox's request journal contains the operations and violations.
+ * Returns the recorded requests and responses of the graded client in order of arrival.
+ * Adds the API operation and the contract violations of each request from the sandbox's request journal.
  */
 export async function readExchanges(
   seen: readonly Seen[],

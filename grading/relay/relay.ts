@@ -10,7 +10,7 @@ import { type Forwarded, forward } from './forward.ts';
 import { watchIdle } from './idle-connections.ts';
 import { type Incoming, joined } from './incoming.ts';
 
-/** A request with the response that the relay sent, before credentials are replaced. */
+/** A recorded request with its response. Credentials are not hidden yet. */
 export interface Seen extends Incoming {
   at: number;
   answeredAt: number | null;
@@ -22,28 +22,28 @@ export interface Seen extends Incoming {
   ignoresIdleConnection: boolean;
 }
 
-/** Sends a request to the sandbox, optionally with changes, and returns the sandbox's response. */
+/** Sends the client's request to the sandbox, optionally with another URL or other headers. */
 export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) => Promise<Forwarded>;
 
 /**
- * The function with which a grading scenario changes client requests and sandbox responses.
- * The function returns the response for the client. The property `probe` of this response names the change.
+ * A function with which a grading scenario changes requests of the client and responses of the sandbox.
+ * The property `probe` of the returned response is the name of the change, such as `reset`.
  */
 export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;
 
-/** Called when the beginning of a long request body has arrived. The relay reads the rest of the body later. */
+/** Called when the first 64 KiB of a long request body have arrived, while the client still sends the rest. */
 export type DuringBody = (request: Incoming) => void;
 
 /** A proxy between a client and the sandbox. It records every request and lets a grading scenario change responses. */
 export interface Relay {
   url: string;
   seen: readonly Seen[];
-  /** Waits until the sandbox has answered every request, also requests whose response the client no longer awaits. */
+  /** Waits until the sandbox has answered every request, even if the client no longer waits for the response. */
   settle: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The request header that connects a request of the client to its entry in the sandbox's request journal. */
+/** A request header with a number, by which the request is found in the sandbox's request journal. */
 export const numberHeader = 'x-grade-exchange';
 
 /** The time in milliseconds after which the relay (a recording proxy) closes an idle client connection. */
@@ -51,11 +51,11 @@ const keepAlive = 120_000;
 
 interface Options {
   upstream: string;
-  /** A text that makes the request numbers of this relay unique in the sandbox's request journals. */
+  /** A prefix that makes the request numbers unique while several grading scenarios use the same sandbox. */
   name: string;
   intercept: Intercept;
   duringBody?: DuringBody | undefined;
-  /** Called after each response with all requests that the client has sent so far. */
+  /** Called after each response, with all requests that the client has sent so far. */
   onSeen: (seen: readonly Seen[]) => void;
 }
 
@@ -71,7 +71,7 @@ export async function startRelay({ upstream, name, intercept, duringBody, onSeen
     const handling = handle(request, response)
       .catch((error: unknown) => {
         response.destroy();
-        // A client that disconnects within its request body causes no error in the relay.
+        // An error is expected if the client disconnects while it sends the request body.
         if (request.complete) errors.push(error);
       })
       .finally(() => pending.delete(handling));
@@ -91,7 +91,7 @@ export async function startRelay({ upstream, name, intercept, duringBody, onSeen
     await send(request, response, answer, record, now);
     onSeen(seen);
   };
-  // A short time limit would close the idle connections of a client that pauses between two requests.
+  // With a short time limit, idle connections would be closed while the client pauses between two requests.
   server.keepAliveTimeout = keepAlive;
   const settle = async () => {
     await Promise.all(pending);
@@ -108,7 +108,7 @@ function begin({ method = 'GET', url = '/', headers }: IncomingMessage, id: numb
   };
 }
 
-/** The size in bytes of the beginning of a request body. It contains more than the headers of a multipart form. */
+/** The number of bytes that count as the beginning of a request body. The headers of a form part need fewer bytes. */
 const beginning = 65_536;
 
 async function bodyOf(request: IncomingMessage, onBeginning: () => void): Promise<Buffer> {
@@ -130,7 +130,7 @@ async function send(
   record: Seen,
   now: () => number,
 ): Promise<void> {
-  // The relay reads the time before it sends the response, so that the measured pause of a client is never too short.
+  // The time is recorded before the response is sent, so that the client's next pause is not measured too short.
   record.answeredAt = now();
   if (breaks === 'before') {
     record.answeredAt = null;

@@ -10,7 +10,7 @@ const secretHeaders = ['x-api-key', 'cookie', 'set-cookie', 'proxy-authorization
 export interface Secrets {
   hide: (text: string) => string;
   isIn: (text: string) => boolean;
-  /** Returns the number of the access token that a request contains, in the order of issue, or null. */
+  /** Returns the number of the access token in a request, where 1 is the first token issued. Null without a token. */
   tokenNumber: (request: Seen) => number | null;
 }
 
@@ -27,7 +27,9 @@ export function secretsOf(apiKeys: readonly string[], seen: readonly Seen[]): Se
   };
 }
 
-/** Replaces the credential in a header, but not its scheme (such as Bearer), because the scheme may be wrong. */
+/**
+ * Hides the credential in a header. The scheme, such as Bearer, stays visible, because clients may send a wrong one.
+ */
 export function hiddenHeader(name: string, value: string, secrets: Secrets): string {
   if (name === 'authorization') return `${/^(bearer|basic) /i.exec(value)?.[0] ?? ''}${hidden}`;
   return secretHeaders.includes(name) ? hidden : secrets.hide(value);

@@ -4,7 +4,7 @@ import { limitationOf } from './facts.ts';
 
 const colours = { A: '#1a7f37', B: '#9a6700', F: '#cf222e' } as const;
 
-/** Renders the grade of a client as a badge. An incomplete grade shows how many scenarios the client attempted. */
+/** Renders the client's grade as an SVG badge. The badge says if the client attempted only some of the scenarios. */
 export function badge(record: GradeRecord): string {
   const { mark, voidReason } = record;
   if (voidReason !== null || mark === null) return badgeSvg('api client', 'void', colours.B);

@@ -22,8 +22,8 @@ export const markMeanings: Readonly<Record<Exclude<Mark, null>, string>> = {
 };
 
 /**
- * Returns the limitation of a grade, such as `9 of 16 scenarios`, or null if the client attempted every scenario.
- * Reports show the limitation, because a grade from a few scenarios must not look like a complete grade.
+ * Returns a note for an incomplete grade, such as `9 of 16 scenarios`, or null for a complete grade.
+ * A grade is complete if the client attempted every scenario.
  */
 export function limitationOf({ scenarios }: GradeRecord): string | null {
   if (scenarios.some(({ id }) => id === 'watch')) return 'watched only';
@@ -31,7 +31,7 @@ export function limitationOf({ scenarios }: GradeRecord): string | null {
   return attempted === allScenarios.length ? null : `${attempted} of ${allScenarios.length} scenarios`;
 }
 
-/** Returns the failed rules for clients, ordered by level: `must`, `should`, `info`. */
+/** Returns the failed grading rules, ordered by level: `must`, `should`, `info`. */
 export function failedRules({ rules }: GradeRecord): RuleRecord[] {
   const failed = rules.filter(({ outcome }) => outcome === 'failed');
   return failed.sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
@@ -50,7 +50,7 @@ export function totalsOf({ scenarios, rules }: GradeRecord) {
   };
 }
 
-/** Returns a text of one line for a request: method, path, status and time. */
+/** Returns one line of text for a request: method, path, status and time. */
 export function exchangeLine({ method, path, status, at, probe }: Exchange): string {
   const answer = status === null ? 'no response' : String(status);
   return `${method} ${path} ${answer}, at ${(at / 1000).toFixed(2)} s${probe === null ? '' : ` (${probe})`}`;

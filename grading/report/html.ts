@@ -6,7 +6,7 @@ import type { GradeRecord, RuleRecord, ScenarioRecord } from '../run/grade-recor
 import { failedRules, limitationOf, markMeanings, signs, totalsOf } from './facts.ts';
 import { rulePanel } from './rule-panel.ts';
 
-/** Renders the grade of a client as one HTML page without external files and without a script. */
+/** Renders the grade of a client as one HTML page without scripts and without links to other files. */
 export function htmlReport(record: GradeRecord): string {
   const style = new Markup(
     `${shared('base')}\n${shared('head')}\n${readFileSync(new URL('./grade.css', import.meta.url), 'utf8')}`,

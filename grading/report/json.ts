@@ -16,7 +16,7 @@ let compiled: ValidateFunction<GradeRecord> | undefined;
 
 /**
  * Parses the record of a client's grade. Throws an error with location and reason if the record is invalid.
- * The parameter `origin` names the source of the JSON text in error messages.
+ * The parameter `origin` is the file name or other source of the JSON text, for error messages.
  */
 export function parseGrade(text: string, origin: string): GradeRecord {
   const value = parseJson(text);

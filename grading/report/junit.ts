@@ -3,9 +3,9 @@ import type { GradeRecord, RuleRecord } from '../run/grade-record.ts';
 import { exchangeLine } from './facts.ts';
 
 /**
- * Returns the grade of a client as JUnit XML with one test suite per area of rules and one test case per rule.
+ * Returns the grade of a client as JUnit XML, with a test suite per group of rules and a test case per rule.
  * A failed rule at level `must` or `should` is a failure in the JUnit report.
- * A failed rule at level `info` and a rule without a verdict are skipped test cases in the JUnit report.
+ * A failed rule at level `info`, and a rule that the grading could not judge, are skipped test cases in JUnit XML.
  */
 export function junitReport(record: GradeRecord): string {
   const { areas, rules, milliseconds, startedAt, client } = record;
@@ -45,7 +45,7 @@ function result(rule: RuleRecord): Markup {
   return markup`<failure type="${level}" message="${reason}">${details}</failure>`;
 }
 
-/** Returns a failing test case if the client could not be judged (a void grade), so that CI does not show success. */
+/** Adds a failed test case if the grading could not judge the client, so that CI does not show success. */
 function voidSuite({ voidReason }: GradeRecord): Markup | null {
   if (voidReason === null) return null;
   return markup`  <testsuite name="grade" tests="1" failures="0" errors="1" skipped="0" time="0.000">

@@ -4,7 +4,7 @@ import type { Exchange, Message } from '../observe/exchange.ts';
 import type { RuleRecord } from '../run/grade-record.ts';
 import { exchangeLine, signs } from './facts.ts';
 
-/** The longest part of a request or response body that the report page shows, in characters. */
+/** The report page shows at most this number of characters of a request or response body. */
 const longestBody = 4000;
 
 /** Renders a rule with the requests and responses that decided its outcome. */

@@ -3,7 +3,7 @@ import { counted, duration, visible } from '../../conformance/text.ts';
 import type { AreaRecord, GradeRecord, RuleRecord } from '../run/grade-record.ts';
 import { exchangeLine, failedRules, limitationOf, markMeanings, openRules, signs, totalsOf } from './facts.ts';
 
-/** The number of lines of the client's output that the terminal report shows if the client could not be judged. */
+/** If the client could not be graded, the terminal report shows this number of lines of the client's output. */
 const lastLines = 8;
 
 const colours = { A: 'green', B: 'yellow', F: 'red' } as const;

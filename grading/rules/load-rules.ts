@@ -4,7 +4,7 @@ import { areas, type Rule } from './rule.ts';
 
 let loaded: readonly Rule[] | undefined;
 
-/** Returns all rules for clients in the order of their areas. The rule files are read only once. */
+/** Returns the rules that `cps grade` checks. The YAML files with the rules are read only once. */
 export function loadRules(): readonly Rule[] {
   loaded ??= areas.flatMap((area) => {
     const rows: Omit<Rule, 'area'>[] = parse(readFileSync(new URL(`./${area}.yaml`, import.meta.url), 'utf8'));

@@ -16,21 +16,21 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** A rule for clients, as written in `grading/rules/<area>.yaml`. */
+/** A rule that `cps grade` checks for API clients, as written in `grading/rules/<area>.yaml`. */
 export interface Rule {
   id: string;
   area: Area;
   level: Level;
-  /** The rule for clients in one sentence. */
+  /** The grading rule in one sentence. */
   statement: string;
-  /** The clause of the contract or of a standard that requires the rule. */
+  /** The section of the API contract or of a standard on which the grading rule is based. */
   basis: string;
-  /** The URL of the clause on which the rule is based. */
+  /** The URL of the section on which the grading rule is based. */
   link: string;
-  /** The ids of the grading scenarios that can decide the rule, or `all`. */
+  /** The ids of the grading scenarios in which the rule is checked, or `all`. */
   scenarios: readonly string[] | 'all';
   /** How to correct a client that violates the rule. */
   remedy: string;
-  /** Example code in TypeScript for a client that follows the rule. */
+  /** TypeScript code of a client that follows the rule. */
   sketch: string;
 }

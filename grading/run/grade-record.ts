@@ -2,7 +2,9 @@ import type { Exchange } from '../observe/exchange.ts';
 import type { Outcome } from '../observe/finding.ts';
 import type { Area, Rule } from '../rules/rule.ts';
 
-/** A: no `must` or `should` rule failed. B: a `should` rule failed. F: a `must` rule failed. Null: no rule judged. */
+/**
+ * A: no `must` or `should` rule failed. B: a `should` rule failed. F: a `must` rule failed. Null: no rule was judged.
+ */
 export type Mark = 'A' | 'B' | 'F' | null;
 
 export interface AreaRecord {
@@ -13,7 +15,7 @@ export interface AreaRecord {
 
 export interface RuleRecord extends Omit<Rule, 'scenarios'> {
   outcome: Outcome;
-  /** A sentence about the observation that decided the outcome of the rule. */
+  /** A sentence that states the observed reason for the outcome of the rule. */
   reason: string;
   /** The grading scenario that decided the outcome of the rule, or null. */
   scenario: string | null;

@@ -24,7 +24,7 @@ export interface GradeOptions {
   onScenario?: ((record: ScenarioRecord, done: number, total: number) => void) | undefined;
 }
 
-/** Runs a client through the grading scenarios and judges all rules for clients. */
+/** Runs an API client in the grading scenarios and checks all grading rules. */
 export async function grade(options: GradeOptions): Promise<GradeRecord> {
   const { sandbox, name, concurrency, onScenario } = options;
   const [startedAt, start] = [new Date(), performance.now()];
@@ -72,7 +72,7 @@ interface Tenants {
   close: () => Promise<void>;
 }
 
-/** Creates the tenants of grading scenarios. The tenant with many users is created once and then copied. */
+/** Creates a tenant for each grading scenario. The tenant with more than 500 users is created once and then copied. */
 function tenantMaker({ tenant }: ReachedSandbox): Tenants {
   let crowded: Promise<Tenant> | undefined;
   const makeCrowded = async () => {
@@ -122,7 +122,7 @@ function voidReasonOf(runs: readonly Observed[]): string | null {
   return isSilent ? `The client sent no request in any scenario. ${endOf(runs)}`.trim() : null;
 }
 
-/** Describes how a client that sent no request ended. Returns an empty text if the client reported success. */
+/** Describes how a client that sent no request ended, for example at the time limit. Empty if it reported success. */
 function endOf(runs: readonly Observed[]): string {
   const ends = runs.flatMap(({ scene }) => scene.client ?? []);
   if (ends.some(({ stopped }) => stopped === 'deadline')) return 'It was stopped at the deadline.';

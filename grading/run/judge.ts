@@ -3,7 +3,7 @@ import type { Finding, Outcome } from '../observe/finding.ts';
 import type { Scene } from '../observe/scene.ts';
 import type { Rule } from '../rules/rule.ts';
 
-/** The judgment of one rule for clients over all grading scenarios. */
+/** The outcome of one grading rule over all grading scenarios. */
 export interface Judgment extends Finding {
   rule: Rule;
   scenario: string | null;
@@ -14,12 +14,12 @@ export interface JudgedScene {
   isAttempted: boolean;
 }
 
-/** The outcomes of a rule by precedence: a failure in any scenario fails the rule, otherwise one pass is enough. */
+/** A failure in any scenario fails the rule. Without a failure, one scenario in which the rule passed is enough. */
 const decisive: readonly Outcome[] = ['failed', 'passed', 'not observed', 'not attempted'];
 
 /**
- * Judges each rule for clients by the observations of the scenarios that can decide the rule.
- * A grading scenario that the client did not attempt never counts as passed.
+ * Returns the outcome of each grading rule.
+ * A rule never passes in a scenario whose task the client did not attempt.
  */
 export function judge(rules: readonly Rule[], scenes: readonly JudgedScene[]): Judgment[] {
   return rules.map((rule) => {

@@ -6,7 +6,7 @@ import type { Judgment } from './judge.ts';
 
 const mostDeciding = 4;
 
-/** The longest request or response body that a report shows, in characters. */
+/** Reports show at most this number of characters of a request or response body. */
 const longestBody = 4000;
 
 export function ruleRecord({ rule, outcome, reason, scenario, deciding }: Judgment): RuleRecord {

@@ -19,7 +19,7 @@ export interface Parts {
   signal: AbortSignal;
 }
 
-/** The observations of one grading scenario, and the reason if the client could not be started. */
+/** The observations of one grading scenario, and why the client could not be started (if so). */
 export interface Observed {
   scene: Scene;
   isAttempted: boolean;
@@ -27,10 +27,10 @@ export interface Observed {
   milliseconds: number;
 }
 
-/** The maximum number of journal entries of a tenant, which is high because clients may read many small pages. */
+/** The maximum number of journal entries of the tenant. It is high, because a client may send many small requests. */
 const mostEntries = 10_000;
 
-/** Runs the client once for a grading scenario and returns the observations. */
+/** Runs the client once for a grading scenario, and returns its recorded requests and responses. */
 export async function runScenario(scenario: Scenario, parts: Parts): Promise<Observed> {
   const otherHost = await startOtherHost();
   try {
@@ -74,7 +74,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   }
 }
 
-/** Sets the times of requests to the second host to 0, because its clock differs and no rule needs these times. */
+/** Sets the times of requests to the second server to 0, because that server measures time from another start. */
 function shifted(seen: readonly Seen[]): Seen[] {
   return seen.map((each) => ({ ...each, at: 0, answeredAt: 0 }));
 }

@@ -3,12 +3,12 @@ import type { Forwarded } from '../relay/forward.ts';
 
 type Json = Record<string, unknown>;
 
-/** Returns the JSON body of a response. Returns undefined without a body, for example for a response to HEAD. */
+/** Returns the parsed body of a response, or undefined if the body is empty, for example for a HEAD request. */
 export function jsonOf({ body }: Forwarded): unknown {
   return body.length > 0 ? JSON.parse(body.toString('utf8')) : undefined;
 }
 
-/** Returns a response with a changed JSON body. A response without a JSON object stays unchanged. */
+/** Returns the response with a changed JSON body. If the body is not a JSON object, the response stays unchanged. */
 export function changedJson(answer: Forwarded, change: (body: Json) => unknown): Forwarded {
   const body = jsonOf(answer);
   return isObject(body) ? withText(answer, JSON.stringify(change(body))) : answer;
@@ -30,7 +30,7 @@ export function withReversedMembers(value: unknown): unknown {
   return mapObjects(value, (object) => Object.fromEntries(Object.entries(object).reverse()));
 }
 
-/** Writes JSON with white space between all tokens and with every character of a string escaped. */
+/** Formats JSON with additional white space, and with an escape sequence for every character of a string. */
 export function escapedJson(value: unknown): string {
   return JSON.stringify(value, null, '\t').replaceAll(/"(?:[^"\\]|\\.)*"/g, (literal) => {
     const text: string = JSON.parse(literal);

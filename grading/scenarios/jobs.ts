@@ -19,13 +19,13 @@ const job: Scenario = {
 };
 
 /**
- * The range of pauses in milliseconds that do not show whether a client waits with a timer between its reads.
- * On a busy machine, a client without a timer can also pause this long between two reads.
+ * A pause of this length in milliseconds does not show whether the client uses a timer between two reads of a job.
+ * On a busy machine, a client without a timer can pause as long between two reads.
  */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;
 
-/** Shows an ended job as still running until the pauses between reads show whether the client uses a timer. */
+/** Hides the end of a job from the client until the client's pauses show whether it uses a timer between reads. */
 function untilPaceIsClear(): Intercept {
   let [reads, shortest, answeredAt] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let running: Forwarded | undefined;

@@ -2,18 +2,18 @@ import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
 import { called, type Scenario } from './scenario.ts';
 
-/** The new end of the large file. Only a client that still reads the file during the upload can send this text. */
+/** The grading writes this text to the end of the large file while the client uploads the file. */
 const newEnd = 'The end of the second version.\n';
 
 /**
- * The modification time of the large file, which is restored after the change of the file.
- * Some runtimes refuse to read a file whose modification time has changed.
+ * The modification time that the large file gets before and after its change.
+ * Some runtimes stop reading a file whose modification time has changed.
  */
 const unchanged = new Date('2026-01-15T09:00:00Z');
 
 /**
- * Changes the existing file instead of writing a new file, because some clients have already opened the file.
- * All steps are synchronous, so that a client very rarely sees another modification time.
+ * Overwrites the end of the existing file, because a client that streams the upload has already opened the file.
+ * The functions are synchronous, so that the client hardly ever sees the changed modification time.
  */
 function changeEnd(path: string): void {
   const { size } = statSync(path);

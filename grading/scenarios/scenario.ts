@@ -3,11 +3,11 @@ import type { Exchange } from '../observe/exchange.ts';
 import type { Facts } from '../observe/scene.ts';
 import type { DuringBody, Intercept, Seen } from '../relay/relay.ts';
 
-/** The tenant, the second host and the file that a grading scenario can use while a client runs. */
+/** The resources of a grading scenario: a tenant, a second HTTP server, and a file to upload. */
 export interface Stage {
-  /** The tenant that only this grading scenario uses. */
+  /** The tenant of the sandbox that only this grading scenario uses. */
   tenant: Tenant;
-  /** The URL of a second host that only records requests. */
+  /** The URL of a second HTTP server, which records the requests of the client. */
   otherHost: string;
   /** The file that the client uploads in the grading scenario. */
   file: GivenFile;
@@ -19,7 +19,7 @@ export interface GivenFile {
   sha256: string;
 }
 
-/** One task for the client, with the conditions under which the client does the task. */
+/** A task that the API client must do, and the conditions that the grading creates for the task. */
 export interface Scenario {
   id: string;
   title: string;
@@ -29,24 +29,24 @@ export interface Scenario {
   needsManyUsers?: true;
   /** Whether the client uploads a large file instead of a small file. */
   needsLargeFile?: true;
-  /** Prepares the tenant of the grading scenario and returns values that rules need. */
+  /** Prepares the data of the tenant, and returns values that the grading rules need. */
   setUp?: (stage: Stage) => Promise<Facts | undefined>;
-  /** Creates the function that changes responses while the client runs. */
+  /** Returns the function that changes the sandbox's responses before the client receives them. */
   intercept?: (stage: Stage) => Intercept;
-  /** Creates the function that the relay calls in the middle of each request with a long body. */
+  /** Returns a function that is called when the first 64 KiB of a long request body have arrived. */
   duringBody?: (stage: Stage) => DuringBody;
-  /** Returns whether the client did the task of the grading scenario, as far as the rules can judge the task. */
+  /** Returns whether the client sent the requests that its task needs. Rules are checked only in this case. */
   isAttempted: (exchanges: readonly Exchange[]) => boolean;
-  /** Returns whether the grading can stop the client, because further requests decide no rule. */
+  /** Returns whether the grading can stop the client early, because further requests decide no rule. */
   isEnough?: (seen: readonly Seen[]) => boolean;
-  /** Reads values from the tenant's data after the client has ended. */
+  /** Reads the data that the grading rules need from the tenant after the client has ended. */
   readFacts?: (stage: Stage, exchanges: readonly Exchange[]) => Promise<Facts>;
 }
 
-/** The sentence at the end of every task for clients. */
+/** This sentence is appended to every task that a client gets. */
 export const exitSentence = 'Exit with 0 if the task succeeded, otherwise with another code.';
 
-/** Returns a function that says whether a client called an operation and got the given status. */
+/** Returns a function that checks whether the client called an operation and got one of the given statuses. */
 export function called(operation: string, ...statuses: number[]): Scenario['isAttempted'] {
   return (exchanges) =>
     exchanges.some(

@@ -5,7 +5,7 @@ import { called, readDepartmentId, type Scenario } from './scenario.ts';
 
 type Fault = Parameters<Stage['tenant']['fault']>[0];
 
-/** For each department, the fault that the sandbox injects at the first read, and the name of the fault in reports. */
+/** Maps a department id to the fault that the sandbox injects when a client first reads this department. */
 const faults: Readonly<Record<string, { probe: string; fault: Fault }>> = {
   '2': once('status 429', { name: 'too-many-requests', retryAfter: 1 }),
   '3': once('status 503', { name: 'unavailable', retryAfter: 1 }),
@@ -24,7 +24,7 @@ const unstable: Scenario = {
   task: 'Read the departments 1, 2, 3, 4, 5, 6, 7 and 8, one after the other. Some reads fail at first; repeat them.',
   intercept: ({ tenant }) => {
     const open = new Map(Object.entries(faults));
-    // A fault affects the next read of any department, so the relay forwards parallel reads of a client one at a time.
+    // An injected fault affects the next read of any department, so parallel reads are forwarded one after the other.
     const oneByOne = pLimit(1);
     return (request, forward) =>
       oneByOne(async () => {
@@ -54,7 +54,7 @@ const outage: Scenario = {
   intercept: () => async (request, forward) => {
     const answer = await forward();
     if (readDepartmentId(request) === undefined) return answer;
-    // The grading scenario removes Retry-After, so that the client must choose the length of its pause.
+    // Without Retry-After, the client must choose the length of its pauses itself.
     const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name !== 'retry-after'));
     return { ...answer, headers, probe: 'outage' };
   },

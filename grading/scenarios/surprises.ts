@@ -12,19 +12,19 @@ import {
 } from './change-json.ts';
 import { called, readDepartmentId, type Scenario } from './scenario.ts';
 
-/** The smallest integer that a double-precision number cannot represent. */
+/** The first integer that a double-precision number cannot represent exactly. */
 const largeId = '9007199254740993';
 const departmentName = 'Big Numbers';
 const longText = 'Ж北क̣ع🜚é'.repeat(100);
 
 interface Surprise {
   probe: string;
-  /** The value of the request header Prefer with which the sandbox generates the response from its schema. */
+  /** The request header Prefer, which makes the sandbox generate the response at random from the JSON Schema. */
   prefer?: string;
   change?: (answer: Forwarded) => Forwarded;
 }
 
-/** The unusual response for each department. The contract allows all these responses. */
+/** Maps a department id to an unusual response that the API contract allows. */
 const surprises: Readonly<Record<string, Surprise>> = {
   '2': { probe: 'additional members', change: changing(withAdditionalMembers) },
   '3': { probe: 'another order of members', change: changing(withReversedMembers) },
@@ -53,7 +53,7 @@ function withAttributes(body: unknown, attributes: object): unknown {
   return { ...Object(body), data: { ...data, attributes: { ...data.attributes, ...attributes } } };
 }
 
-/** Replaces the id of the department that the client creates by a long id, and restores the real id in requests. */
+/** Replaces the id of the created department in responses by a very large id, and restores the real id in requests. */
 function withLargeId(): Intercept {
   let realId: string | undefined;
   return async (request, forward) => {
@@ -73,8 +73,8 @@ function withLargeId(): Intercept {
 }
 
 /**
- * Changes the responses to reads of a job, so that the second read shows a status that the contract does not have.
- * The result of the ended job lacks its optional members.
+ * Returns a function that changes the responses to reads of a job: the second read shows an unknown status.
+ * The result of the succeeded job has no optional properties.
  */
 function surprisingJob(): (answer: Forwarded) => Forwarded & { probe?: string } {
   let reads = 0;

@@ -17,7 +17,7 @@ export async function fillDepartment(work: Work, id: string): Promise<void> {
   for (let start = 0; start < end; start += size) await changeMembers(work, id, users.slice(start, start + size));
 }
 
-/** Returns the ids of the users on all pages. An id that occurs on several pages is returned several times. */
+/** Returns the user ids of all pages, in order and with duplicates. */
 async function allUsers({ session, breaks }: Work): Promise<string[]> {
   const ids: string[] = [];
   let address: string | null = first;
@@ -42,8 +42,8 @@ function idsIn(page: unknown, breaks: Work['breaks']): string[] {
 }
 
 /**
- * Returns the URL of the next page from the link.
- * A client that violates the rule about links counts the page number instead.
+ * Returns `links.next` of a page.
+ * A client that violates the rule `lists-follow-next` increments the page number itself.
  */
 function nextOf(page: unknown, number: number, breaks: Work['breaks']): string | null {
   const next = at(page, 'links', 'next');

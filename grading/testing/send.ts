@@ -6,7 +6,7 @@ export interface Sent {
   url: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** A request body that is sent in parts, instead of the property `body`. */
+  /** A request body that is streamed in parts. It replaces the property `body`. */
   parts?: AsyncIterable<Buffer>;
   /** The time limit of the request in milliseconds, after which the request ends with an error. */
   timeout?: number;
@@ -19,11 +19,11 @@ export interface Answer {
   isWhole: boolean;
 }
 
-/** Sends one request without `fetch`, which would correct or refuse some requests that violate a rule. */
+/** Sends one HTTP request. `fetch` would correct or refuse some of the invalid requests that these tests need. */
 export function send({ method, url, headers = {}, body = '', parts, timeout = 30_000 }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body.length > 0 ? { 'content-length': String(Buffer.byteLength(body)) } : {};
-    // The path is sent unchanged, because the class URL would correct some invalid paths of a faulty client.
+    // The path is cut out of the URL text, because the class URL would correct some invalid paths.
     const { hostname, port } = new URL(url);
     const path = url.slice(url.indexOf('/', url.indexOf('//') + 2));
     const request = open({ hostname, port, method, path, headers: { ...headers, ...length }, timeout });

@@ -4,15 +4,15 @@ import { type Answer, type Sent, send, sleep } from './send.ts';
 export interface Access {
   baseUrl: string;
   apiKey: string;
-  /** The signal that is aborted when the grading scenario ends. The client then sends no more requests. */
+  /** The signal is aborted at the end of the grading scenario. The client then sends no more requests. */
   signal: AbortSignal;
-  /** Returns whether the template client violates the rule with this id. */
+  /** Returns whether the test client violates the grading rule with this id on purpose. */
   breaks: (rule: string) => boolean;
 }
 
 const mostAttempts = 5;
 
-/** Sends the requests of the template client: gets tokens, repeats requests and reports errors. */
+/** Sends the requests of the test client: requests tokens, repeats failed requests and throws errors. */
 export class Session {
   readonly access: Access;
   #token: string | undefined;
@@ -35,7 +35,7 @@ export class Session {
     return this.answer({ method, url: path, ...text });
   }
 
-  /** Sends a request until its response is final. Throws an error for a refusal, unless refusals are accepted. */
+  /** Sends a request, and repeats it after temporary errors. Throws on a refusal, unless `acceptsRefusal` is true. */
   async answer(sent: Sent, acceptsRefusal = false): Promise<Answer> {
     this.#attempts = 0;
     for (;;) {
@@ -101,7 +101,7 @@ export class Session {
     return String(token);
   }
 
-  /** Returns whether the client repeats the request after a response. The client first renews an expired token. */
+  /** Returns whether the client repeats the request after this response. Renews an expired access token first. */
   async #isTemporary({ status, text }: Answer): Promise<boolean> {
     const { breaks } = this.access;
     if (status === 429) return !breaks('limits-429-repeated');
@@ -113,7 +113,7 @@ export class Session {
     return !breaks('tokens-repeated');
   }
 
-  /** Returns the pause before the next attempt in milliseconds, for a response without the header Retry-After. */
+  /** Returns the pause before the next attempt in milliseconds, if the response has no header Retry-After. */
   #ownPause(): number {
     const { breaks } = this.access;
     if (breaks('robust-pause')) return 0;

@@ -39,7 +39,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
 };
 
-/** Returns a client that does the task of each scenario and follows all rules except the rule with the given id. */
+/** Returns a test client for all grading scenarios. It follows every grading rule except the rule with the given id. */
 export function templateClient(broken?: string): ClientFunction {
   const breaks = (rule: string) => rule === broken;
   return async ({ scenario, baseUrl, apiKey, file, print, signal }) => {
@@ -62,7 +62,7 @@ async function readDepartments({ session, breaks, print }: Work, count: number):
   if (breaks('requests-known-operation')) await session.answer({ method: 'GET', url: '/v2/admin/department/1' }, true);
 }
 
-/** Parses a response. A client that violates a rule about unusual responses throws an error for such a response. */
+/** Parses a response. A client that must violate a rule about unusual responses throws an error for such a response. */
 function readBody(text: string, breaks: Work['breaks']): unknown {
   const broken = (rule: string, isUnusual: boolean) => {
     if (breaks(rule) && isUnusual) throw new Error(`unexpected response: ${rule}`);

@@ -1,7 +1,7 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
 import type { JournalEntry } from '../relay/control.ts';
 
-/** Maps the name of an injected fault to the name that the rules use for the changed response. */
+/** Maps the name of an injected fault to the name of the altered response that grading rules use. */
 const probes: Readonly<Record<string, string>> = {
   reset: 'reset',
   empty: 'reset',
@@ -11,7 +11,7 @@ const probes: Readonly<Record<string, string>> = {
 
 /**
  * Converts the entries of a sandbox's request journal to requests and responses of a client, oldest first.
- * The request journal shows no tokens, connections and disconnected clients, so rules about them get no verdict.
+ * The request journal contains no access tokens and no connections, so rules about them are not judged.
  */
 export function exchangesOfJournal(entries: readonly JournalEntry[]): Exchange[] {
   const oldestFirst = entries.toSorted((one, other) => one.id - other.id);
@@ -24,8 +24,8 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
   const at = Date.parse(hostTime) - start;
   return {
     ...{ id, at, host: 'sandbox', method, path, operation, status },
-    // The arrival time of a request is rounded to milliseconds.
-    // The subtraction of one millisecond places each response before the next request of the client.
+    // Arrival times are rounded to milliseconds.
+    // One millisecond is subtracted, so that each response comes before the client's next request.
     answeredAt: status === null ? null : at + Math.max(0, Math.floor(duration) - 1),
     request: messageOf(request),
     answer: answer === null ? null : messageOf(answer),

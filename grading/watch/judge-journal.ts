@@ -5,14 +5,14 @@ import { judge } from '../run/judge.ts';
 import { areaRecords, markOf, ruleRecord } from '../run/marks.ts';
 import { exchangesOfJournal } from './from-journal.ts';
 
-/** The grade of a client that a person controls. Rules that the request journal cannot decide have no verdict. */
+/** The grade of a client that a person runs. Rules that need more than the request journal are not judged. */
 export interface JournalGrade {
   mark: Mark;
   areas: AreaRecord[];
   rules: RuleRecord[];
 }
 
-/** Judges the entries of a tenant's request journal. This module runs in Node.js and in the console. */
+/** Grades a client from the tenant's request journal. Runs in Node.js and in the browser. */
 export function judgeJournal(entries: readonly JournalEntry[], rules: readonly Rule[]): JournalGrade {
   const scene = { scenario: 'watch', exchanges: exchangesOfJournal(entries), client: null, facts: {} };
   const judged = judge(rules, [{ scene, isAttempted: entries.length > 0 }]).map(ruleRecord);

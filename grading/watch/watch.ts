@@ -13,15 +13,15 @@ export interface WatchOptions {
   sandbox: ReachedSandbox;
   tenant: string;
   signal: AbortSignal;
-  /** Called after the first read of the request journal and whenever the journal has new requests. */
+  /** Called after the request journal was read for the first time, and whenever it contains new requests. */
   onGrade: (grade: JournalGrade, requests: number) => void;
-  /** Called if the sandbox or the tenant no longer exists. The grade so far stays valid. */
+  /** Called if the sandbox or the tenant no longer exists. The last grade stays valid. */
   onLost: (error: unknown) => void;
 }
 
 /**
- * Grades a client that a person controls, by the request journal of its tenant in a running sandbox.
- * The function returns the record of the grade when the signal is aborted.
+ * Grades a client that a person runs, from the tenant's request journal in a running sandbox.
+ * The returned promise resolves with the grade when the signal is aborted.
  */
 export async function watch({ sandbox, tenant, signal, onGrade, onLost }: WatchOptions): Promise<GradeRecord> {
   const [startedAt, start] = [new Date(), performance.now()];

@@ -7,8 +7,8 @@ import { type PrincipalType, principalName, principalTypes } from './principals.
 type AccessEntry = components['schemas']['AccessEntry'];
 
 /**
- * Returns the users, departments and roles that have access to a folder, in this order and then by id.
- * A permission on the folder itself or on the nearest ancestor folder overrides all others (decision D-40).
+ * Returns the users, departments and roles that have access to a folder. Sorted by kind, then by id.
+ * For each user, department or role, only the permission on the nearest folder counts (design decision D-40).
  * Deleted users are omitted from the access list.
  */
 export function accessList(world: World, folder: FolderRow, only?: PrincipalType): AccessEntry[] {

@@ -2,7 +2,7 @@ import type { Operation } from '../operation/operation.ts';
 import { runAcknowledged } from './imports/import-process.ts';
 import { existingImport, importResource, stateConflict } from './imports/processes.ts';
 
-/** Starts a user import after the client has seen and confirmed a preview of its changes (decision D-30). */
+/** Starts a user import after the client has seen and confirmed a preview of its changes (design decision D-30). */
 export const acknowledgeUserImport: Operation<'acknowledgeUserImport'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   if (process.status !== 'awaiting acknowledgement') {

@@ -4,7 +4,7 @@ import { existingImport, importResource, stateConflict } from './imports/process
 
 const cancellable: readonly string[] = ['pending', 'summarizing', 'awaiting acknowledgement'];
 
-/** Cancels a user import that has not changed any user yet (decision D-30). */
+/** Cancels a user import that has not changed any user yet (design decision D-30). */
 export const cancelUserImport: Operation<'cancelUserImport'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   if (!cancellable.includes(process.status)) {

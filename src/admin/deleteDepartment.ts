@@ -13,7 +13,7 @@ interface Payload {
 
 /**
  * Starts an asynchronous job that deletes a department and all departments below it.
- * Clients can still read the department until the deletion job ends (decision D-36).
+ * Clients can still read the department until the deletion job ends (design decision D-36).
  */
 export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, now }) => {
   const { id } = existingDepartment(world, path.id);
@@ -58,7 +58,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
   return found;
 }
 
-/** Collects the changes of each user first, so that a user in several deleted departments is stored only once. */
+/** Collects all changes of a user first, so that a user in several deleted departments is stored only once. */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();

@@ -3,7 +3,7 @@ import { Problem } from '../contract/problem.ts';
 import { trimmed } from '../world/trimmed.ts';
 
 /**
- * Trims the name of a department and checks it: 1 to 1000 Unicode code points, without `//` (decision D-32).
+ * Trims the name of a department and checks it: 1 to 1000 Unicode code points, without `//` (design decision D-32).
  * If the name of a department is invalid, one error lists all violations.
  */
 export function departmentName(given: string): string {

@@ -5,7 +5,7 @@ import { findById } from '../world/ids.ts';
 import type { DepartmentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Separates the department names in a department path such as `Sales//Europe` (decision D-34). */
+/** Separates the department names in a department path such as `Sales//Europe` (design decision D-34). */
 export const separator = '//';
 
 type DepartmentResource = components['schemas']['Department'];
@@ -37,7 +37,7 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
   return row.parentDepartment === null ? undefined : findById(world.rows.departments, row.parentDepartment);
 }
 
-/** Throws if no department has this id. The error says which part of the request contained the id (decision D-22). */
+/** Throws if no department has this id. The error names the part of the request with the id (design decision D-22). */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
   if (row) return row;

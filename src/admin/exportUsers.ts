@@ -8,7 +8,7 @@ import { type Cell, mediaType, writeXlsx } from './spreadsheets/write-xlsx.ts';
 
 /**
  * Downloads all users, including deleted users, as a spreadsheet.
- * Importing the exported spreadsheet unchanged changes no user (decision D-26).
+ * Importing the exported spreadsheet unchanged changes no user (design decision D-26).
  */
 export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   const rows = exportRows(world);

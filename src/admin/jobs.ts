@@ -1,7 +1,7 @@
 import type { Answer } from '../contract/operation.ts';
 import type { JobRow } from '../world/rows.ts';
 
-/** Creates the response to a request that starts an asynchronous job: status 202 with the job (decision D-42). */
+/** Creates the response to a request that starts an asynchronous job: 202 with the job (design decision D-42). */
 export function acknowledge({ id, kind, createdAt }: JobRow): Answer<'deleteDepartment'> {
   const self = `/v2/admin/jobs/${id}`;
   return {

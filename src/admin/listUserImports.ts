@@ -2,7 +2,7 @@ import type { Operation } from '../operation/operation.ts';
 import { importResource } from './imports/processes.ts';
 import { pageOf } from './paging.ts';
 
-/** Lists the user imports of the tenant, newest first (decision D-28). */
+/** Lists the user imports of the tenant, newest first (design decision D-28). */
 export const listUserImports: Operation<'listUserImports'> = ({ world: { rows }, query }) => {
   const total = rows.imports.size;
   const page = pageOf('/v2/admin/users/import', query, total);

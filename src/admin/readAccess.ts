@@ -3,7 +3,7 @@ import type { Operation } from '../operation/operation.ts';
 import { accessList } from './access-list.ts';
 import { existingFolder, type FolderReference } from './folders.ts';
 
-/** Returns who has access to a folder, including access that is inherited from ancestor folders (decision D-40). */
+/** Returns who has access to a folder. Includes access inherited from ancestor folders (design decision D-40). */
 export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
   const { 'filter[id]': id, 'filter[path]': path, 'filter[principalType]': only } = query;
   requireOneReference({ id, path });

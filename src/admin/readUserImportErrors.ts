@@ -4,7 +4,7 @@ import { errorSpreadsheet, noErrors } from './imports/error-spreadsheet.ts';
 import { faultsOf, hasFaults } from './imports/import-parts.ts';
 import { existingImport, stateConflict } from './imports/processes.ts';
 
-/** Downloads a spreadsheet of the invalid rows that a user import has skipped (decision D-31). */
+/** Downloads a spreadsheet of the invalid rows that a user import has skipped (design decision D-31). */
 export const readUserImportErrors: Operation<'readUserImportErrors'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   const { id, status } = process;

@@ -4,7 +4,7 @@ import { errorSpreadsheet, noErrors } from './imports/error-spreadsheet.ts';
 import { faultsOf, hasFaults } from './imports/import-parts.ts';
 import { existingImport, stateConflict } from './imports/processes.ts';
 
-/** Downloads a spreadsheet of the invalid rows that the preview of a user import has found (decision D-31). */
+/** Downloads a spreadsheet of the invalid rows that the preview of a user import has found (design decision D-31). */
 export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   const { id, status } = process;

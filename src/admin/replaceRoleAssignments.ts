@@ -12,7 +12,7 @@ type Assignment = Payload['assignments'][number];
 
 /**
  * Starts an asynchronous job that replaces the roles of 1 to 500 users.
- * Throws if the request contains a user twice (decision D-45).
+ * Throws if the request contains a user twice (design decision D-45).
  */
 export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
@@ -35,7 +35,7 @@ function repetitions(assignments: Assignment[]): Violation[] {
   });
 }
 
-/** Assigns the new roles one by one. A failed assignment does not prevent the others (decision D-43). */
+/** Assigns the new roles one by one. After a failed assignment, the job continues (design decision D-43). */
 export function replaceRoles(world: World, { assignments }: Payload): JobOutcome {
   const entries = assignments.map((assignment) => replaceRole(world, assignment));
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');

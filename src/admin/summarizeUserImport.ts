@@ -3,7 +3,7 @@ import { type ReadFile, submitImport } from './imports/import-process.ts';
 import { acceptImport } from './imports/processes.ts';
 import { spreadsheetFile } from './spreadsheets/spreadsheet-file.ts';
 
-/** Uploads a user spreadsheet and starts to compute a preview, without changing any user (decision D-29). */
+/** Uploads a user spreadsheet and starts to compute a preview, without changing any user (design decision D-29). */
 export const summarizeUserImport: OperationWithTraits<'summarizeUserImport', { file: ReadFile }> = {
   file: spreadsheetFile,
   run: ({ world, body, now }) => acceptImport(submitImport(world, 'summarizing', body.file, now)),

@@ -12,7 +12,7 @@ type Payload = Parameters<typeof updateAccess>[0]['body']['data']['attributes'];
 
 /**
  * Starts an asynchronous job that changes the access of a user, department or role to a folder.
- * If the folder or the user, department or role does not exist, the job fails later (decision D-39).
+ * If the folder or the user, department or role does not exist, the job fails later (design decision D-39).
  */
 export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
@@ -30,7 +30,7 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
   return { code: 'MISSING VALUE', detail: `permission is required with the operation ${operation}` };
 }
 
-/** Runs when the asynchronous job ends: changes the access to a folder, or reports why not (decision D-43). */
+/** Runs when the asynchronous job ends: changes the access to a folder, or reports why not (design decision D-43). */
 export function changeAccess(world: World, payload: Payload): JobOutcome {
   const { resource, principal } = payload;
   const folder = findFolder(world, resource);

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import { departmentName } from './department-name.ts';
 import { departmentResource, existingDepartment, isWithin, requireFreeName } from './departments.ts';
 
-/** Renames a department, moves it with all departments below it, or does both (decision D-35). */
+/** Renames a department, moves it with all departments below it, or does both (design decision D-35). */
 export const updateDepartment: Operation<'updateDepartment'> = ({ world, path, body }) => {
   const { name: given, parentDepartment } = body.data.attributes ?? {};
   if (given === undefined && parentDepartment === undefined) throw new Problem(patchEmpty);

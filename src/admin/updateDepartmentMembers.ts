@@ -19,7 +19,7 @@ interface Payload {
   members: string[];
 }
 
-/** Starts an asynchronous job that adds 1 to 500 users to a department or removes them (decision D-37). */
+/** Starts an asynchronous job that adds 1 to 500 users to a department or removes them (design decision D-37). */
 export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ world, path, body, now }) => {
   const { operation, members: given } = body.data.attributes;
   const members = [...new Set(given)];
@@ -34,7 +34,7 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 
 /**
  * Runs when the asynchronous job ends: adds users to a department, or removes users from a department.
- * Adding a user who is already a member counts as success, as does removing a non-member (decision D-43).
+ * Adding a user who is already a member counts as success, as does removing a non-member (design decision D-43).
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);

@@ -3,7 +3,7 @@ import { findById } from '../world/ids.ts';
 import type { UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Returns a user in the format of the HTTP API (decision D-25). */
+/** Returns a user in the format of the HTTP API (design decision D-25). */
 export function userResource(world: World, user: UserRow): components['schemas']['User'] {
   const { id, ...attributes } = user;
   const { roleId } = attributes;

@@ -20,7 +20,7 @@ export interface LogEntry {
   status: number | null;
   milliseconds: number;
   operation: string | null;
-  /** Status changes that were due and that the sandbox applied before the request. Example: `job 1`. */
+  /** Jobs and other objects whose status the sandbox changed just before the request, for example `job 1`. */
   due: string[];
 }
 
@@ -44,7 +44,7 @@ const headWidth = 36;
 
 /**
  * Formats a logged request as a line with the columns time, tenant, method, status, milliseconds, path and operation.
- * A second line lists the status changes that were due and that the sandbox applied before the request.
+ * An additional line lists the jobs and other objects whose status the sandbox changed just before the request.
  */
 export function logLines(entry: LogEntry, paper: Paper): string[] {
   const { method, path, status, milliseconds, operation, due } = entry;
@@ -66,7 +66,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** If not all texts fit into the line, the number of omitted texts is appended, for example `and 3 more`. */
+/** If the line is too narrow for all texts, the line ends with the number of omitted texts, such as `and 3 more`. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>

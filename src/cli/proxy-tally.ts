@@ -3,8 +3,8 @@ import type { JudgedExchange } from '../prism/proxy.ts';
 import type { Violation } from '../prism/violation.ts';
 
 /**
- * Counts equal contract violations of an operation as one violation.
- * The index of a list item does not matter: a violation in item 0 and the same violation in item 7 are equal.
+ * A contract violation of an API operation, with the number of its occurrences.
+ * Violations that differ only in the index of a list item are counted as equal.
  */
 export interface Kind extends Violation {
   operation: string;
@@ -19,7 +19,7 @@ export class Tally {
   readonly #unjudged = new Map<string, number>();
   readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
 
-  /** Counts a forwarded request. Returns those contract violations that have not occurred in an earlier request. */
+  /** Counts a forwarded request. Returns its contract violations that no earlier request had. */
   add(exchange: JudgedExchange): Kind[] {
     this.counts.requests += 1;
     this.counts[exchange.kind] += 1;
@@ -48,7 +48,7 @@ export class Tally {
     return [...this.#kinds.values()];
   }
 
-  /** Reasons why parts of requests and responses could not be validated, each with its number of occurrences. */
+  /** The reasons why a part of a request or response could not be validated, and how often each reason occurred. */
   get unjudged(): { what: string; count: number }[] {
     return [...this.#unjudged].map(([what, count]) => ({ what, count }));
   }

@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Stores damaged database rows in a file before `cps store repair` replaces or deletes them.
+ * Saves damaged database rows to a file before `cps store repair` replaces or deletes them.
  * The file for damaged rows is created when the first damaged row is written.
  */
 export async function openQuarantine(folder: string) {

@@ -112,7 +112,7 @@ function print(exchange: Exchange, json: boolean): void {
 }
 
 /**
- * Key that protects the sandbox's control plane: the given key, or a random key (decision D-99).
+ * Key that protects the sandbox's control plane: the given key, or a random key (design decision D-99).
  * A sandbox that is reachable only from this machine needs no key.
  */
 function controlKeyFor(host: string, given: string | undefined): { value: string; isNew: boolean } | undefined {

@@ -21,8 +21,8 @@ function fullName(command: Command): string {
 }
 
 /**
- * Checks for missing options only after Commander has checked for unknown options.
- * By default, Commander reports the misspelled option `--traget` as a missing option `--target`.
+ * Reports missing options only after Commander (the command-line parser) has reported unknown options.
+ * Without this order, Commander would report a missing `--target` instead of the misspelled option `--traget`.
  */
 function checkArguments(command: Command): void {
   const required = command.options.filter(({ mandatory }) => mandatory);

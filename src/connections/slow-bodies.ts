@@ -6,7 +6,7 @@ import { mostDiscarded } from './unread-bodies.ts';
 export interface BodyPace {
   bytes: number;
   /**
-   * Number of speed checks in one time window.
+   * Number of speed checks within one time window.
    * A time window is not measured in seconds, because a busy server checks late and would refuse a fast client.
    */
   checks: number;
@@ -70,7 +70,7 @@ function newWindow({ request }: HttpExchange): Window {
   return { of: request, bytesBefore: request.socket.bytesRead, checks: 0, discardedFrom: undefined };
 }
 
-/** If the server has not read all received bytes yet, the slow transfer is not the fault of the client. */
+/** If received bytes wait to be read, the server is slow and not the client, so the request is not refused. */
 function waitsForClient({ request, response }: HttpExchange): boolean {
   if (request.complete) return false;
   if (response.headersSent) return isOver(response);

@@ -6,9 +6,9 @@ import type { World } from '../world/world.ts';
 import { existingTenant, settledTenant } from './find-tenant.ts';
 import type { ControlOperations, ControlRequest } from './operation.ts';
 
-/** Control-plane operations on the API keys of a tenant (decision D-91). */
+/** Control-plane operations on the API keys of a tenant (design decision D-91). */
 export const apiKeys: ControlOperations = {
-  /** Revokes an API key and all access tokens that were issued for this key (decisions D-03 and D-91). */
+  /** Revokes an API key and all access tokens that were issued for this key (design decisions D-03 and D-91). */
   revokeApiKey: ({ tenants, path }) => {
     const world = existingTenant(tenants, path.tenant);
     const apiKey = existingKey(world, path.name);
@@ -38,7 +38,7 @@ function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer
 }
 
 function existingKey({ tenant, rows }: World, name: string): ApiKeyRow {
-  // The response of createTenant names this property `superAdmin`, but the stored API key has the name `super-admin`.
+  // The response property `superAdmin` stands for the API key that is stored under the name `super-admin`.
   const apiKey = rows.apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
   if (apiKey) return apiKey;
   const known = rows.apiKeys.list().map((each) => each.name);

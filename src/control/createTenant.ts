@@ -13,7 +13,7 @@ import { expiryAfter, live } from './time-to-live.ts';
 
 type Request = ControlRequest<'createTenant'>;
 
-/** Creates an empty tenant, a copy of a tenant or snapshot, or a tenant with generated data (decisions D-91, D-96). */
+/** Creates a tenant: empty, as a copy, or with generated data (design decisions D-91 and D-96). */
 export async function createTenant(request: Request): Promise<Answer<'createTenant'>> {
   const { tenants, machines, body } = request;
   const { id, from, world } = body;

@@ -8,7 +8,7 @@ import { jsonStream } from './json-stream.ts';
 import type { ContentAnswer, ControlOperations } from './operation.ts';
 import { watchTenant } from './watchTenant.ts';
 
-/** Control-plane operations on the request journal and the events of a tenant (decision D-98). */
+/** Control-plane operations on the request journal and the events of a tenant (design decision D-98). */
 export const journal: ControlOperations = {
   readJournal: (request) => {
     const { tenants, journals, path, query } = request;
@@ -24,7 +24,7 @@ export const journal: ControlOperations = {
     return { status: 204, body: undefined };
   },
 
-  /** Returns the journal entries that belong to no tenant, and the changes made through the control plane. */
+  /** Returns the request journal for control-plane changes, and for requests that belong to no tenant. */
   readOwnJournal: ({ journals, query }) => {
     requireKnownOperation(query);
     return shownJournal(journals.own, query);

@@ -53,12 +53,12 @@ export interface ContentAnswer {
 
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
-/** Operation that manages its database transactions itself, because it needs several transactions or none. */
+/** A control-plane operation that starts its database transactions itself, because it needs several of them or none. */
 interface WithOwnUnits<Id extends OperationId> {
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
 }
 
-/** A control-plane operation is either a function, which runs in one database transaction, or an object with `run`. */
+/** A control-plane operation: a function that runs in one database transaction, or an object with a function `run`. */
 export type ControlOperation<Id extends OperationId> =
   | ((request: ControlRequest<Id>) => Answered<Id>)
   | WithOwnUnits<Id>;

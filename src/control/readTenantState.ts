@@ -6,7 +6,7 @@ import { jsonStream } from './json-stream.ts';
 import type { ContentAnswer, ControlRequest } from './operation.ts';
 import { shownRows } from './rows/shown-rows.ts';
 
-/** Returns all data of a tenant except its API keys (decision D-94). */
+/** Returns all data of a tenant except its API keys (design decision D-94). */
 export function readTenantState(request: ControlRequest<'readTenantState'>): ContentAnswer {
   const { world, now } = settledTenant(request, request.path.tenant);
   return { status: 200, content: jsonStream(stateOf(world, timestamp(now))) };
@@ -15,7 +15,7 @@ export function readTenantState(request: ControlRequest<'readTenantState'>): Con
 type Body = Answer<'readTenantState'>['body'];
 type State = { [Name in keyof Body]: Body[Name] extends (infer Row)[] ? Iterable<Row> : Body[Name] };
 
-/** Data is read while the response is sent. Changes in the meantime are not included, as rows are immutable objects. */
+/** The rows are read while the response is sent. Rows are immutable, so the response shows one consistent state. */
 function stateOf(world: World, now: string): State {
   return {
     tenant: world.tenant,

@@ -12,7 +12,7 @@ export const sandbox: ControlOperations = {
     }),
   },
 
-  /** Returns the status 200 if the sandbox can serve requests, otherwise an error (decision D-98). */
+  /** Returns the status 200 if the sandbox can serve requests, otherwise an error (design decision D-98). */
   readReady: {
     run: async ({ tenants, notReady }) => {
       const detail = await notReady();
@@ -22,7 +22,7 @@ export const sandbox: ControlOperations = {
     },
   },
 
-  /** Returns metrics in the Prometheus format (decision D-98). */
+  /** Returns metrics in the Prometheus format (design decision D-98). */
   readMetrics: {
     run: async ({ tenants, journals, traffic, files }) => {
       await forgetEnded({ tenants, journals, files });

@@ -10,7 +10,7 @@ import { tenantSummary } from './shown-tenant.ts';
 import { live } from './time-to-live.ts';
 
 /**
- * Replaces all data of a tenant with an uploaded data set (decision D-91).
+ * Replaces all data of a tenant with an uploaded data set (design decision D-91).
  * Later resets of the tenant restore the uploaded data.
  */
 export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise<Answer<'seedTenant'>> {

@@ -4,7 +4,7 @@ import type { JobPlanRow } from '../world/rows.ts';
 
 /**
  * Returns a job plan (when and how asynchronous work ends) in the format of the control-plane API.
- * The delay `after` and the number of status requests `polls` are null if they do not determine when work ends.
+ * `after` (a delay) or `polls` (a number of status requests) is null if the job plan does not use it.
  */
 export function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRow): components['schemas']['JobPlan'] {
   return {

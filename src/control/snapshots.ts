@@ -9,7 +9,7 @@ import { tenantSummary } from './shown-tenant.ts';
 import { putInPlace } from './time-to-live.ts';
 import { uploadSnapshot } from './uploadSnapshot.ts';
 
-/** Control-plane operations on snapshots, which are saved states of a tenant (decision D-96). */
+/** Control-plane operations on snapshots, which are saved states of a tenant (design decision D-96). */
 export const snapshots: ControlOperations = {
   /** Lists the snapshots of a tenant, oldest first. */
   listSnapshots: ({ tenants, path }) => {

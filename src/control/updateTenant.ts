@@ -8,7 +8,7 @@ import type { ControlRequest } from './operation.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { expiryAfter, live } from './time-to-live.ts';
 
-/** Changes the settings of a tenant. Omitted settings stay unchanged (decision D-91). */
+/** Changes the settings of a tenant. Omitted settings stay unchanged (design decision D-91). */
 export function updateTenant(request: ControlRequest<'updateTenant'>): Answer<'updateTenant'> {
   const { tenants, path, body } = request;
   const { world } = settledTenant(request, path.tenant);

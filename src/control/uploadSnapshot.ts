@@ -13,7 +13,7 @@ import { existingTenant } from './find-tenant.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlRequest } from './operation.ts';
 
-/** Stores an uploaded archive as a snapshot, or nothing if one line of the archive is invalid (decision D-96). */
+/** Stores an uploaded archive as a snapshot. An invalid line makes the whole upload fail (design decision D-96). */
 export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
   const { tenants, path } = request;
   const find = () => existingTenant(tenants, path.tenant);

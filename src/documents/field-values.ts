@@ -16,7 +16,7 @@ const wanted: Readonly<Record<FieldRow['type'], string>> = {
 };
 
 /**
- * Checks the type of a field value (decision D-69). Infinity and NaN are not valid numbers, as JSON has no such values.
+ * Checks the type of a field value. Infinity and NaN are not valid, because JSON lacks them (design decision D-69).
  */
 export function isOfType(type: FieldRow['type'], value: Value): boolean {
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);

@@ -11,7 +11,7 @@ import { valueFaults } from './field-values.ts';
 export type FieldUpdate = components['schemas']['FieldUpdate'];
 type DocumentFields = DocumentRow['fields'];
 
-/** Invalid field values are reported with the status 400, even if the document does not exist (decision D-04). */
+/** Invalid field values give the status 400, even if the document does not exist (design decision D-04). */
 export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
   requireFieldValues(world, updates);
   const row = find();
@@ -51,7 +51,7 @@ export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdat
   return [...merged.values()].sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Creates a definition for each field name that the tenant does not know yet (decision D-69). */
+/** Creates a definition for each field name that the tenant does not know yet (design decision D-69). */
 export function defineFields(world: World, updates: readonly FieldUpdate[]): void {
   for (const { name } of updates) {
     if (!world.rows.fields.get(name)) world.rows.fields.put(definitionOf(world, name));

@@ -6,7 +6,7 @@ export type Stretch = readonly [from: number, to: number];
 /** İ is replaced by I before the conversion to lower case, because it would become two characters. */
 const dottedI = /\u0130/g;
 
-/** The lower-case text has the same length as the original, so indexes into one are valid for the other. */
+/** Returns a lower-case text of the same length, so that a position in it is also the position in the original text. */
 export function inSmallLetters(text: string): string {
   return text.replace(dottedI, 'I').toLowerCase();
 }
@@ -42,7 +42,7 @@ export class FoldedText {
   }
 }
 
-/** Caches the last text that was prepared for searching, because an interrupted search starts again with this text. */
+/** Caches the last text that was prepared for a search. An interrupted search starts again and reuses the text. */
 export class Folding {
   #last: FoldedText | undefined;
 

@@ -2,7 +2,7 @@ import type { Operation } from '../operation/operation.ts';
 import { documentRecord, existingSet } from './documents.ts';
 import { pageOf } from './paging.ts';
 
-/** Lists the versions of a document, oldest first (decision D-68). */
+/** Lists the versions of a document, oldest first (design decision D-68). */
 export const listDocumentSet: Operation<'listDocumentSet'> = ({ world, path, query, origin }) => {
   const { documents } = world.rows;
   const set = existingSet(world, path.docSetId);

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation/operation.ts';
 
-/** Lists the definitions of the tenant's document fields, ordered by name (decision D-62). */
+/** Lists the definitions of the tenant's document fields, ordered by name (design decision D-62). */
 export const listFields: Operation<'listFields'> = ({ world, query }) => {
   const { fields: definitions } = world.rows;
   const chosen = query?.active;

@@ -18,7 +18,7 @@ export function passagesOf(searched: FoldedText, terms: TermFinder): string[] {
   return passages;
 }
 
-/** Start and end of the sentence around a range of the text. A long sentence is truncated. */
+/** Returns the start and end of the sentence around a range of the text. A long sentence is truncated. */
 export function sentenceAround(text: string, from: number, to: number): [number, number] {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

@@ -14,7 +14,7 @@ export function pollDocument(world: World, row: DocumentRow, now: number): void 
   if (row.polls + 1 >= row.plan.polls) endProcessing(world, row.documentId, now);
 }
 
-/** Ends the processing of a document with the configured result: success or failure (decisions D-75 and D-93). */
+/** Ends the processing of a document as the job plan says: success or failure (design decisions D-75 and D-93). */
 export function endProcessing(world: World, documentId: string, at: number): void {
   const row = findById(world.rows.documents, documentId);
   if (row?.status !== 'IN_PROGRESS') return;

@@ -6,8 +6,8 @@ import { TermFinder } from './terms/term-finder.ts';
 export type Match = DocumentRow['provisions'][number];
 
 /**
- * State of the search for one contract provision (a clause with a name and tags) in document texts.
- * `byText` caches the results for each text, because an interrupted search starts again.
+ * The state of the search for one contract provision (a clause with a name and tags) in documents.
+ * `byText` caches the found sentences of each text, because an interrupted search starts again.
  */
 interface Looking {
   finder: TermFinder;

@@ -10,12 +10,12 @@ import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
- * The search for a contract provision handles 125 documents in one step.
+ * The search for a contract provision (a named clause) reads 125 documents in one step.
  * If a delay is configured, there are `pause` milliseconds of simulated time between two steps of the search.
  */
 const slice = { records: 125, pause: 10 };
 
-/** Estimated CPU cost of storing a document. The cost of reading one character of text is 1. */
+/** Estimated CPU cost of storing a document, relative to the cost of reading one character. */
 const writeCost = 2_000;
 
 /** Finds contract provisions (named clauses) in a new document, and increases the document count of each of them. */
@@ -32,7 +32,7 @@ export function provisionsIn(world: World, documentId: string, text: string, at:
   return found.map(({ match }) => match).sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Returns the provision searches that are complete or have already passed this document. */
+/** Returns the clause searches that are complete or have already read the document with this id. */
 function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
   const past = running.filter(({ searched = 0 }) => searched >= documentId);
@@ -67,7 +67,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   }
 }
 
-/** Counts status requests. A tenant can be configured so that the n-th status request ends a provision search. */
+/** Counts status requests. A tenant can be configured so that the n-th status request ends the clause search. */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
@@ -80,7 +80,7 @@ function end(world: World, record: ProvisionRecordRow, status: ProvisionRecordRo
   world.rows.provisionRecords.put({ ...record, status: moved, dateModified: endedAt, endedAt });
 }
 
-/** Fails a provision search and removes the sentences that it has already added to documents. */
+/** Ends a clause search as failed, and removes the sentences that the search has already added to documents. */
 function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
   const rows = world.rows.documents.list(0, positionAfter(world, searched)).flatMap((row) => {
     const provisions = row.provisions.filter(({ name }) => name !== record.provisionName);
@@ -115,7 +115,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // The cached search results are removed last, because they are needed again if this step is interrupted.
+  // The cached matches are removed last, because an interrupted step runs again and needs the matches.
   forgetMatches(provision);
   return tagged.length;
 }

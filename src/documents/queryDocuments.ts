@@ -8,7 +8,7 @@ import { runQuery } from './query/run-query.ts';
 import { snippetAt } from './search/snippet.ts';
 
 /**
- * Returns the documents that match every condition of a query (decision D-73).
+ * Returns the documents that match every condition of a query (design decision D-73).
  * To read the next page, the client sends the same body to the URL in the property `next`.
  */
 export const queryDocuments: OperationWithTraits<'queryDocuments'> = {

@@ -2,7 +2,7 @@ import type { Operation } from '../operation/operation.ts';
 import { documentRecord, existingDocId } from './documents.ts';
 import { pollDocument } from './processing.ts';
 
-/** Returns the newest version of a document by its docId (decision D-68). */
+/** Returns the newest version of a document by its docId (design decision D-68). */
 export const readDocumentByDocId: Operation<'readDocumentByDocId'> = ({ world, path, now }) => {
   pollDocument(world, existingDocId(world, path.docId), now);
   return { status: 200, body: documentRecord(existingDocId(world, path.docId)) };

@@ -5,7 +5,7 @@ import type { ProvisionRecordRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { pollProvisionRecord } from './provisions.ts';
 
-/** Returns the status of the search for a contract provision in all documents (decision D-64). */
+/** Returns the status of the search for a contract provision in all documents (design decision D-64). */
 export const readProvisionRecord: Operation<'readProvisionRecord'> = ({ world, path, now }) => {
   pollProvisionRecord(world, existingRecord(world, path.recordId), now);
   const { plan, polls, searched, endedAt, ...body } = existingRecord(world, path.recordId);

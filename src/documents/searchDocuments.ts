@@ -14,7 +14,7 @@ interface Search {
 }
 
 /**
- * Returns the documents that contain every search term, best match first (decision D-72).
+ * Returns the documents that contain every search term, best match first (design decision D-72).
  * The name, the folder, the field values and the text of each document are searched.
  */
 export const searchDocuments: Operation<'searchDocuments'> = ({ world, query, origin }) => {

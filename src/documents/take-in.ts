@@ -9,7 +9,7 @@ import type { TakenFile } from './intake/take-file.ts';
 
 type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fields'>;
 
-/** Creates a document from an uploaded file and starts to process it (decisions D-65 and D-66). */
+/** Creates a document from an uploaded file and starts to process it (design decisions D-65 and D-66). */
 export function takeIn(world: World, file: TakenFile, place: Place, now: number): Answer<'uploadDocument'> {
   const documentId = world.nextId('documents');
   const plan = planOf(world, 'document');

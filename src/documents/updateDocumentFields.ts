@@ -3,7 +3,7 @@ import { existingDocument } from './documents.ts';
 import { setFields } from './fields.ts';
 
 /**
- * Changes field values of one version of a document, or nothing if one of the new values is invalid (decision D-69).
+ * Changes field values of one version of a document. An invalid value prevents all changes (design decision D-69).
  */
 export const updateDocumentFields: Operation<'updateDocumentFields'> = ({ world, path, body, now }) => {
   setFields(world, () => existingDocument(world, path.documentId), body.fields, now);

@@ -13,7 +13,7 @@ interface Upload {
   fields?: readonly FieldUpdate[];
 }
 
-/** Creates a document from a multipart form, or nothing if one part of the form is invalid (decision D-65). */
+/** Creates a document from a multipart form, or nothing if one part of the form is invalid (design decision D-65). */
 export const uploadDocument: OperationWithTraits<'uploadDocument', Upload> = {
   file: documentFile,
   run: ({ world, body, now }) => {
@@ -39,7 +39,7 @@ function requireFreeDocId(world: World, docId: string): void {
   throw new Problem({ code: 'DOC ID TAKEN', detail, source: { pointer: '/docId' } });
 }
 
-/** All versions of a document have the same docSetId. docSetIds are counted separately from document ids. */
+/** All versions of a document have the same docSetId. These ids are numbered independently of document ids. */
 function nextSetId({ rows: { sequences } }: World): string {
   const name = 'documentSets';
   const next = sequences.get(name)?.next ?? 1;

@@ -3,7 +3,7 @@ import { existingDocument } from './documents.ts';
 import { documentFile, type TakenFile } from './intake/take-file.ts';
 import { takeIn } from './take-in.ts';
 
-/** Adds a new version to a document. The new version has no field values (decision D-66). */
+/** Adds a new version to a document. The new version has no field values (design decision D-66). */
 export const uploadDocumentVersion: OperationWithTraits<'uploadDocumentVersion', { file: TakenFile }> = {
   file: documentFile,
   run: ({ world, path, body, now }) => {

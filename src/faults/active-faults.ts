@@ -6,14 +6,14 @@ import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
 /**
- * Whether each injected fault applies to one request, by fault id. A fault can apply to a random share of the requests.
- * `before` is the stored fault before the random choice, and `applies` is the result of the random choice.
+ * Maps the id of an injected fault to the random choice whether the fault applies to one request.
+ * `before` is the fault before the random choice, and `applies` is the choice.
  */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that apply to a request.
- * All attempts of one request share the map `draws`, so that a retry does not choose at random again.
+ * If the sandbox processes a request a second time, the random choices in `draws` are used again.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));
@@ -43,7 +43,7 @@ function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
 }
 
 /**
- * Returns the injected faults that apply to the status change in progress, for example of a job.
+ * Returns the injected faults that change the tenant's data after the current status change, for example of a job.
  * Must be called in a transaction.
  */
 export function activeTransitionFaults(world: World): ActiveFault[] {
@@ -71,7 +71,7 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
 }
 
 /**
- * Lowers the number of times that each given fault may still occur, if that number is limited.
+ * Decrements the number of times that each of the given faults may still occur, unless the number is unlimited.
  * Must be called in a transaction.
  */
 export function countDown(world: World, ids: Iterable<string>): void {

@@ -41,7 +41,7 @@ export interface FaultContext {
   readonly remember: (memory: readonly string[]) => void;
 }
 
-/** The tenant's data at the end of a transaction. The injected fault can add its own changes to `world`. */
+/** The tenant's data at the end of a transaction. An injected fault can make further changes to `world`. */
 export interface Effect {
   readonly world: World;
   /** The tenant's data before the transaction started. */
@@ -62,7 +62,7 @@ export interface TransitionEffect extends Effect {
 
 /**
  * An error that the sandbox injects on purpose, so that exactly one rule of the API contract is broken.
- * The functions of a fault definition must change nothing but their own result and the tenant's data.
+ * The functions of a fault definition may change only their return value and the tenant's data.
  */
 export interface FaultDefinition {
   /** The id of the requirement in the conformance suite that this fault violates. */

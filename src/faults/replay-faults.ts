@@ -4,7 +4,7 @@ import type { ActiveFault } from './contract-fault.ts';
 export class ReplayFaults {
   readonly tenant: string;
   readonly faults: readonly ActiveFault[];
-  /** The number of times that each limited fault may still occur after the current request. The key is the fault id. */
+  /** Maps the id of a fault to the number of times that the fault may still occur after the current request. */
   readonly #leftAfter = new Map<string, number>();
 
   constructor(tenant: string, faults: readonly ActiveFault[]) {
@@ -14,14 +14,14 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * A fault that has reached its limit may still affect a retry of the request that was counted last.
+   * A fault at its limit still affects the request that reached the limit, if that request is processed again.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
   }
 
   /**
-   * Counts the current request towards the limit of an injected fault, unless an earlier attempt was counted.
+   * Counts a request towards the limit of an injected fault. A request that is processed again is counted once.
    * Must be called in a transaction.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {
@@ -32,8 +32,8 @@ export class ReplayFaults {
   }
 
   /**
-   * Returns whether an injected fault has counted an earlier attempt of the current request.
-   * Returns false if the transaction of the earlier attempt was rolled back.
+   * Returns whether the current request is already counted towards the limit of an injected fault.
+   * A count whose transaction was rolled back is ignored.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

@@ -7,7 +7,7 @@ import { activeTransitionFaults, countDown, storeMemory } from './active-faults.
 import type { ActiveFault, TransitionEffect } from './contract-fault.ts';
 import type { ReplayFaults } from './replay-faults.ts';
 
-/** The kind (state machine) and the id of an object whose status changes, for example a job. */
+/** The kind and the id of a job, import, document or clause search whose status changes. */
 type Moved = Pick<TransitionEffect, 'machine' | 'subject'>;
 
 interface Input {
@@ -17,8 +17,8 @@ interface Input {
 }
 
 /**
- * The API operations that read a job or other object whose status can change after a number of reads.
- * For each operation: the kind of the object that is read, and the path parameter with its id.
+ * API operations that read a job, import, document or clause search, whose status can change after n reads.
+ * Each operation is mapped to the kind of the object, and to the path parameter with the object's id.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {
   readJob: ['job', 'jobId'],
@@ -29,7 +29,7 @@ const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, 
 
 /**
  * Runs an API operation, and then the injected faults that change its effect on the tenant's data.
- * Operation and injected faults share one transaction.
+ * The API operation and the injected faults run in the same transaction.
  */
 export function runWithFaults<Answer>(
   replayFaults: ReplayFaults | undefined,
@@ -54,8 +54,8 @@ export function runWithFaults<Answer>(
 }
 
 /**
- * Returns the object whose status the current read request can change, for example a job.
- * Returns undefined if the status of the object does not depend on the number of reads.
+ * Returns the job, import, document or clause search whose status this read request can change.
+ * Returns undefined if the status changes at a planned time and not after a number of reads.
  */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {
   const [machine, parameter] = counted[operation] ?? [];
@@ -65,8 +65,8 @@ function countedBy(world: World, operation: OperationId, path: Readonly<Record<s
 }
 
 /**
- * Wraps the state machines of jobs, imports, documents and provision records.
- * After each change of status, the tenant's injected faults also run, in the same transaction.
+ * Returns functions that change the status of jobs, imports, documents and clause searches.
+ * After each status change, the injected faults of the tenant change the data in the same transaction.
  */
 export function withMachineFaults(machines: Machines): Machines {
   const withFaults = (name: MachineName) => machineWithFaults(name, machines[name]);

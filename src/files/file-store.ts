@@ -22,18 +22,18 @@ export interface FileStore {
    */
   open: (hash: string, start?: number, end?: number) => Readable;
   /**
-   * Cancels one upload of a file that `keep` has stored.
-   * The file contents are deleted when every upload with the same contents is canceled.
+   * Undoes one `keep` of a file, because the request that uploaded the file has failed.
+   * The file is deleted when each of its uploads is undone.
    */
   release: (hash: string) => Promise<void>;
   /**
-   * Records that a stored document refers to the file, so that the upload is complete.
-   * File stores that delete files by their age do not need the method `adopt`.
+   * Records that a document with the file is stored, so that the upload cannot fail any more.
+   * The method is absent if the file store deletes unused files by their age.
    */
   adopt?: (hash: string) => void;
   /**
    * Deletes the files to which no stored document refers.
-   * File stores that delete files by their age do not need the method `removeUnused`.
+   * The method is absent if the file store deletes unused files by their age.
    */
   removeUnused?: () => Promise<void>;
   /** Registers an existing file on disk under its hash. The bytes of the file are not copied. */

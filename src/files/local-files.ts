@@ -13,9 +13,9 @@ const memoryLimit = 256 * 1024;
 const searchEvery = 60_000;
 
 /**
- * Unused files are deleted after this time in milliseconds.
- * `adopted` applies to files of deleted documents, because a download of the file may be about to start.
- * `arriving` applies to uploaded files without a document, because the document may not be stored yet.
+ * A file is deleted if no document has referred to it for this time in milliseconds.
+ * `adopted`: the document was deleted, but a download of the file may be about to start.
+ * `arriving`: the file was uploaded, but its document may not be stored yet.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
@@ -24,7 +24,7 @@ interface Kept {
   owners: number;
   /** The number of uploads of this file whose document record is not stored yet. */
   arriving: number;
-  /** The time in milliseconds since which no document refers to the file. Null while a document refers to the file. */
+  /** The time since which no document refers to the file, in milliseconds. Null if a document refers to the file. */
   unusedSince: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface LocalFilesParts {
 
 /**
  * Stores files until the process ends: small files in memory, and large files in a temporary folder.
- * A file outlives its deleted document, because a snapshot of the tenant may still contain the document.
+ * The file of a deleted document is still needed if a snapshot of the tenant contains the document.
  */
 export class LocalFiles implements FileStore {
   readonly #parts: LocalFilesParts | undefined;
@@ -47,7 +47,7 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Without `parts`, no file is deleted before the file store is closed. */
+  /** Without `parts`, files are deleted only when the file store is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** After this number of file bytes, the process triggers a minor garbage collection. */
+/** The process triggers a minor garbage collection each time after this number of file bytes. */
 const often = 8 * 1024 * 1024;
 
 type Collect = (options: { type: 'minor' }) => void;

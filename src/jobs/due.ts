@@ -4,14 +4,16 @@ import type { ChangeSet, World } from '../world/world.ts';
 import { subjectsOf } from './subjects.ts';
 
 /**
- * Applies the next status change of a job, import, document or provision record, in the caller's transaction.
+ * Applies the next status change of a job, import, document or clause search in the caller's transaction.
  * `at` is the time of the status change in milliseconds on the tenant's clock.
  */
 export type Machine = (world: World, subject: string, at: number) => void;
 
 export type Machines = Readonly<Record<MachineName, Machine>>;
 
-/** A status change at the time `at` in milliseconds. `subject` is the id of the job or other object. */
+/**
+ * A status change at the time `at` (in milliseconds) of the job, import, document or clause search `subject` (an id).
+ */
 interface Step {
   machine: MachineName;
   subject: string;
@@ -19,8 +21,8 @@ interface Step {
 }
 
 /**
- * A status change that was applied to a job or other object.
- * `kind` (the kind of job) and `status` are null if the object no longer exists.
+ * An applied status change of a job, import, document or clause search.
+ * `kind` (a kind of job) and `status` are null if the job or other object no longer exists.
  */
 export interface Transition extends Step {
   kind: JobPlanRow['kind'] | null;
@@ -33,9 +35,9 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 }
 
 /**
- * Schedules the status changes of a new job or other object, at the times that its job plan defines.
- * A job or other object reaches its final status after the duration that its job plan defines.
- * With two status changes (queued to running to succeeded), the first is due after half the planned duration.
+ * Plans the status changes of a new job, import, document or clause search, as its job plan defines.
+ * The last status change is due after the duration in the job plan.
+ * If there are two status changes (queued to running to succeeded), the first is due after half the duration.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
@@ -44,26 +46,26 @@ export function schedulePlanned(world: World, { machine, subject, at }: Step, pl
   schedule(world, machine, subject, at + length);
 }
 
-/** Removes the planned status changes of a job or other object. */
+/** Removes the planned status changes of a job, import, document or clause search. */
 export function unschedule(world: World, machine: MachineName, subject: string): void {
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
 
-/** The applied status changes of jobs and other objects, and the resulting changes of the tenant's data. */
+/** The result of `settle`: the applied status changes, and the changed data of the tenant. */
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
-  /** False if the time slice (the time until other requests get their turn) ended before everything was applied. */
+  /** False if the time slice ended before all due status changes were applied. */
   isDone: boolean;
 }
 
-/** The cost of one status change, which counts towards the limit of a time slice. */
+/** The estimated CPU cost of one status change, relative to the cost of reading one character. */
 const transitionCost = 40_000;
 
 /**
- * Applies every due status change of a tenant's jobs and other objects in order of time, each in a transaction.
- * A status change that becomes due because of an earlier one is also applied.
- * There are no timers for status changes, so every access to a tenant's data calls `settle` first.
+ * Applies all due status changes of a tenant in order of time, each in its own transaction.
+ * A status change that becomes due because of another status change is applied as well.
+ * The sandbox has no timers for status changes, so it calls `settle` before each access to a tenant's data.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {
   const made: Transition[] = [];
@@ -92,7 +94,7 @@ function attempt(world: World, machines: Machines, { id, machine, subject, at }:
 }
 
 /**
- * Applies the next status change of a job or other object now, even if its time is in the future.
+ * Applies the next planned status change of a job, import, document or clause search immediately.
  * Must be called in a transaction.
  */
 export function advanceSubject(world: World, machines: Machines, step: Step): Transition {

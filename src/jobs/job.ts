@@ -24,7 +24,7 @@ export type WorkTable = Readonly<Record<JobKind, Work>>;
 
 /**
  * Creates a job that was submitted at the time `now`.
- * The tenant's job plan for this kind of job defines when and how the job ends (decisions D-41 and D-90).
+ * The tenant's job plan for this kind of job defines when and how the job ends (design decisions D-41 and D-90).
  */
 export function submitJob(world: World, kind: JobKind, payload: unknown, now: number): JobRow {
   const plan = planOf(world, kind);
@@ -48,7 +48,7 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
 
 /**
  * Counts one read of a job.
- * If a job plan ends a job after n reads, the first read starts the job.
+ * If the job plan says that the job ends after n reads, the first read starts the job.
  */
 export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
   const job = findById(world.rows.jobs, id);
@@ -86,8 +86,8 @@ function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
 }
 
 /**
- * The result of a job that fails because its job plan demands it. The job then changes no other data.
- * The errors of the failed job contain the error code of its job plan (decision D-93).
+ * The result of a job that fails because its job plan says so. The failed job changes no other data.
+ * The error has the code from the job plan, if there is one (design decision D-93).
  */
 function failedByPlan(job: JobRow): JobOutcome {
   const detail = 'the job plan lets this job fail';
@@ -98,12 +98,12 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** The result of a failed job of a kind that applies all of its changes or none (decision D-43). */
+/** The result of a failed job that has changed nothing. Jobs of this kind make all changes or none (D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }
 
-/** The result of a successful job of a kind that applies all of its changes or none. */
+/** The result of a successful job that has made all of its changes. */
 export function allDone(ids: readonly string[]): JobOutcome {
   const entries = ids.map((id) => ({ id, outcome: 'succeeded' as const }));
   return { succeeded: true, result: { total: ids.length, succeeded: ids.length, failed: 0, entries }, errors: [] };
@@ -114,8 +114,8 @@ export function isTerminal(job: JobRow): boolean {
 }
 
 /**
- * The result of a job with independent changes.
- * The job succeeds if at least one of its changes succeeds (decision D-43).
+ * The result of a job whose changes are made one by one, so that some of them can fail.
+ * The job succeeds if at least one of its changes succeeds (design decision D-43).
  */
 export function perEntryOutcome(entries: JobEntry[], code: ErrorCode, detail: string): JobOutcome {
   const succeeded = entries.filter((entry) => entry.outcome === 'succeeded').length;

@@ -2,19 +2,19 @@ import { enums } from '../contract/generated/enums.ts';
 import type { JobPlanRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** The kinds of jobs whose end a job plan can control (decision D-90). */
+/** The kinds of asynchronous work for which a job plan defines when and how the work ends (design decision D-90). */
 export const jobPlanKinds: readonly JobPlanRow['kind'][] = enums.JobPlanKind;
 
-/** Returns the tenant's job plan for one kind of job. By default the job succeeds after 150 ms (decision D-90). */
+/** Returns the tenant's job plan for a kind of job. By default jobs succeed after 150 ms (design decision D-90). */
 export function planOf(world: World, kind: JobPlanRow['kind']): JobPlanRow {
   return world.rows.jobPlans.get(kind) ?? { kind, mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null };
 }
 
-/** The parts of a job plan that one request sets for its own job only. */
+/** The settings of a job plan that a request can set for the job that it starts. */
 export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' | 'code'>>;
 
 /**
- * Calls `submit` while the given job plan replaces those of the tenant, and then restores the tenant's job plans.
+ * Calls `submit` with changed job plans, and then restores the job plans of the tenant.
  * Must be called in a transaction.
  */
 export function withPlan<T>(world: World, change: PlanChange, submit: () => T): T {

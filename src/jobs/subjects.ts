@@ -3,20 +3,20 @@ import { findById } from '../world/ids.ts';
 import type { JobPlanRow, MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A job, user import, document record or provision record, each of which has a status and a job plan. */
+/** A job, user import, document or clause search. Each of them has a status and a job plan. */
 export interface Subject {
   status: string;
   plan: JobPlanRow;
 }
 
-/** The functions to read and change the jobs, or all other objects of one kind that have a status. */
+/** Functions that read and change the jobs, imports, documents or clause searches of a tenant. */
 export interface Subjects {
-  /** The name of the JSON Schema that lists the possible statuses of a job or other object. */
+  /** The name of the JSON Schema that lists the possible statuses. */
   states: StatusSchema;
   find: (world: World, id: string) => Subject | undefined;
-  /** Returns the ids of the most recent jobs (or other objects of one kind), newest first. */
+  /** Returns the ids of the latest jobs, imports, documents or clause searches, newest first. */
   latest: (world: World, count: number) => string[];
-  /** Replaces the job plan of one job or other object. Must be called in a transaction. */
+  /** Replaces the job plan of one job, import, document or clause search. Must be called in a transaction. */
   replan: (world: World, id: string, plan: JobPlanRow) => void;
 }
 

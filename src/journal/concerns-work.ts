@@ -3,13 +3,13 @@ import type { Exchange } from './exchange.ts';
 import { jsonOf } from './message.ts';
 
 interface Traces {
-  /** Matches the path of a request that reads or changes a job or other object. The first group contains its id. */
+  /** Matches the path of a request that reads or changes a job, import, document or clause search by its id. */
   path: RegExp;
-  /** Matches the path of a request that can create a job or other object with a status. */
+  /** Matches the path of a request that can create a job, import, document or clause search. */
   submission: RegExp;
 }
 
-/** The paths of requests that concern jobs, user imports, documents and provision records. */
+/** The paths of requests that concern jobs, user imports, documents and clause searches. */
 const tracesOf: Readonly<Record<MachineName, Traces>> = {
   job: { path: /^\/v2\/admin\/jobs\/(\d+)/, submission: /^\/v2\/admin\// },
   'user-import': { path: /^\/v2\/admin\/users\/import\/(\d+)/, submission: /^\/v2\/admin\/users\/import/ },
@@ -18,9 +18,9 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 };
 
 /**
- * Returns whether a request created, read or changed the given job, user import, document or provision record.
- * Also returns true if a due status change of that object was applied before the request.
- * `work` is the kind and the id of a job or other object, for example `job/1`.
+ * Returns whether a request created, read or changed the given job, user import, document or clause search.
+ * Also returns true if the sandbox applied a due status change of `work` before the request.
+ * `work` is a kind and an id, for example `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
   const [name, id] = work.split('/', 2);

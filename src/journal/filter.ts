@@ -12,14 +12,14 @@ import { loadValidators, verdictOf } from './verdict.ts';
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
 const bytesAtOnce = 64 * 1024;
-/** A journal entry with more bytes than this is validated and formatted in separate turns of the event loop. */
+/** Validating and formatting a larger journal entry takes two turns of the event loop. */
 const largeEntry = 16 * 1024;
 const entryBytes = 2 * 1024;
 
 /**
  * Yields the entries of a request journal that match the filter, newest first, with hidden secrets.
  * The journal entries are copied first, because new requests overwrite old entries.
- * The server can answer other requests while the journal entries are validated.
+ * While journal entries are validated, the server can answer other requests.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict, text } = filter;
@@ -51,7 +51,7 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
   }
 }
 
-/** The server can answer other requests before a large journal entry is searched. */
+/** Before a large journal entry is searched, the server can answer other requests. */
 async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();
   return containsText(entry, text);

@@ -30,8 +30,8 @@ export class Journals {
   }
 
   /**
-   * Records the id of the tenant with the given name.
-   * If another process has replaced the tenant, the new tenant does not get the journal of the deleted tenant.
+   * Notes the id of the tenant that currently has the given name.
+   * If a deleted tenant had the same name, its request journal is removed.
    */
   isOf(tenant: string, tenantId: string): void {
     const started = this.#tenants.get(tenant) ?? this.#begin(tenant);
@@ -53,7 +53,7 @@ export class Journals {
     if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept: { id, exchange } });
   }
 
-  /** Notifies the clients that watch a tenant about status changes of the tenant's jobs and other objects. */
+  /** Notifies the clients that watch a tenant about status changes, for example of jobs. */
   settled(tenant: string, transitions: readonly Transition[]): void {
     if (transitions.length > 0) this.#tell(tenant, { kind: 'transitions', transitions });
   }

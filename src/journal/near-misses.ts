@@ -6,7 +6,7 @@ type NearMiss = components['schemas']['NearMiss'];
 /** The maximum number of similar API operations that are suggested for a request to an unknown path or method. */
 const most = 3;
 
-/** Operations whose path differs in more than two segments are not suggested. */
+/** An operation is not suggested if its path differs from the request path in more than two segments. */
 const farthest = 2;
 
 /** Returns the API operations that are most similar to an unknown path and method, with the differences. */

@@ -52,8 +52,8 @@ function endOfParameter(text: string, start: number): number {
 const longestParameter = 16_384;
 
 /**
- * Returns the index at which a JSON or YAML value ends. In doubt, returns a later index.
- * Redacting too much text is harmless, but redacting too little text would reveal a part of a secret.
+ * Returns the position at which a JSON or YAML value ends. If the end is unclear, returns a later position.
+ * Hiding too much text is harmless, but hiding too little text would reveal a part of a secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];

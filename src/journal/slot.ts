@@ -8,8 +8,8 @@ const absent = -1;
 
 /**
  * An entry of the request journal, which the next request can overwrite and reuse.
- * New objects for each request would need several times the memory, because they survive some garbage collections.
- * Values from a journal entry are no longer valid when the next request overwrites the journal entry.
+ * Journal entries are reused, because a new object per request would need several times the memory.
+ * A value from a journal entry is invalid as soon as another request overwrites the entry.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;

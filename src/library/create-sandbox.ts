@@ -96,7 +96,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     url,
     control,
-    // Tenant names contain a counter instead of random characters, so that they are equal in every test run.
+    // Tenant names contain a counter and no random characters, so that they are equal in every test run.
     tenant: tenantMaker({ url, send, control, nextId: () => `test-${++made}` }),
     reset: async () => {
       for (const path of await everyTenant()) await control('resetTenant', { path, body: {} });

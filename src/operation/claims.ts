@@ -3,7 +3,7 @@ import { revocationsOf, type TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
 import type { Claims } from './operation.ts';
 
-/** Lifetime of an access token in seconds on the tenant's simulated clock (decision D-03). */
+/** Lifetime of an access token in seconds on the tenant's simulated clock (design decision D-03). */
 const lifetime = 900;
 
 /** Data for a new access token. `now` is the time of the tenant's simulated clock in milliseconds since 1970. */
@@ -14,7 +14,7 @@ export interface Issue {
   now: number;
 }
 
-/** Returns the JWT claims of a new access token (decision D-03). */
+/** Returns the JWT claims of a new access token (design decision D-03). */
 export function claimsOf({ world, binding, apiKey, now }: Issue): Claims {
   const iat = Math.floor(now / 1000);
   const { name, userId: sub, role } = apiKey;

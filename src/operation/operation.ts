@@ -10,14 +10,14 @@ export interface Caller {
   role: Role;
 }
 
-/** Claims in an access token (decision D-03). Times are in seconds since 1970. */
+/** Claims in an access token (design decision D-03). Times are in seconds since 1970. */
 export interface Claims {
   sub: string;
   tenant: string;
   /** Internal id of the tenant. If a tenant is deleted and created again with the same name, its id is different. */
   tenantId: string;
   role: Role;
-  /** The API key for which the token was issued, and how often the key had been revoked before that. */
+  /** The API key for which the token was issued, and how often that key had been revoked before. */
   key: { name: string; revocations: number };
   iat: number;
   exp: number;

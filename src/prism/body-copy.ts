@@ -22,7 +22,7 @@ export class BodyCopy {
     return this.#size;
   }
 
-  /** The complete body, or undefined if it is too large or has another media type than JSON or multipart. */
+  /** The copied body. Undefined if the body is too large, or neither JSON nor a multipart form. */
   get bytes(): Buffer | undefined {
     return this.#isKept && this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
   }

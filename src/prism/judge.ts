@@ -86,7 +86,7 @@ async function validate(input: IHttpRequest, output: IHttpResponse, operation: I
   return result.right.validations;
 }
 
-/** The header `content-length` is added, because Prism otherwise ignores the media type. */
+/** Adds the header `content-length`, because Prism (the validation library) otherwise ignores the media type. */
 function messageOf({ headers, body }: Exchange['request'], { value, mediaType }: Content) {
   const type = mediaType ?? headers['content-type'];
   return {
@@ -109,7 +109,7 @@ function violationsOf(
 
 /**
  * Messages of Prism that are ignored. An undeclared status is reported by `statusViolations` instead.
- * Prism complains about reserved characters in multipart forms, but this rule exists only for URL-encoded forms.
+ * Prism complains about reserved characters in multipart forms, although the rule applies only to URL-encoded forms.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 
@@ -132,7 +132,7 @@ function statusViolations({ answers }: OperationEntry, status: number): Violatio
   return [{ side: 'response', place: 'status', wanted, came: String(status) }];
 }
 
-/** Prism does not report query parameters that the API contract does not declare (decision D-09). */
+/** Prism does not report query parameters that the API contract does not declare (design decision D-09). */
 function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): Violation[] {
   const known = new Set(request?.query?.map(({ name }) => name));
   return [...new Set(query.keys())]
@@ -145,7 +145,7 @@ function unknownParameters({ request }: IHttpOperation, query: URLSearchParams):
     }));
 }
 
-/** Prism does not report form parts that the API contract does not declare (decision D-09). */
+/** Prism does not report form parts that the API contract does not declare (design decision D-09). */
 function unknownParts({ request }: IHttpOperation, parts: readonly string[]): Violation[] {
   const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
   const known = Object.keys(form?.schema?.properties ?? {});

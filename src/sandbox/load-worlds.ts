@@ -27,7 +27,7 @@ const generatedTenant = 'world';
 /**
  * Adds a tenant from an archive (`.ndjson`) or a data file (`.yaml`, `.yml`, `.json`), or generates its data.
  * A source such as `users=1000` describes the data to generate.
- * An existing tenant stays unchanged, so that a restart with the same options keeps all changes in the database.
+ * An existing tenant stays unchanged, so that a restart of the sandbox keeps all data in the database.
  * Returns the name of the new or existing tenant.
  */
 export async function loadWorld({ tenants, files }: Holding, source: string): Promise<string> {

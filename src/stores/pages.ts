@@ -4,18 +4,18 @@ import { type RowState, World } from '../world/world.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
-/** A full copy of a tenant's data is stored as pages: JSON lists with at most this number of rows. */
+/** A complete copy of a tenant's data is stored in pages: JSON lists of at most this number of rows. */
 const rowsOnPage = 500;
 
-/** When a stored page (a JSON list of rows) has this number of characters, the next row starts a new page. */
+/** When a page (a JSON list of rows) has reached this number of characters, the next row starts a new page. */
 const charactersOnPage = 250_000;
 
-/** The maximum number of pages (JSON lists of rows) that are written or parsed in one turn of the event loop. */
+/** After writing or parsing this number of pages (JSON lists of rows), the server answers other requests. */
 const pagesPerTurn = 2;
 
 /**
- * Serializes all rows of a tenant to pages (JSON lists of rows).
- * Pauses between two pages (JSON lists of rows), so that the server can answer other requests.
+ * Converts all rows of a tenant to pages (JSON lists of rows).
+ * Pauses after some pages, so that the server can answer other requests.
  * The caller must not change the tenant's data until the promise resolves.
  */
 export async function pagesOf({ rows }: World): Promise<string[]> {
@@ -27,11 +27,11 @@ export async function pagesOf({ rows }: World): Promise<string[]> {
       await pause(page);
     }
   }
-  // A full copy without any page (JSON list of rows) counts as missing, so an empty tenant gets one empty page.
+  // A copy without pages (JSON lists of rows) counts as missing, so the copy of an empty tenant gets one empty page.
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
-/** The returned function must be awaited after each page (JSON list of rows). It pauses after some pages. */
+/** Returns a function to await after each page (a JSON list of rows). After some pages, it lets other requests run. */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
   return ({ length }) => {
@@ -70,7 +70,7 @@ function pageText(name: CollectionName, rows: readonly string[]): string {
 
 /**
  * Creates the data of a tenant from pages (JSON lists of rows). Throws the error `Damaged` for an invalid page.
- * Pauses between two pages (JSON lists of rows), so that the server can answer other requests.
+ * Pauses after some pages, so that the server can answer other requests.
  */
 export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
   const world = new World(tenant, emptyCollections());

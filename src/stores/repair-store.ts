@@ -7,7 +7,7 @@ import type { Catalog, ImageRef, Store } from './store.ts';
 import { entryOf, integerOf, rawPageOf, rowFault } from './stored-values.ts';
 import { loadedState } from './tenant-state.ts';
 
-/** The result of repairing a database: one sentence for each change. */
+/** The result of repairing a database: one sentence for each change that the repair has made. */
 export interface Repaired {
   changes: string[];
   /** The number of damaged rows that were saved to the quarantine file before they were replaced or removed. */

@@ -8,7 +8,7 @@ import type { RawChange, RawRow } from './raw-row.ts';
 export interface Head {
   epoch: string;
   version: number;
-  /** The version of the tenant's stored data except its rows, for example of API keys and snapshots. */
+  /** The version of all stored data of the tenant except its rows, for example of its API keys and snapshots. */
   catalogVersion: number;
 }
 
@@ -19,15 +19,15 @@ export interface StoredRow {
   body: string | null;
 }
 
-/** A reference to an immutable full copy of a tenant's data, for example to a snapshot. */
+/** A reference to a complete copy of a tenant's data that never changes, for example to a snapshot. */
 export interface ImageRef {
   id: string;
   version: number;
 }
 
 /**
- * The stored full copies of a tenant's data: the initial data (seed), the snapshots, and the base of the current data.
- * The current data of a tenant consists of its base copy and the rows that have changed since then.
+ * The stored copies of a tenant's data: the initial data (seed), the snapshots, and the base of the current data.
+ * The current data of a tenant is its base copy plus all later changes of rows.
  */
 export interface Catalog {
   seed: ImageRef;
@@ -63,7 +63,7 @@ export interface Registry {
 export interface Stored {
   head: Head;
   catalog: Catalog;
-  /** The full copy (JSON lists of rows) on which the current data of a tenant and its changed rows are based. */
+  /** The base copy of the tenant's data as JSON lists of rows. `rows` contains all later changes. */
   pages: string[];
   rows: StoredRow[];
 }
@@ -74,16 +74,16 @@ export interface Structure {
   listed: Listed;
   /** The new API keys of the tenant, or null if the API keys stay unchanged. */
   keys: string[] | null;
-  /** True if a new full copy of the tenant's data contains all row changes, whose separate storage must be deleted. */
+  /** True if a new copy of the tenant's data replaces all separately stored rows, which must then be deleted. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
-  /** The ids of the snapshots and other full copies to delete, because the tenant no longer refers to them. */
+  /** The ids of the copies of tenant data to delete, for example of a deleted snapshot. */
   drop: string[];
 }
 
 /**
  * One tenant in a commit: its changes, and the version of the tenant on which they are based.
- * Without `next`, the commit only checks that the tenant still has the expected version.
+ * Without `next`, the commit does not change the tenant, and only checks its version.
  */
 export interface TenantWrite {
   tenant: string;
@@ -100,7 +100,7 @@ export type Outcome = { registry: number } & ({ won: true } | { won: false; conf
 
 /**
  * The current version of a tenant, with the rows that have changed since the expected version.
- * `rows` is empty if all data of the tenant was replaced.
+ * `rows` is empty if another process has replaced all data of the tenant.
  */
 export interface Conflict {
   tenant: string;
@@ -115,7 +115,7 @@ export interface SweptFiles {
   bytes: number;
 }
 
-/** The access to a database that a command needs. A read-only database can be opened only for reading. */
+/** The access to a database that a command needs. A read-only database can only be opened for `reading`. */
 export type Need = 'reading' | 'writing';
 
 /**
@@ -133,17 +133,19 @@ export interface Store {
   isNew: () => Promise<boolean>;
   registry: () => Promise<Registry>;
   load: (tenant: string) => Promise<Stored | null>;
-  /** Returns a full copy of a tenant's data, such as a snapshot, as JSON lists of rows. Throws if there is none. */
+  /**
+   * Returns a complete copy of a tenant's data, such as a snapshot, as JSON lists of rows. Throws for an unknown id.
+   */
   image: (tenant: string, id: string) => Promise<string[]>;
   /**
-   * Commits all changes if every tenant still has its expected version. Otherwise commits nothing.
-   * Commits nothing if the list of tenants has a version other than `registry`.
-   * `registry` (a version) is null for changes that do not depend on the list of tenants.
+   * Commits all changes, or nothing if another process has changed one of the tenants first.
+   * Commits nothing if another process has changed the list of tenants, so that its version is not `registry`.
+   * `registry` is null if the changes do not depend on the list of tenants.
    */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes files to which no document of a tenant or snapshot refers.
-   * Files of the last `unusedFor` milliseconds are not removed, because their documents may not be stored yet.
+   * Keeps files that were stored less than `unusedFor` milliseconds ago, because their documents may not be stored yet.
    * Other processes can write to the database while unused files are removed.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;

@@ -11,15 +11,15 @@ import { Units } from './units.ts';
 
 export interface StoredTenantsOptions {
   clock: Clock;
-  /** The maximum number of tenants whose data stays in memory while no request uses it. */
+  /** The maximum number of tenants that stay in memory although no request uses them. */
   mostWorlds: number;
 }
 
 /**
  * The tenants in a database.
  * A unit of work is a function that reads and changes the data of tenants in memory, for example a request.
- * After a unit of work, one round trip to the database checks that its data was current, and commits its changes.
- * If another process was faster, the changes are undone, and the unit of work runs again on current data.
+ * After a unit of work, one round trip to the database commits its changes if no other process was faster.
+ * If another process has changed the data first, the unit of work is undone and runs again on the new data.
  */
 export class StoredTenants implements Tenants {
   readonly #store: Store;
@@ -75,8 +75,8 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the data of a tenant, which is current inside a function passed to `unit`.
-   * Outside a function passed to `unit`, the tenant's data may be outdated, or undefined if it is not in memory.
+   * Returns the data of a tenant. Inside a function passed to `unit`, the data is up to date.
+   * Elsewhere, the data may be outdated, or undefined if it is not in memory.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);
@@ -98,7 +98,7 @@ export class StoredTenants implements Tenants {
 
   /**
    * Returns the data with which the sandbox checks whether an access token of the tenant is still valid.
-   * Outside a function passed to `unit`, this data may be outdated, or undefined if it is not in memory.
+   * Outside a function passed to `unit`, the result may be outdated, or undefined if the tenant is not in memory.
    */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.state?.binding;
@@ -151,7 +151,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** A unit of work (such as a request) that has read the list of tenants cannot commit if the list is outdated. */
+  /** A unit of work (such as a request) that has read the list of tenants cannot commit if the list has changed. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

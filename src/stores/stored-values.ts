@@ -34,7 +34,7 @@ export function pageOf(tenant: string, place: string, body: string): [collection
   return [collection, rows as object[]];
 }
 
-/** Parses a JSON list of stored rows, but does not validate the rows. */
+/** Parses a JSON list of stored rows without validating the rows. */
 export function rawPageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: unknown[]] {
   const value = parsed<unknown>(tenant, place, body);
   if (Array.isArray(value) && value.length === 2 && isCollection(value[0]) && Array.isArray(value[1])) {
@@ -49,7 +49,7 @@ export function rowFault(collection: CollectionName, row: unknown): string | und
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
 }
 
-/** Unknown properties of a stored row are no errors, because a newer version of the sandbox may have written them. */
+/** A stored row may contain unknown properties, because a newer version of the sandbox may have written them. */
 function firstFault(faults: readonly SeedFault[]): SeedFault | undefined {
   return faults.find(({ message }) => message !== unknownMember);
 }
@@ -77,7 +77,7 @@ export interface TenantColumns {
   version?: unknown;
   /** The version of the tenant's snapshots, API keys and token data. */
   shelf?: unknown;
-  /** The references to the tenant's snapshots and other full copies, as JSON. */
+  /** The ids of the tenant's snapshots and of all other stored copies of its data, as JSON. */
   shelved?: unknown;
   faulty?: unknown;
   expires?: unknown;

@@ -26,7 +26,7 @@ export class TenantList {
 
   /**
    * Reads the list of tenants from the database again. Several reads can run at the same time.
-   * An older list of tenants that arrives after a newer list is ignored.
+   * Ignores an older list of tenants that arrives after a newer list.
    */
   async refresh(): Promise<void> {
     this.#requests += 1;
@@ -56,7 +56,7 @@ export class TenantList {
     return owner && isThere(owner, hostTime) ? owner.tenant : undefined;
   }
 
-  /** Records why the stored data of a tenant is damaged. The reason `undefined` removes the recorded reason. */
+  /** Records why the stored data of a tenant is damaged. The reason `undefined` marks the tenant as undamaged. */
   noteDamage(name: string, reason: string | undefined): void {
     if (reason === undefined) this.#quarantined.delete(name);
     else this.#quarantined.set(name, reason);

@@ -9,8 +9,8 @@ export interface Unit {
 }
 
 /**
- * Grants a function exclusive use of a tenant.
- * No other queued function uses the tenant until the returned promise resolves.
+ * Called when a function gets exclusive use of a tenant.
+ * All other functions wait for the tenant until the returned promise resolves.
  */
 export type Turn = () => Promise<void>;
 

@@ -4,15 +4,15 @@ export type Process = (queues: readonly TenantQueue[], units: readonly Unit[]) =
 
 /**
  * The queues of functions that want to read or change a tenant, one queue per tenant.
- * Several functions that use only the same tenant run together.
- * A function that uses several tenants gets exclusive use of all these tenants.
+ * Waiting functions that use the same single tenant run and commit together.
+ * A function that uses several tenants gets exclusive use of each of them.
  */
 export class TenantQueues {
   readonly #queues = new Map<string, TenantQueue>();
   readonly #process: Process;
   readonly #most: number;
 
-  /** `most` is the maximum number of tenants in memory that no function currently uses. */
+  /** `most` is the maximum number of tenants that stay in memory although no function uses them. */
   constructor(process: Process, most: number) {
     this.#process = process;
     this.#most = most;
@@ -30,7 +30,7 @@ export class TenantQueues {
 
   /**
    * Adds a function to the queues of all tenants that the function uses.
-   * A function that uses several tenants locks them in alphabetical order, which avoids deadlocks.
+   * A function that uses several tenants waits for them in alphabetical order, which avoids deadlocks.
    */
   enter(unit: Unit): void {
     const [first, ...others] = [...unit.needs].sort();

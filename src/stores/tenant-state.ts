@@ -4,12 +4,12 @@ import type { World } from '../world/world.ts';
 import { applyRows, rowStates, worldOfPages } from './pages.ts';
 import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
 
-/** An immutable full copy of a tenant's data, for example a snapshot. `world` is loaded when it is first used. */
+/** A complete copy of a tenant's data that never changes, such as a snapshot. `world` is loaded at the first use. */
 export interface Image extends ImageRef {
   world?: World;
 }
 
-/** A tenant in memory. All properties except `world` are immutable. */
+/** A tenant in memory. The properties of this object never change, but the data in `world` does. */
 export interface TenantState {
   head: Head;
   seed: Image;
@@ -20,11 +20,11 @@ export interface TenantState {
   listed: Listed;
   /** The new API keys of the tenant, or null if the API keys stay unchanged. */
   keys: string[] | null;
-  /** The number of database rows that only mark a deletion, from which other processes learn of the deletion. */
+  /** The number of deletion markers: database rows that tell other processes about a deleted row. */
   dead: number;
 }
 
-/** Creates an immutable full copy of a tenant's data. The next commit stores this copy. */
+/** Creates a copy of a tenant's data that never changes. The next commit stores the copy. */
 export function newImage(world: World): Image {
   return { id: randomUUID(), version: world.version, world };
 }
@@ -62,7 +62,7 @@ export function listedOf({ rows }: World): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/** Snapshots and other full copies that are already in memory are not loaded again. */
+/** Reuses the snapshots and other copies of tenant data that are already in memory. */
 function imagesAndTokens(
   catalog: Catalog,
   known: readonly Image[],
@@ -87,7 +87,7 @@ export function catalogOf({ seed, base, snapshots, binding }: TenantState): Cata
   };
 }
 
-/** Returns the initial data, the snapshots and all other full copies of a tenant's data, by id. */
+/** Returns all copies of a tenant's data by id: the initial data, the snapshots, and the base of the current data. */
 export function imagesOf(state: TenantState | null): Map<string, Image> {
   if (!state) return new Map();
   const images = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];

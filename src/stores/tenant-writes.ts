@@ -4,7 +4,7 @@ import { pagesOf } from './pages.ts';
 import type { Head, Listed, StoredRow, Structure, TenantWrite } from './store.ts';
 import { catalogOf, type Image, imagesOf, listedOf, type TenantState } from './tenant-state.ts';
 
-/** A change of one tenant's data. Lists of such changes are in the order in which the changes were made. */
+/** The changes that one transaction has made to the data of one tenant. */
 export interface WorldChange {
   world: World;
   changeSet: ChangeSet;
@@ -16,12 +16,12 @@ export interface StateChange {
   after: TenantState | null;
 }
 
-/** Full copies of tenant data as JSON lists of rows, by the id of the copy. */
+/** Maps the id of a complete copy of tenant data to the copy itself, as JSON lists of rows. */
 export type ImagePages = ReadonlyMap<string, string[]>;
 
 /**
- * Serializes the tenants' full copies (such as snapshots) that are not in the database yet.
- * The caller must not change the copied data until the promise resolves.
+ * Converts all copies of tenant data that are not in the database yet, such as new snapshots, to JSON.
+ * Until the promise resolves, the caller must not change these copies of tenant data.
  */
 export async function newImagePages(states: readonly StateChange[]): Promise<ImagePages> {
   const pages = new Map<string, string[]>();
@@ -64,7 +64,7 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   }));
 }
 
-/** True if the commit stores a full copy of all current data, which makes separate row changes unnecessary. */
+/** True if the commit stores all current data as a new copy, so that it need not store single changed rows. */
 function isRebased(before: TenantState | null, after: TenantState): boolean {
   return before?.base !== after.base && after.base.version === after.world.version;
 }
@@ -76,7 +76,7 @@ function headOf(before: TenantState | null, after: TenantState, structure: Struc
   return { ...before.head, version, catalogVersion: before.head.catalogVersion + (structure ? 1 : 0) };
 }
 
-/** Returns the full copies of a tenant's data (such as snapshots) that are not in the database yet. */
+/** Returns the copies of a tenant's data that are not in the database yet, such as a new snapshot. */
 function newImages(before: TenantState | null, after: TenantState | null): (Image & { world: World })[] {
   const had = imagesOf(before);
   return [...imagesOf(after).values()].filter(

@@ -4,7 +4,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * Thrown if a unit of work (such as a request) needs data of a tenant that is not in memory.
- * The unit of work runs again after the data is loaded.
+ * The sandbox then loads the data and runs the unit of work again.
  */
 export class Missing {
   readonly tenant: string | undefined;
@@ -28,7 +28,7 @@ export class UnitBatch {
   readonly changes: WorldChange[] = [];
   /** Functions that are called after the changes are committed to the database. */
   readonly effects: (() => void)[] = [];
-  /** True if a unit of work has read the list of tenants. Then a changed list makes the commit fail. */
+  /** True if a unit of work has read the list of tenants. The commit then fails if the list has changed. */
   readRegistry = false;
 
   constructor(queues: readonly TenantQueue[]) {

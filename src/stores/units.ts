@@ -11,7 +11,7 @@ import { loadedState, newImage, stateAfter, type TenantState } from './tenant-st
 import { newImagePages, type StateChange, writeOf } from './tenant-writes.ts';
 import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
 
-/** A tenant and its data before a change, or null if the tenant does not exist. */
+/** A tenant and its data before a change. The data is null if the tenant does not exist. */
 type LoadedState = EarlierState<TenantState | null>;
 
 interface Done {
@@ -19,12 +19,12 @@ interface Done {
   settle: () => void;
 }
 
-/** A tenant with more deleted rows than this, and than existing rows, is stored again without its deletion markers. */
+/** A tenant with more deletion markers than this, and than existing rows, is stored again without its markers. */
 const mostDead = 2_000;
 
 /**
- * If one commit changes more rows than this, all data of the tenant is stored again as a full copy.
- * A full copy is written in small steps, but the changed rows of a commit are written in one step.
+ * If one commit changes more rows than this, it stores all data of the tenant as a new copy.
+ * A copy of all data can be written in small steps, but the changed rows of a commit cannot.
  */
 const mostChanged = 10_000;
 
@@ -45,8 +45,8 @@ export class Units implements TransactionObserver {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
-      // `AsyncResource.bind` is not used, because it creates a V8 hidden class for each bound function.
-      // Each V8 hidden class would keep its request in memory until a full garbage collection.
+      // `AsyncResource.bind` is not used, because it makes V8 create a hidden class for each bound function.
+      // Each hidden class would keep the data of its request in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
@@ -89,7 +89,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Runs several units of work (such as requests) together, until their changes are committed.
-   * A unit of work that needs further data runs again after the data is loaded.
+   * If data is missing, the sandbox loads the data and runs the unit of work again.
    */
   async #process(queues: readonly TenantQueue[], units: readonly Unit[]): Promise<void> {
     let waiting = units;
@@ -125,7 +125,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Loads a tenant from the database.
-   * The error `Damaged` is returned, not thrown, so that only requests to the damaged tenant fail.
+   * Returns the error `Damaged` and does not throw it, so that only requests to the damaged tenant fail.
    */
   async #loaded(tenant: string): Promise<TenantState | Damaged | null> {
     try {
@@ -176,7 +176,7 @@ export class Units implements TransactionObserver {
    * Returns false if the tenant data was outdated, so that the units of work must run again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // During an `await` another commit can change the version of the tenant list, so the version is read first.
+    // Another commit can change the version of the tenant list during an `await`, so the version is read before.
     const known = this.#list.version;
     const states = statesAfter(before, batch);
     const pages = await newImagePages(states);
@@ -195,8 +195,8 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * If reading the list of tenants fails after a successful commit, the commit still counts as successful.
-   * The next unit of work that needs the list of tenants then reads the list again.
+   * Reads the list of tenants again after a commit. A failed read does not make a successful commit fail.
+   * After a failed read, the next unit of work that needs the list of tenants reads the list again.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
     try {
@@ -215,7 +215,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = afterConflict(queue.state ?? null, conflict);
-      // The search index contains undone changes, so a copy of the tenant's data with a new index replaces the data.
+      // The search index still contains the undone changes, so the tenant's data is copied to get a new search index.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }
@@ -239,7 +239,7 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
   queue.state = { ...queue.state, head, listed, keys: null, dead };
 }
 
-/** Leaves out tenants with damaged data, which were not loaded and have no changes to store. */
+/** Ignores tenants with damaged data, because their data was not loaded and so cannot have changed. */
 function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateChange & { queue: TenantQueue })[] {
   const sound = before.filter(({ queue }) => !queue.damage);
   for (const { queue } of sound) renewBase(queue, batch);
@@ -247,8 +247,8 @@ function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateCh
 }
 
 /**
- * Plans to store all data of a tenant again if its database rows contain many deletion markers or many changes.
- * The newly stored data of the tenant replaces all row changes and deletion markers in the database.
+ * Lets the commit store all data of a tenant as a new copy if many rows are deleted or changed in the database.
+ * The new copy replaces all changed rows and deletion markers of the tenant in the database.
  */
 function renewBase(queue: TenantQueue, { changes }: UnitBatch): void {
   const { state } = queue;

@@ -13,15 +13,15 @@ export function tenantTime(world: World, host: Clock): number {
   return clock.frozenAt ?? host() + clock.offset;
 }
 
-/** Formats a time for API responses, as RFC 3339 in UTC (decision D-07). */
+/** Formats a time for API responses, as RFC 3339 in UTC (design decision D-07). */
 export function timestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
 /**
- * The latest time to which a tenant's clock can be set, in milliseconds since 1970.
- * The API contract allows years up to 9899 in the time of a clock, plus a UTC offset of almost a day.
- * The sum of the latest clock time and the longest allowed duration still has a year of four digits.
+ * The latest time to which a tenant's simulated clock can be set, in milliseconds since 1970.
+ * A request can set the clock to a year up to 9899, with a UTC offset of almost a day.
+ * The latest clock time plus the longest allowed duration must still have a year of four digits.
  */
 export const latestClock = Date.parse('9900-01-01T23:59:59.999Z');
 

@@ -5,8 +5,8 @@ export interface CollectionSpec<Row, Index extends string> {
   /** Returns the unique key of a row. A collection sorts its rows by this key. */
   key: (row: Row) => KeyPart;
   /**
-   * Returns the entries that one index contains for a row: none, one or several.
-   * The collection appends the key of the row to each index entry, which makes the entry unique.
+   * Returns the index keys of a row for one index: none, one or several.
+   * The collection appends the key of the row to each index key, so that each index key is unique.
    */
   indexes: Record<Index, (row: Row) => Key[]>;
 }
@@ -34,7 +34,7 @@ export class Collection<Row extends object, Index extends string> {
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /** The key of the last looked up row, which is cached because a request reads the same row several times. */
+  /** The key of the row that was read last. The row is cached, because a request reads it several times. */
   #lastKey: KeyPart | undefined;
   #lastRow: Row | undefined;
 
@@ -64,14 +64,14 @@ export class Collection<Row extends object, Index extends string> {
     return this.#trees.rows.slice(from, to);
   }
 
-  /** Returns the number of index entries that start with the given prefix. */
+  /** Returns the number of index keys that start with the given parts. */
   count(index: Index, prefix: Key): number {
     const [from, to] = this.#range(index, prefix);
     return to - from;
   }
 
   /**
-   * Returns the rows whose index entries start with the given prefix, in the order of the index.
+   * Returns the rows whose index keys start with the given parts, in the order of the index.
    * `from` and `to` select a range of the matching rows.
    */
   find(index: Index, prefix: Key, from = 0, to = Number.MAX_SAFE_INTEGER): Row[] {
@@ -153,27 +153,27 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Computes all index changes before the first write, so that an invalid row leaves the collection unchanged. */
+  /** Computes all changes of the indexes before the first write, so that an invalid row changes nothing. */
   #moves(changes: readonly Change<Row>[]): Move[] {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
 
   /**
-   * Registers a callback for the first change of the collection in each transaction.
-   * A commit can skip the collections whose callback was not called.
+   * Registers a callback that each transaction calls before it changes the collection for the first time.
+   * A commit skips the collections whose callback was not called, because they are unchanged.
    */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;
   }
 
-  /** Returns whether a collection and its copy have both stayed unchanged since the copy was created. */
+  /** Returns whether neither this collection nor its copy has changed since the copy was created. */
   isSameAs(other: Collection<Row, Index>): boolean {
     return this.#trees.rows.isSameAs(other.#trees.rows);
   }
 
   /**
-   * Replaces the rows of a collection by the rows of its changed copy, as a change in the current transaction.
-   * The original collection must be unchanged since the copy was created.
+   * Replaces the rows of this collection by the rows of a changed copy, as part of the current transaction.
+   * This collection must be unchanged since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();
@@ -212,7 +212,9 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Creates a copy of the collection in constant time. Both share their data until one of them changes. */
+  /**
+   * Creates a copy of the collection in constant time. The copy and the original share rows until one of them changes.
+   */
   fork(): Collection<Row, Index> {
     const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.fork()]));
     return new Collection(this.#spec, { rows: this.#trees.rows.fork(), indexes });

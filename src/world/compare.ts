@@ -31,7 +31,7 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** Matches UTF-16 code units from U+D800 on, which the operator `<` does not sort by Unicode code points. */
+/** Matches UTF-16 code units from U+D800 on. The operator `<` sorts them differently than Unicode code points. */
 const unordered = /[\ud800-\uffff]/;
 
 /**
@@ -53,7 +53,7 @@ function compareUnits(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** Surrogates (U+D800 to U+DFFF) get the highest ranks, because they encode the highest code points. */
+/** Surrogates (U+D800 to U+DFFF) are sorted last, because they encode the highest code points. */
 function rankOfUnit(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x2800 : unit;
 }

@@ -3,16 +3,16 @@ import { isDivided, spend } from './slices.ts';
 import type { World } from './world.ts';
 
 /**
- * A generator that executes long work on the data of a tenant, such as the deletion of a large department.
- * The generator yields after each step of long work, with the number of rows that the step has read or written.
+ * A generator that makes a long change to the data of a tenant, such as the deletion of a large department.
+ * After each step, the generator yields the number of rows that the step has read or written.
  * The generator must not call `spend` or `piece`, because their errors would end the generator.
  */
 export type Steps<T> = Generator<number, T>;
 
 /**
- * Unfinished long work on the data of a tenant.
- * `copy` is a copy of the tenant's data, which the long work changes.
- * `beginning` is an unchanged copy of the tenant's data at the start of the long work.
+ * A long change to a tenant's data that is not complete yet.
+ * `copy` is a copy of the tenant's data that contains the completed steps of the change.
+ * `beginning` is a copy of the tenant's data at the start of the change.
  */
 interface Draft {
   copy: World;
@@ -21,29 +21,29 @@ interface Draft {
   restarts: number;
 }
 
-/** The unfinished long work of each tenant. The key of the inner map identifies the work. */
+/** The incomplete long changes of each tenant. The key of the inner map identifies the change. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** The cost of reading or writing one row, which counts towards the limit of a time slice. */
+/** Estimated CPU cost of reading or writing one row, relative to the cost of reading one character. */
 const rowCost = 400;
 
 /**
- * The maximum number of times that long work starts again because a request has changed the tenant's data.
- * After this number of restarts, long work runs to its end, and other requests wait.
+ * A long change starts again if another request has changed the same data, but at most this number of times.
+ * After the last restart, the change runs in one step, while all other requests wait.
  */
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** Identifies the long work among all unfinished work on the same tenant. */
+  /** Identifies this change among all incomplete changes of the same tenant. */
   key: string;
-  /** The collections that the long work reads or writes. */
+  /** The collections, such as `users`, that the change reads or writes. */
   collections: readonly CollectionName[];
   steps: (world: World) => Steps<T>;
 }
 
 /**
- * Runs long work on the data of a tenant in a transaction. The work can continue over several time slices.
- * Long work changes a copy, which replaces the tenant's data after the last step, so nobody sees incomplete changes.
+ * Makes a long change to a tenant's data, during which the server answers other requests.
+ * The steps change a copy of the data. The copy replaces the data after the last step.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(world, work) : undefined;
@@ -60,7 +60,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** If a step of the long work fails, the incomplete copy of the tenant's data is released. */
+/** Runs the next step of a long change. If the step fails, the incomplete copy of the data is discarded. */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {
@@ -72,7 +72,7 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
   }
 }
 
-/** Returns undefined if the long work was restarted too often. */
+/** Returns undefined if the change was restarted too often. */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();
   drafts.set(world, ofWorld);

@@ -1,6 +1,6 @@
 /**
  * Converts the id of an object to the numeric key of its row, or returns undefined if the id is invalid.
- * A valid id consists of digits without leading zeros (decision D-07).
+ * A valid id consists of digits without leading zeros (design decision D-07).
  */
 export function idKey(id: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;

@@ -11,7 +11,7 @@ const usualLimits: Limits = {
   journalEntries: limits.usualJournalEntries,
 };
 
-/** Returns the configured limits of a tenant, or the default limits (decision D-91). */
+/** Returns the configured limits of a tenant, or the default limits (design decision D-91). */
 export function limitsOf(world: World | undefined): Limits {
   return world?.rows.settings.get('settings')?.limits ?? usualLimits;
 }

@@ -2,23 +2,23 @@ import type { components as Admin } from '../contract/generated/admin.ts';
 import type { components as Documents } from '../contract/generated/documents.ts';
 import type { components as Sandbox } from '../contract/generated/sandbox.ts';
 
-/** Where the API contract defines a schema, the type of the stored row is derived from this schema. */
+/** The types of stored rows are derived from the JSON Schemas of the API contract, where the contract has a schema. */
 type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
 
-/** The kind of object whose status changes: `job`, `user-import`, `document` or `provision`. */
+/** The kinds of asynchronous work with a status: `job`, `user-import`, `document` and `provision` (a clause search). */
 export type MachineName = SandboxSchemas['MachineName'];
 
 export type Role = SandboxSchemas['Role'];
 
 export interface SettingsRow {
   id: 'settings';
-  /** True if the feature flag `admin-access-api` of the tenant is on (decision D-05). */
+  /** True if the feature flag `admin-access-api` of the tenant is on (design decision D-05). */
   adminAccessApi: boolean;
-  /** True if an external HR system manages the roles of users (decision D-45). */
+  /** True if an external HR system manages the roles of users (design decision D-45). */
   hrManagedRoles: boolean;
-  /** The maximum number of requests per duration such as `10s`, or null for no limit (decision D-08). */
+  /** The maximum number of requests per duration such as `10s`, or null for no limit (design decision D-08). */
   rateLimit: { requests: number; per: string } | null;
   /** The time when the tenant expires, in milliseconds on the host's clock. Missing if the tenant never expires. */
   expiresAt?: number;
@@ -55,7 +55,9 @@ export interface SequenceRow {
   next: number;
 }
 
-/** A planned status change of a job or other object with the id `subject`, at the time `at` in milliseconds. */
+/**
+ * A planned status change of the job, import, document or clause search with the id `subject`. `at` is in milliseconds.
+ */
 export interface DueRow {
   id: number;
   at: number;
@@ -85,8 +87,8 @@ export interface FaultRow {
   /** The fraction of requests that the injected fault affects: greater than 0 and at most 1. */
   share: number;
   /**
-   * The seed of the random numbers that decide which requests the injected fault affects.
-   * `asked` is the number of random numbers that the injected fault has used so far.
+   * The seed of the random numbers that decide whether the injected fault affects a request.
+   * `asked` is the number of random numbers that were generated so far.
    */
   seed: number;
   asked: number;
@@ -144,17 +146,17 @@ export interface ImportSheetRow {
   runFaults?: ImportFault[] | null;
 }
 
-/** Some consecutive rows of a spreadsheet with users to import. */
+/** A batch of consecutive rows of a spreadsheet with users to import. */
 export interface ImportPartRow {
-  /** The id of the user import, followed by the number of this part of the spreadsheet. */
+  /** The id of the user import and the number of the batch of spreadsheet rows. */
   id: string;
   importId: string;
   part: number;
-  /** The row numbers and cell texts of the spreadsheet rows, as JSON. */
+  /** The spreadsheet rows of the batch as JSON: row numbers and cell texts. */
   rows: string;
   /**
-   * The invalid spreadsheet rows that were found for the summary before a user import, or null if all are valid.
-   * `runFaults` contains the invalid spreadsheet rows that the user import itself has found.
+   * The invalid rows that the preview (summary) of a user import has found, or null if all rows are valid.
+   * `runFaults` contains the invalid rows that the user import itself has found.
    */
   summaryFaults: PartFault[] | null;
   runFaults: PartFault[] | null;
@@ -177,7 +179,7 @@ export interface RoleRow {
   description: string | null;
 }
 
-/** A folder of the tenant. The root folder `/` is the ancestor of all other folders (decision D-38). */
+/** A folder of the tenant. The root folder `/` is the ancestor of all other folders (design decision D-38). */
 export interface FolderRow {
   id: string;
   name: string;
@@ -186,7 +188,7 @@ export interface FolderRow {
   path: string;
 }
 
-/** A permission on a folder, which all subfolders inherit (decisions D-39 and D-40). */
+/** A permission on a folder, which all subfolders inherit (design decisions D-39 and D-40). */
 export interface GrantRow {
   id: string;
   folderId: string;
@@ -205,7 +207,7 @@ export interface DirectoryRow {
 
 export type FieldRow = DocumentsSchemas['FieldDefinition'];
 
-/** A document record of the API (decision D-67), with additional fields that clients do not see. */
+/** A document record of the API (design decision D-67), with additional fields that clients do not see. */
 export type DocumentRow = DocumentsSchemas['Document'] & {
   /** The SHA-256 of the document's file, by which the file is found. */
   hash: string;
@@ -220,12 +222,12 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   revision: number;
   /**
    * The time at which the processing of the document ended.
-   * The end time is missing while the document is processed, and in data of older versions of the sandbox.
+   * Missing while the document is processed. Old versions of the sandbox did not store the end time.
    */
   endedAt?: string;
 };
 
-/** The text of a document. Clauses are searched for in the text if the document record has the status `READY`. */
+/** The text of a document. Clauses are searched only in documents with the status `READY`. */
 export interface TextRow {
   documentId: string;
   text: string;
@@ -237,13 +239,13 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   plan: JobPlanRow;
   polls: number;
   /**
-   * The id of the last document in which the provision (a named clause) was searched for.
-   * The document id is missing before the search for a clause starts and after the search ends.
+   * The id of the last document that the clause search has read.
+   * Missing before the clause search has read a document, and after the clause search has ended.
    */
   searched?: number;
   /**
-   * The time at which the search for the provision (a named clause) in documents ended.
-   * The end time is missing during the search for a clause, and in data of older versions of the sandbox.
+   * The time at which the search for the clause in all documents ended.
+   * Missing during the clause search. Old versions of the sandbox did not store the end time.
    */
   endedAt?: string;
 };

@@ -63,7 +63,7 @@ function repeatedKeys(
   return repeated;
 }
 
-/** The maximum number of reported errors with line numbers, because finding a line is slow in a large seed file. */
+/** Only this number of errors gets line numbers, because finding a line is slow in a large seed file. */
 const mostLines = 200;
 
 /** Creates one error that lists all errors in a seed file. Only the first errors have line numbers. */

@@ -1,9 +1,9 @@
 /**
- * Thrown at the end of a time slice. Long work is divided into time slices, between which the server answers requests.
- * Long work is a function that is called again in each time slice, until it ends without the error `Unfinished`.
- * Long work stores the results of its finished steps, and so continues where the previous time slice ended.
- * Before each step, long work calls `spend`, which throws `Unfinished` at the end of the time slice.
- * Time slices are measured in estimated costs instead of time, so that work also progresses on a slow machine.
+ * Thrown when a time slice has ended. The server answers other requests between two time slices.
+ * The interrupted function is called again in the next time slice, until it returns without this error.
+ * The function stores the results of its finished steps, so that the next call can skip these steps.
+ * Before each step, the function calls `spend`, which throws `Unfinished` at the end of the time slice.
+ * Time slices are measured in estimated CPU costs and not in time, so that slow machines make progress as well.
  */
 export class Unfinished extends Error {
   constructor() {
@@ -12,18 +12,18 @@ export class Unfinished extends Error {
 }
 
 /**
- * The total estimated cost of the steps in one time slice. The steps take about 20 ms of CPU time.
- * The cost 1 stands for reading about one character of text.
+ * A time slice ends when the estimated CPU cost of its steps exceeds this limit. This takes about 20 ms.
+ * Reading one character of text has the cost 1.
  */
 const budget = 750_000;
 
-/** The remaining cost that the current time slice allows, or null outside a time slice. */
+/** The estimated CPU cost that the current time slice can still spend. Null if no time slice is running. */
 let left: number | null = null;
 
 /**
- * Must be called before each step of long work, with the estimated cost of the step.
+ * Must be called before each step of a function that runs in time slices, with the step's estimated CPU cost.
  * Throws `Unfinished` if the time slice has ended.
- * For a step that calls `spend` itself, use `piece` instead.
+ * For a step that itself calls `spend`, call `piece` and not `spend`.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -32,8 +32,8 @@ export function spend(cost: number): void {
 }
 
 /**
- * Runs one step of long work, and charges its cost to the time slice afterwards. The caller stores the result.
- * If a nested step ends the time slice, the next time slice runs the outer step again.
+ * Runs one step in a time slice, and subtracts its cost afterwards. The caller must store the result.
+ * If the time slice ends within the step, the step runs again from its start in the next time slice.
  */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
   spend(0);
@@ -43,9 +43,9 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 }
 
 /**
- * Long work as a generator, which continues in each time slice where the previous time slice ended.
- * The caller must store this object between two time slices, because the object contains the unfinished work.
- * The generator yields the cost of each step of the long work before it runs the step.
+ * Runs a generator over several time slices. Each time slice continues where the previous one ended.
+ * The caller must store this object between two time slices, because it contains the unfinished work.
+ * Before each step, the generator yields the estimated CPU cost of the step.
  * The generator must not call `spend` or `piece`, because their errors would end the generator.
  */
 export class Continued<T> {
@@ -58,8 +58,8 @@ export class Continued<T> {
   }
 
   /**
-   * Runs the remaining steps of the long work, and returns its result.
-   * Throws `Unfinished` if the time slice ends before the work does.
+   * Runs the remaining steps of the generator and returns its result.
+   * Throws `Unfinished` if the time slice ends before the generator does.
    */
   result(): T {
     while (!this.#finished) {
@@ -83,7 +83,7 @@ export function nextTurn(): Promise<void> {
 
 /**
  * Runs a function as one time slice.
- * Throws `Unfinished` if the time slice ends before the function does.
+ * Throws `Unfinished` if the time slice ends before the function returns.
  */
 export function inSlice<T>(work: () => T): T {
   const before = left;
@@ -100,8 +100,8 @@ interface Units {
 }
 
 /**
- * Runs long work in as many time slices as needed.
- * Each time slice is a separate unit of work, and runs in its own turn of the event loop.
+ * Runs a function in time slices until it returns without the error `Unfinished`.
+ * Each time slice is a unit of work with its own commit. Other requests run between two time slices.
  */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {

@@ -12,7 +12,7 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/** New B+ tree nodes are filled to three quarters, which leaves room for later insertions. */
+/** A new node of the B+ tree is filled to three quarters, so that later insertions need no split. */
 const filled = (WIDTH * 3) >> 2;
 
 export interface Batch<K> {
@@ -22,7 +22,7 @@ export interface Batch<K> {
 
 /**
  * Removes the keys `gone[from]` to `gone[to - 1]` from a B+ tree node.
- * The keys to remove from the tree node must be sorted. Unknown keys are ignored.
+ * The keys to remove must be sorted. Keys that the tree node does not contain are ignored.
  * Returns undefined if the tree node is empty after the removal.
  */
 export function withoutKeys<K, V>(
@@ -72,7 +72,7 @@ function branchWithout<K, V>(batch: Batch<K>, branch: Branch<K, V>, gone: readon
 /**
  * Adds the entries from index `from` up to, but not including, index `to` to a B+ tree node.
  * The entries to add must be sorted by key.
- * Returns the tree node, followed by the new tree nodes if the node was split.
+ * Returns the tree node, and the additional tree nodes if the node was too full and had to be split.
  */
 export function withEntries<K, V>(
   batch: Batch<K>,
@@ -113,7 +113,7 @@ function leafWith<K, V>(
   return [leaf];
 }
 
-/** A new entry of a tree node replaces an existing entry with the same key. */
+/** A new entry replaces the existing entry of the tree node that has the same key. */
 function merged<K, V>(
   compare: Compare<K>,
   leaf: Pick<Leaf<K, V>, 'keys' | 'values'>,
@@ -176,7 +176,7 @@ function branchWith<K, V>(
   return [branch];
 }
 
-/** A key belongs to the last child node whose separator is not higher than the key. */
+/** Finds the child node for a key: the last child node whose separator key is not higher. */
 function childFor<K, V>({ compare }: Batch<K>, { keys }: Branch<K, V>, key: K, from: number): number {
   const place = position(keys, key, compare, from + 1);
   return place < keys.length && compare(keys[place] as K, key) === 0 ? place : place - 1;
@@ -188,7 +188,7 @@ export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[
   );
 }
 
-/** The keys of a child node end at the separator key of the next child node. */
+/** A child node contains the keys below the separator key of the next child node. */
 function endOf<K, V>(
   { compare }: Batch<K>,
   branch: Branch<K, V>,

@@ -14,8 +14,8 @@ export interface Leaf<K, V> {
 export interface Branch<K, V> {
   owner: object;
   /**
-   * The separators of the child nodes: the lowest key of each child node when the child node was split off.
-   * The separator key may have been removed from the child node since then.
+   * The separator key of each child node: the lowest key at the time when the child node was created by a split.
+   * The child node may no longer contain its separator key, because the key was removed later.
    */
   keys: K[];
   children: Node<K, V>[];
@@ -73,9 +73,7 @@ export function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[])
   return { owner, keys, children, size };
 }
 
-/**
- * Returns the first index from `from` up to, but not including, `to` at which the sorted key is not lower than `key`.
- */
+/** Returns the first position from `from` up to, but not including, `to` whose key is not lower than `key`. */
 export function position<K>(keys: readonly K[], key: K, compare: Compare<K>, from = 0, to = keys.length): number {
   let low = from;
   let high = to;

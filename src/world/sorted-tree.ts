@@ -62,7 +62,7 @@ export class SortedTree<K, V> {
     return this.slice(index, index + 1)[0];
   }
 
-  /** Returns the number of entries in the sorted map whose key is lower than `key`. */
+  /** Returns the number of entries in the sorted map with a lower key than `key`. */
   rank(key: K): number {
     let node = this.#root;
     let below = 0;
@@ -74,7 +74,7 @@ export class SortedTree<K, V> {
     return below + this.#position(node.keys, key);
   }
 
-  /** Returns the positions of two keys in the sorted map. The key `low` must come before the key `high`. */
+  /** Returns the positions of two keys in the sorted map. The key `low` must not be higher than the key `high`. */
   ranks(low: K, high: K): [number, number] {
     let node = this.#root;
     let below = 0;
@@ -126,13 +126,13 @@ export class SortedTree<K, V> {
     this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
   }
 
-  /** Creates a copy of the sorted map. The copy shares its data with the original until one of them changes. */
+  /** Creates a copy of the sorted map. Copy and original share all tree nodes until one of them changes. */
   fork(): SortedTree<K, V> {
     this.#owner = {};
     return new SortedTree(this.#compare, this.#root);
   }
 
-  /** Returns whether a sorted map and its copy have both stayed unchanged since the copy was created. */
+  /** Returns whether neither the sorted map nor its copy has changed since the copy was created. */
   isSameAs(other: SortedTree<K, V>): boolean {
     return this.#root === other.#root;
   }
@@ -149,7 +149,7 @@ export class SortedTree<K, V> {
 
   /**
    * Before a write, copies a tree node that several trees share.
-   * The caller must replace the shared tree node by the returned copy.
+   * The caller must put the returned copy into the place of the shared node.
    */
   #owned<N extends Node<K, V>>(node: N): N {
     if (node.owner === this.#owner) return node;
@@ -211,7 +211,7 @@ export class SortedTree<K, V> {
     return position(keys, key, this.#compare);
   }
 
-  /** A key belongs to the last child node whose separator is not higher than the key. */
+  /** Finds the child node for a key: the last child node whose separator key is not higher. */
   #childIndex(node: Branch<K, V>, key: K): number {
     let low = 1;
     let high = node.keys.length;

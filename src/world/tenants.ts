@@ -18,14 +18,14 @@ export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'del
  */
 export interface Tenants {
   /**
-   * Runs a function whose reads and changes of tenants form one transaction (unit of work).
+   * Runs a function in one transaction (unit of work), which can change several tenants.
    * The returned promise resolves when all changes of the function are committed.
-   * The function can run several times, so it must have no other effects than reading and changing tenants.
+   * The function can run several times, so it must change nothing except tenants.
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**
    * Runs a side effect once, after the changes of the current unit of work (such as a request) are committed.
-   * Outside a unit of work, the side effect runs immediately.
+   * Outside a unit of work, the side effect runs at once.
    */
   afterwards(effect: () => void): void;
 
@@ -71,7 +71,7 @@ export interface Tenants {
   /** Invalidates all access tokens that were issued for one API key of a tenant. */
   endTokens(name: string, keyName: string): void;
 
-  /** The host's time in milliseconds, which is also a tenant's time until a request changes the tenant's clock. */
+  /** The host's time in milliseconds. A tenant has the same time until a request changes the tenant's clock. */
   readonly hostTime: number;
   /** Returns the time on the tenant's clock in milliseconds. */
   now(world: World): number;

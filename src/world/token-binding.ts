@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The data of a tenant that decides whether an access token of the tenant is still valid.
- * This data stays unchanged when a tenant is reset, or restored from a snapshot or a seed file (decision D-03).
+ * The data with which the sandbox checks whether an access token of the tenant is still valid.
+ * A reset, a restored snapshot or a new seed file does not change this data (design decision D-03).
  */
 export interface TokenBinding {
   /** A random id of the tenant. A later tenant with the same name has a different random id. */
   readonly tenantId: string;
   /**
    * The number of revocations of each API key, by the name of the API key.
-   * API keys that were never revoked are missing in the map of revocations.
+   * The map has no entry for an API key that was never revoked.
    */
   readonly revocations: ReadonlyMap<string, number>;
 }

@@ -20,7 +20,7 @@ export interface RowState {
 
 /**
  * Receives the changes of a tenant's data, for example to store them in a database.
- * `begins` can refuse the start of a transaction, and `changed` receives the changes of a finished transaction.
+ * `begins` can refuse the start of a transaction. `changed` gets the changes of a complete transaction.
  */
 export interface TransactionObserver {
   begins: (world: World) => void;
@@ -120,7 +120,7 @@ export class World {
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
   }
 
-  /** Returns whether no write to the named collections has happened since the copy `fork` was created. */
+  /** Returns whether the named collections have stayed unchanged since the copy `fork` was created. */
   hasRowsOf(fork: World, names: readonly CollectionName[]): boolean {
     return names.every((name) => {
       const rows: Forked = this.#collections[name];
@@ -129,8 +129,8 @@ export class World {
   }
 
   /**
-   * Applies the changes of a copy of the tenant's data to the original data.
-   * Collections that were changed in the copy must be unchanged in the original data.
+   * Takes over all changes from a copy of the tenant's data.
+   * A collection that was changed in the copy must be unchanged in the original.
    */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {
@@ -139,7 +139,7 @@ export class World {
     }
   }
 
-  /** Returns a new id for an object in a collection, as a string of digits. Ids are never reused (decision D-07). */
+  /** Returns a new id for an object in a collection: a string of digits, never reused (design decision D-07). */
   nextId(name: CollectionName): string {
     const { sequences } = this.#collections;
     const next = sequences.get(name)?.next ?? 1;

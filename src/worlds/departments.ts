@@ -5,8 +5,8 @@ import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
 
 /**
- * The highest id of a department that is created in the example history of a tenant.
- * Generated departments outside of the example history have higher ids.
+ * The highest id of the departments that the example history of a tenant creates.
+ * All other generated departments have higher ids.
  */
 export const lastStoryDepartment = 999;
 

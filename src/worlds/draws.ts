@@ -32,7 +32,7 @@ export function whole(from: number, to: number, share: number): number {
 
 /**
  * Assigns a row to one of the buckets 1 to `buckets` (jump consistent hash, https://arxiv.org/abs/1406.2294).
- * If the number of buckets grows by one, some rows of every bucket move to the new bucket. All other rows stay.
+ * If one more bucket is added, some rows of every bucket move to the new bucket. All other rows stay.
  */
 export function bucketOf(draw: Draw, row: number, buckets: number): number {
   let bucket = 0;

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { makeWorld } from './make-world.ts';
 import type { WorldOrder } from './order.ts';
 
-/** Only one tenant is generated at a time, which limits the memory usage. */
+/** The sandbox generates only one tenant at a time, which limits the memory usage. */
 const turn = limited(1);
 
 /**

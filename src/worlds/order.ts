@@ -15,7 +15,7 @@ export function completeOrder(order: WorldOrder): CompleteOrder {
 
 /**
  * The time of the last event in the history of every generated tenant.
- * The end of the history is fixed, so that the same size, seed and history always generate the same bytes.
+ * The end of the history is a constant, so that equal parameters always generate equal data.
  */
 export const endOfHistory = Date.parse('2026-01-05T08:00:00Z');
 

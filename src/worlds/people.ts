@@ -44,7 +44,7 @@ export function peopleOf(
   };
 }
 
-/** The ASCII spelling of letters that Unicode cannot decompose into an ASCII letter and a mark. */
+/** The ASCII spelling of letters such as `ß`, which Unicode cannot decompose into an ASCII letter and an accent. */
 const others: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 const known = new Map<string, string>();

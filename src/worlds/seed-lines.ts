@@ -30,7 +30,7 @@ function* list(name: string, items: Iterable<object>): Generator<string> {
   if (count === 0) yield `${name}: []\n`;
 }
 
-/** The given departments may be in any order, for example before their parents. */
+/** The departments may be given in any order. A child may come before its parent. */
 function departmentPaths(departments: readonly DepartmentRow[]): ReadonlyMap<string, string> {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string, string>();

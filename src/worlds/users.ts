@@ -7,8 +7,8 @@ import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
 /**
- * The highest id for the users of API keys and of the example history of a generated tenant.
- * Generated users outside of the example history have higher ids.
+ * The highest id of the users that own API keys or that the example history of a tenant creates.
+ * All other generated users have higher ids.
  */
 export const lastStoryUser = 9_999;
 

@@ -1,6 +1,6 @@
 import { Problem, type Violation } from '../../contract/problem.ts';
 
-/** The spreadsheet columns of user import and user export, in the order of the export (decisions D-26 and D-27). */
+/** The spreadsheet columns of user import and export, in the order of the export (design decisions D-26 and D-27). */
 export const columns = [
   { name: 'email', width: 36 },
   { name: 'firstName', width: 16 },

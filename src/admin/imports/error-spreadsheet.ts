@@ -3,7 +3,7 @@ import type { FileAnswer } from '../../operation/operation.ts';
 import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
-/** Columns that the error spreadsheet adds. Columns of the uploaded file with the same names are not copied. */
+/** The error spreadsheet adds columns with these names. Uploaded columns with an equal name are not copied. */
 const ownColumns = [
   { name: 'row', width: 8 },
   { name: 'column', width: 14 },
@@ -11,7 +11,7 @@ const ownColumns = [
 ];
 
 /**
- * Creates the error spreadsheet of a user import: one row for each invalid row of the uploaded file (decision D-31).
+ * Creates the error spreadsheet of a user import. It has one row for each invalid row (design decision D-31).
  * Each row of the error spreadsheet contains the original row number, the invalid column, the reason and the cells.
  */
 export function errorSpreadsheet(

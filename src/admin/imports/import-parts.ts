@@ -5,7 +5,7 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/** Spreadsheet rows are validated twice: for the preview of a user import (summary), and when the import runs. */
+/** A user import validates all spreadsheet rows twice: for the preview (summary), and when the import runs. */
 export type FaultsOf = (typeof steps)[number];
 
 /** Stores the rows of an uploaded spreadsheet in batches, so that one database write never contains all rows. */
@@ -33,8 +33,8 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 
 /**
  * Deletes the stored spreadsheet rows of a user import that has ended.
- * Batches with invalid rows stay stored, because clients can still download the invalid rows.
- * The errors of an interrupted preview or import are deleted, because only some rows have been validated.
+ * Batches that contain an invalid row stay stored, because clients can still download the invalid rows.
+ * An interrupted validation has seen only some rows, so the errors that it has found are deleted.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;
@@ -70,7 +70,7 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/** Converts a spreadsheet that an older software version stored as a whole to batches of rows. */
+/** Old versions of the sandbox stored a spreadsheet as one object. This function converts it to batches of rows. */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

@@ -18,10 +18,10 @@ const machine = 'user-import';
 /** Simulated duration of importing one batch of spreadsheet rows, in milliseconds. */
 const pause = 20;
 
-/** Estimated CPU cost of importing one spreadsheet row. The cost of reading one character is 1. */
+/** Estimated CPU cost of importing one spreadsheet row, relative to the cost of reading one character. */
 const rowCost = 4_000;
 
-/** Maps the initial status of a user import to the name of the setting for its duration and outcome (decision D-90). */
+/** Maps the initial status of a user import to the setting for its duration and outcome (design decision D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** An uploaded user spreadsheet after parsing, with its original file name. */
@@ -104,7 +104,7 @@ function isAtWork({ status }: ImportRow): boolean {
 
 /**
  * Runs at the scheduled time: starts a pending user import, or imports the next batch of spreadsheet rows.
- * Does nothing if the user import has ended or waits for a client's confirmation (decision D-30).
+ * Does nothing if the user import has ended or waits for a client's confirmation (design decision D-30).
  */
 export function advanceUserImport(world: World, id: string, at: number): void {
   const process = findById(world.rows.imports, id);
@@ -166,7 +166,7 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
   end(world, { ...process, status, summary }, at);
 }
 
-/** Ends a user import as failed without changing any user, if the tenant is configured that way (decision D-93). */
+/** Ends a user import as failed without changing a user, if the tenant's job plan says so (design decision D-93). */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };

@@ -33,7 +33,7 @@ class RowFault extends Error {
 }
 
 /**
- * Computes how one spreadsheet row changes a user (decision D-27).
+ * Computes how one spreadsheet row changes a user (design decision D-27).
  * An absent column or an empty cell leaves the stored value of the user unchanged.
  * If a spreadsheet row has several errors, only the first error is reported.
  */
@@ -94,7 +94,7 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 }
 
 /**
- * If several departments have the same path, those to which the user already belongs are selected.
+ * If several departments have the path, the departments that the user already belongs to are selected.
  * Throws if several departments have the same path and the user belongs to none of them.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
@@ -109,7 +109,7 @@ function departmentsOf({ departmentIds }: Judge, before: string[], cell: string)
   return [...new Set(ids)].sort((left, right) => Number(left) - Number(right));
 }
 
-/** If several roles have the same name, the user's current role is preferred. */
+/** If several roles have the given name, the user's current role is preferred. */
 function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
   const named = rows.roles.find('byName', [name]);
   const role = named.find(({ id }) => id === before) ?? named[0];

@@ -13,7 +13,7 @@ export function existingImport(world: World, id: string): ImportRow {
   throw new Problem({ code: 'IMPORT NOT FOUND', detail });
 }
 
-/** Returns a user import in the format of the HTTP API (decision D-28). */
+/** Returns a user import in the format of the HTTP API (design decision D-28). */
 export function importResource(process: ImportRow): components['schemas']['UserImport'] {
   const { id, plan: _plan, polls: _polls, worked: _worked, ...attributes } = process;
   return { type: 'user-import-processes', id, attributes, links: { self: addressOf(id) } };
@@ -32,7 +32,7 @@ function addressOf(id: string): string {
   return `/v2/admin/users/import/${id}`;
 }
 
-/** Creates the error for a request that the current status of a user import does not allow (decision D-30). */
+/** Creates the error for a request that the current status of a user import does not allow (design decision D-30). */
 export function stateConflict(rule: string, { id, status }: ImportRow): Problem {
   return new Problem({ code: 'IMPORT STATE CONFLICT', detail: `${rule}, process ${id} is ${status}` });
 }

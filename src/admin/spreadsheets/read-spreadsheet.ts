@@ -23,7 +23,7 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   }
 }
 
-/** Throws if the rows of an uploaded spreadsheet are too long when they are converted to JSON. */
+/** Throws if the spreadsheet rows are too long as JSON, the format in which they are stored. */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
   if (characters <= limits.jsonCharacters) return;
@@ -31,7 +31,7 @@ function requireShort({ parts }: PackedSheet): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Parses a file as XLSX or CSV, depending on its content and not on its name (decision D-27). */
+/** Parses a file as XLSX or CSV, depending on its content and not on its name (design decision D-27). */
 async function read(bytes: Buffer): Promise<Sheet> {
   if (bytes.subarray(0, zip.length).equals(zip)) return readXlsx(bytes);
   if (bytes.subarray(0, pdf.length).equals(pdf)) {

@@ -13,7 +13,7 @@ export interface SheetRow {
   cells: string[];
 }
 
-/** Limits for the size of an uploaded spreadsheet (decision D-27). */
+/** Limits for the size of an uploaded spreadsheet (design decision D-27). */
 export const limits = {
   bytes: contractLimits.spreadsheetBytes,
   unpackedBytes: contractLimits.spreadsheetUnpackedBytes,

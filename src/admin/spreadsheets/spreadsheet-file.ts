@@ -9,7 +9,7 @@ import { requireSpreadsheetName, spreadsheetMark } from './spreadsheet-name.ts';
 /** Uploaded spreadsheets wait on disk until they are parsed, so that concurrent uploads do not fill the memory. */
 let waiting: LocalFiles | undefined;
 
-/** Parses the spreadsheet in a multipart upload and then deletes the uploaded file (decision D-27). */
+/** Parses the spreadsheet in a multipart upload and then deletes the uploaded file (design decision D-27). */
 export const spreadsheetFile: FormFile<ReadFile> = {
   limit: limits.bytes,
   tooLarge: 'SPREADSHEET TOO LARGE',

@@ -5,7 +5,7 @@ import { limits, Refusal } from './sheet.ts';
 const mostEntries = 2_000;
 
 /**
- * Refuses an XLSX file that is too large when uncompressed or declares wrong sizes, has too many rows or has formulas.
+ * Refuses an XLSX file that is too large when uncompressed, declares wrong sizes, or has too many rows or formulas.
  * Each file in the archive is decompressed once to measure its real size. The decompressed bytes are discarded.
  */
 export async function weighXlsx(bytes: Buffer): Promise<void> {
@@ -67,7 +67,7 @@ async function textOf(zip: ZipFile, entries: Entry[], name: string): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Converts errors of the ZIP library to refusals of the uploaded file. */
+/** Converts an error of the ZIP library to the error for an invalid spreadsheet. */
 async function whole<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

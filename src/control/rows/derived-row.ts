@@ -59,7 +59,7 @@ function roleName({ rows: { roles } }: World, id: string | null): string | null 
   return id === null ? null : (findById(roles, id)?.name ?? null);
 }
 
-/** Path of a department: the names from the top level down, joined by `//` (decision D-34). */
+/** Path of a department: the names from the top level down, joined by `//` (design decision D-34). */
 function departmentPath({ rows: { departments } }: World, id: string): string | null {
   const names: string[] = [];
   for (let step = findById(departments, id); step; step = findById(departments, step.parentDepartment ?? ''))

@@ -11,7 +11,7 @@ import { shownRows } from './shown-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-/** Returns one page of the rows in a collection such as users, with a search text and a filter (decision D-94). */
+/** Returns one page of the rows in a collection such as users. Supports search and filters (design decision D-94). */
 export async function listTenantRows(request: ControlRequest<'listTenantRows'>): Promise<Answer<'listTenantRows'>> {
   const { tenants, path, query } = request;
   requirePair(query);

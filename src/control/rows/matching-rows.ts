@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 type Conditions = Pick<QueryOf<'listTenantRows'>, 'search' | 'field' | 'value' | 'sort'>;
 
-/** Number of characters that the search reads before the server handles other requests. */
+/** After reading this number of characters, the search lets the server handle other requests. */
 const charactersAtOnce = 256 * 1024;
 
 /** Returns the rows that match the search text and the filter, in the requested order. */

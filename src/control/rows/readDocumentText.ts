@@ -4,7 +4,7 @@ import { findById } from '../../world/ids.ts';
 import { settledTenant } from '../find-tenant.ts';
 import type { ControlRequest } from '../operation.ts';
 
-/** Returns the text that the sandbox has extracted from the file of a document (decision D-94). */
+/** Returns the text that the sandbox has extracted from the file of a document (design decision D-94). */
 export function readDocumentText(request: ControlRequest<'readDocumentText'>): Answer<'readDocumentText'> {
   const { tenant, documentId } = request.path;
   const { documents, texts } = settledTenant(request, tenant).world.rows;

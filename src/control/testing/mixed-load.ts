@@ -20,7 +20,7 @@ interface Transition {
 
 /**
  * State of a tenant after many concurrent requests.
- * Tests check that the tenant has every confirmed change and no data of other tenants (`strangers`).
+ * Tests check that the tenant has every confirmed change, and no data of another tenant (`strangers`).
  */
 export interface Outcome {
   statuses: Record<string, number>;
@@ -42,7 +42,7 @@ const json = { 'content-type': 'application/json' };
 
 /**
  * Sends `count` concurrent requests of five kinds to one tenant, as a load test.
- * Two requests compete for each department name, and two requests compete for each document id (docId).
+ * Two requests use the same department name, and two requests use the same document id (docId).
  * The remaining requests add members to a department, advance the simulated clock and read data.
  */
 export async function mixedLoad(ask: Ask, tenant: string, count: number): Promise<Outcome> {

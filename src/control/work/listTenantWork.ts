@@ -12,7 +12,7 @@ import { type WorkRow, workRows } from './work-rows.ts';
 
 const machineNames: readonly MachineName[] = ['job', 'user-import', 'document', 'provision'];
 
-/** Lists the jobs, imports, documents and provision searches of a tenant, latest submission first (decision D-92). */
+/** Lists jobs, imports, documents and clause searches of a tenant, latest submission first (design decision D-92). */
 export function listTenantWork(request: ControlRequest<'listTenantWork'>): Answer<'listTenantWork'> {
   const { world, now } = settledTenant(request, request.path.tenant);
   const { machine, pending, limit = limits.shownWork } = request.query ?? {};

@@ -19,7 +19,7 @@ export interface WorkRow {
   failure: string | null;
 }
 
-/** Yields the asynchronous work of each kind, newest first. Rows are read only when the caller needs them. */
+/** Yields the asynchronous work of one kind, newest first. Reads a row only when the caller requests it. */
 export const workRows: Readonly<Record<MachineName, (world: World) => Iterable<WorkRow>>> = {
   job: ({ rows }) => newestFirst(rows.jobs, jobWork),
   'user-import': ({ rows }) => newestFirst(rows.imports, importWork),
@@ -76,7 +76,7 @@ function provisionWork(row: ProvisionRecordRow): WorkRow {
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 
-/** Statuses of asynchronous work that changes its status only once, from `IN_PROGRESS` to a final status. */
+/** Returns the past statuses of work whose status changes only once, from `IN_PROGRESS` to a final status. */
 function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
   const first = { status: 'IN_PROGRESS', at: submittedAt };
   return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];

@@ -11,12 +11,12 @@ const words: Readonly<Record<string, string>> = {
   text: 'text',
 };
 
-/** Number of bytes at the start of a file from which text files are recognized. */
+/** Number of bytes at the start of a file that are checked to recognize a text file. */
 const sample = 64 * 1024;
 
 /**
  * Returns the type of an uploaded file.
- * Throws if the file name extension is unsupported or does not fit the content of the file (decision D-65).
+ * Throws if the file name extension is unsupported or does not fit the content of the file (design decision D-65).
  */
 export async function judgeType(name: string, open: OpenFile): Promise<FileType> {
   const promised = typeByName(name);
@@ -39,7 +39,7 @@ function holds(promised: FileType, content: string | undefined): boolean {
   return content === promised;
 }
 
-/** Detects a file type by content: a type of the library `file-type`, an OLE 2 document, `text` or undefined. */
+/** Detects a file type by content: a type name of the library `file-type`, an OLE 2 document type, or `text`. */
 async function contentOf(open: OpenFile): Promise<string | undefined> {
   const { fileTypeFromStream } = await import('file-type');
   const stream = open();

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { writableText } from './writable-text.ts';
 
-/** Maximum size of one piece of text. After each piece, the worker thread continues with another PDF file. */
+/** The worker thread draws at most this many characters and lines before it continues with another PDF file. */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 
 /** Words of more than 80 characters are split, because the PDF library computes the width of long words slowly. */

@@ -6,7 +6,7 @@ export interface DrawOrder {
   drawing: Drawing;
 }
 
-/** Reply of the worker thread to the request with the same number. */
+/** Result of the worker thread for the request with the same `number`. */
 export type DrawnPdf = { number: number } & ({ bytes: Uint8Array } | { error: unknown });
 
 interface Waiting {
@@ -29,7 +29,7 @@ export class PdfWorker {
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** The returned promise rejects if the worker thread fails. The next call then starts a new worker thread. */
+  /** Rejects if the worker thread fails. The next call then starts a new worker thread. */
   draw(drawing: Drawing): Promise<Buffer> {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();

@@ -35,7 +35,7 @@ const terms: Readonly<Record<Kind, { wanted: string; fits: (term: Term) => boole
   any: { wanted: 'anything', fits: () => true },
 };
 
-/** Throws one error that lists all violations of query rules that JSON Schema cannot express (decision D-73). */
+/** Throws one error that lists all violations of query rules that JSON Schema cannot express (design decision D-73). */
 export function requireQuery(world: World, query: readonly Condition[]): void {
   const leaves = leavesOf(query, '/query');
   const violations = [

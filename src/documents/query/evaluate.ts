@@ -7,7 +7,7 @@ import { kindOf } from './check-query.ts';
 import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type Term } from './conditions.ts';
 import type { QueryWork } from './query-work.ts';
 
-/** A query condition, prepared for evaluation. `holds` expects the number of a document in the search index. */
+/** A query condition as a function. `holds` gets the number of a document in the search index (slot). */
 export interface Test {
   holds: (slot: number) => boolean;
   /** The conditions inside the operator `any`, or the condition itself if it does not use `any`. */
@@ -15,7 +15,7 @@ export interface Test {
   cost: number;
 }
 
-/** Expects a query that `requireQuery` has validated. */
+/** The query must already be validated by `requireQuery`. */
 export function testOf(world: World, condition: Condition, work: QueryWork): Test {
   const { any, type, name, filter, terms = [] } = condition;
   if (any) return anyOf(any.map((each) => testOf(world, each, work)));
@@ -39,7 +39,7 @@ function anyOf(tests: Test[]): Test {
   };
 }
 
-/** Compares numbers and times directly. For other types, the result is cached for each distinct value. */
+/** Compares numbers and times without a cache. For all other types, caches the result for each distinct value. */
 function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);
   const kind = kindOf(world, leaf);
@@ -86,7 +86,7 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   return isProperty(name) ? (row) => [row[name]].filter((value) => value !== null) : () => [];
 }
 
-/** Returns the values of all documents that a query condition compares or by which a query sorts. */
+/** Returns the values of one field or property in all documents, to evaluate a condition or to sort. */
 export function columnOf(index: DocumentIndex, about: Pick<Leaf, 'type' | 'name'>): Column {
   const { type, name = '' } = about;
   const isMoments = type === 'property' && isProperty(name) && propertyKinds[name] === 'moment';

@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problem.ts';
 
-/** Maximum nesting depth of the operator `any` in a query (decision D-73). */
+/** Maximum nesting depth of the operator `any` in a query (design decision D-73). */
 const deepest = 3;
 
 /**

@@ -4,7 +4,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Caches the result of a query condition for each distinct value. 0 means that there is no result yet. */
+/** Caches the results of a query condition, one per distinct value. The value 0 means that there is no result yet. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
@@ -35,7 +35,7 @@ export class QueryWork {
     return finder;
   }
 
-  /** Returns the cached results of a query condition, or an empty cache if the values have changed. */
+  /** Returns the cached results of a query condition, or an empty cache if the documents have new values. */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);
     if (known?.column === column && known.byCode.length >= column.size) return known.byCode;
@@ -48,14 +48,14 @@ export class QueryWork {
 
 const works = new WeakMap<object, QueryWork>();
 
-/** Stores the intermediate results of a query as long as the parsed request body exists. */
+/** Returns the intermediate results of a query, which are stored as long as its parsed request body exists. */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
   works.set(query, work);
   return work;
 }
 
-/** Returns the operands of each query condition that searches document texts. */
+/** Returns the search terms of each query condition that searches document texts. */
 function textLeavesOf(conditions: readonly Condition[]): (readonly unknown[])[] {
   return conditions.flatMap(({ any, type, filter, terms = [] }) => {
     if (any) return textLeavesOf(any);

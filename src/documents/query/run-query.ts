@@ -22,8 +22,8 @@ export interface Query {
 export interface Matches {
   count: number;
   /**
-   * Returns the documents from index `from` up to, but not including, index `to`.
-   * Documents are ordered by the requested properties, or by default by score and id (decision D-73).
+   * Reads one page of found documents: index `from` up to, but not including, index `to`.
+   * Documents are ordered by the requested properties, or by default by score and id (design decision D-73).
    */
   page: (from?: number, to?: number) => Match[];
 }
@@ -82,7 +82,7 @@ function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; i
   return { scoreOf, isSame: alternatives.length === 0 };
 }
 
-/** Sorts documents by score, then by id. Scores are computed only once. */
+/** Sorts documents by score, then by id. The score of each document is computed only once. */
 function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number): Order {
   const scores = new Uint8Array((slots.at(-1) ?? -1) + 1);
   for (const slot of slots) scores[slot] = scoreOf(slot);

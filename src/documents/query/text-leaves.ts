@@ -2,7 +2,7 @@ import { Continued } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** Above this number of search terms, each document text is read once for all terms instead of once per term. */
+/** With more search terms than this, a document text is read once for all terms. Otherwise it is read once per term. */
 const mostSingleTerms = 8;
 
 interface Answer {
@@ -67,7 +67,7 @@ function* returning<T>(pieces: Generator<number, void>, result: T): Generator<nu
   return result;
 }
 
-/** The word index excludes most documents, so only few texts are read. */
+/** The word index excludes most documents before their texts are read. */
 function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
   const tests = terms.map((term) => {
     const part = String(term);

@@ -1,13 +1,13 @@
-/** Maximum number of wanted items for which inserting each item is faster than sorting the whole list. */
+/** If at most this number of items is requested, inserting items one by one is faster than sorting the whole list. */
 const few = 1_000;
 
-/** Returns the first `wanted` items of the sorted list, or all items if there are fewer. */
+/** Returns the first `wanted` items in sorted order, or all items if there are fewer. */
 export function best<T>(items: readonly T[], wanted: number, compare: (left: T, right: T) => number): T[] {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // Insertion is faster if the items arrive in sorted order, so a list in reverse order is read from its end.
+  // Insertion is fast if the items are almost sorted. A list in reverse order is therefore read from its end.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

@@ -3,10 +3,10 @@ import type { DocumentRow } from '../../world/rows.ts';
 
 type Term = string | number | boolean;
 
-/** Reads the values of a field or property from a document. There can be none, one or several values. */
+/** Reads the values of one field or property from a document, which can have none, one or several of them. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
-/** Values of a field or property. The lower-case values and the times are computed once and cached. */
+/** The values of one field or property in a document. Their lower-case forms and times are computed only once. */
 export class Values {
   readonly values: readonly Term[];
   #lowered: readonly string[] | undefined;
@@ -42,7 +42,7 @@ export class Column {
     this.#isMoments = isMoments;
   }
 
-  /** Number of distinct values, including values that no document has any more. */
+  /** Number of distinct values. Values that no document has any more are counted as well. */
   get size(): number {
     return this.#values.length;
   }

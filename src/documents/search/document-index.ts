@@ -6,17 +6,17 @@ import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
 
-/** Maximum number of fields and properties whose values are cached. The oldest is removed first. */
+/** Maximum number of fields and properties whose values are cached. The first cached one is removed first. */
 const mostColumns = 64;
 
 /**
  * Estimated CPU cost of indexing a document, and of indexing one character of its text.
- * The cost of reading one character of text is 1.
+ * The unit of these CPU costs is the cost of reading one character.
  */
 const [recordCost, wordCost] = [1_000, 6];
-/** Number of characters that are indexed before the server handles other requests. */
+/** After indexing this number of characters, the server handles other requests. */
 const longText = 250_000;
-/** Estimated CPU cost of reading a field or property of one document. The cost of reading one character is 1. */
+/** Estimated CPU cost of reading one field of one document, relative to the cost of reading one character. */
 const columnCost = 100;
 
 /**
@@ -109,7 +109,7 @@ export class DocumentIndex {
   /** Returns the values of a field or property of all documents. The values are cached under the key `name`. */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
-    // If no document has most of the cached values any more, the values are read again.
+    // If most of the cached values are no longer in any document, all values are read again.
     if (known && known.size <= 2 * this.#ids.length + 100) return known;
     spend(columnCost * this.#rows.length);
     const column = new Column(read, isMoments);
@@ -122,7 +122,7 @@ export class DocumentIndex {
 
   /**
    * Updates the search index by comparing it with the stored documents.
-   * A version number alone is not sufficient, because after a rollback different data can have the same number.
+   * A version number is not enough to detect changes, because after a rollback other data can get the same number.
    */
   follow(): void {
     const { version, rows } = this.#world;
@@ -138,9 +138,7 @@ export class DocumentIndex {
     [this.#version, this.#newest] = [version, newest];
   }
 
-  /**
-   * Returns false if a new document id lies between ids that are already in the index. The index must then be rebuilt.
-   */
+  /** Returns false if a new document id is lower than an indexed id. The caller must then build a new index. */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;
     for (const row of rows) {
@@ -209,7 +207,7 @@ export function indexOf(world: World): DocumentIndex {
   return index;
 }
 
-/** The searched properties of a document as one text, without the text of its file (decision D-72). */
+/** Returns the name, folder and field values of a document as one text for the search (design decision D-72). */
 function headOf(row: DocumentRow): Searched['head'] {
   return linesOf(row).join('\n');
 }

@@ -2,8 +2,8 @@ import type { Lexicon } from './lexicon.ts';
 import { eachWord } from './words.ts';
 
 /**
- * A posting (index entry) contains in its lowest eight bits how often a document contains a word, with 255 as maximum.
- * The upper bits of a posting contain the number of the document in the search index (slot).
+ * The lowest eight bits of an index entry (posting) count how often a document contains a word, up to 255.
+ * The upper bits of an index entry contain the number of the document in the search index (slot).
  */
 const mostOften = 255;
 
@@ -36,7 +36,7 @@ export class Postings {
 
   /**
    * Replaces the indexed text of a document.
-   * Returns false if a word of the text was changed by Unicode normalization, so that the text does not contain it.
+   * Returns false if Unicode normalization has changed a word, so that the original text does not contain this word.
    */
   set(slot: number, before: string, after: string): boolean {
     const gone = before === '' ? [] : this.#read(before).words;

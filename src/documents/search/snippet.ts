@@ -7,7 +7,7 @@ const reach = 80;
 
 const between = /^[\s\p{Z}\p{P}]$/u;
 
-/** Finds an excerpt of a text around the first search term. Excerpts are cached by text. */
+/** Finds an excerpt around the first search term in a text. Caches the excerpt for each text. */
 export class Snippets {
   readonly #terms: readonly SearchTerm[];
   readonly #finder: TermFinder;
@@ -20,7 +20,7 @@ export class Snippets {
 
   /**
    * Returns an excerpt of the first text that contains a search term.
-   * Returns null if a search term occurs only after Unicode normalization of the texts.
+   * Returns null if the original texts contain no search term, but only their Unicode-normalized forms do.
    */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {
@@ -44,7 +44,7 @@ export class Snippets {
     return found ? snippetAt(text, [found.start, found.end]) : null;
   }
 
-  /** A search term of one or two characters must be a whole word. */
+  /** A search term of one or two ASCII characters is found only as a whole word. */
   #counts(text: string, { start, end, term }: Find): boolean {
     const { isWord = false, parts = [] } = this.#terms[term] ?? {};
     if (!isWord || parts[0]?.begins !== true) return true;

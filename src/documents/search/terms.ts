@@ -8,7 +8,7 @@ export interface SearchTerm {
   isWord: boolean;
 }
 
-/** An ASCII search term of at most this length matches only whole words, because it is part of too many words. */
+/** An ASCII search term of one or two characters matches only whole words, because too many words contain it. */
 const shortest = 2;
 
 const between = /^[\p{Z}\p{P}]$/u;

@@ -1,6 +1,6 @@
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** Maximum number of searched substrings whose results are cached. The least recently used one is removed first. */
+/** Maximum number of search terms whose results are cached. The least recently used one is removed first. */
 const mostParts = 256;
 const [unknown, yes, no] = [0, 1, 2];
 
@@ -9,7 +9,7 @@ interface Answers {
   bySlot: Uint8Array;
 }
 
-/** Caches for each searched substring which documents contain it, so that the next page needs no new search. */
+/** Caches which documents contain a search term, so that reading the next page repeats no search. */
 export class TextFinds {
   readonly #answers = new Map<string, Answers>();
 

@@ -5,7 +5,7 @@ import { countOf, Postings, slotOf } from './postings.ts';
 import type { SearchTerm } from './terms.ts';
 import { eachWord, type Part, partsOf } from './words.ts';
 
-/** Searched content of a document: the text of its file, and its name, folder and field values (decision D-72). */
+/** Searched content of a document: file text, name, folder and field values (design decision D-72). */
 export interface Searched {
   head: string;
   text: string;
@@ -22,7 +22,7 @@ export interface Found {
   hits: Hit[];
 }
 
-/** Intermediate results of an interrupted search. They are discarded if a document has changed in the meantime. */
+/** Intermediate results of a search. They are discarded if a document changes before the search continues. */
 export interface Progress {
   changes: number;
   done: number;
@@ -41,7 +41,7 @@ export const noProgress = (): Progress => ({
 
 type Finder = (slot: number) => boolean;
 
-/** Result for one search term, which can consist of several words. */
+/** The documents that match one search term, which can consist of several words. */
 interface WordMatches {
   matched: Uint16Array;
   counts: Float32Array;
@@ -50,26 +50,26 @@ interface WordMatches {
 }
 
 /**
- * `mayMatch` says whether a document contains all words of a searched text, but not whether they are adjacent.
- * If `certain` is true as well, the document contains the searched text, and reading it is not necessary.
+ * `mayMatch` returns true if a document contains all words of a searched text, perhaps in different places.
+ * `certain` returns true if the word index alone proves the match, so that the document text need not be read.
  */
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
   certain: (slot: number) => boolean;
 }
 
-/** Usual constants of the ranking formula BM25, which limit the effect of repeated words and of long texts. */
+/** The two usual constants of the ranking formula BM25. They limit the effect of repeated words and long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** Weight of a word in which the search term is only a substring. An equal word has the weight 1. */
+/** Weight of a word that only contains the search term. A word that equals the search term has the weight 1. */
 const partWeight = 0.5;
-/** Maximum number of words of one searched text that are looked up in the index. */
+/** Only this number of words of a searched text is looked up in the index. */
 const mostParts = 16;
 /** Maximum number of searched texts whose results are cached. */
 const mostPlaces = 128;
-/** Estimated CPU cost for each document when a searched text is looked up. The cost of reading one character is 1. */
+/** Estimated CPU cost per document of looking up a text, relative to the cost of reading one character. */
 const recordCost = 100;
-/** Estimated CPU cost of reading one index entry. The cost of reading one character is 1. */
+/** Estimated CPU cost of reading one index entry, relative to the cost of reading one character. */
 const postingCost = 2;
 
 /**
@@ -102,7 +102,7 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot);
   }
 
-  /** Adds the words of a text to the list of known words, which makes a later call of `set` for this text faster. */
+  /** Adds the words of a text to the list of known words. A later call of `set` for this text is then faster. */
   learn(text: string): void {
     eachWord(text, (source, start, end) => this.#lexicon.numberOf(source, start, end));
   }
@@ -115,7 +115,7 @@ export class WordIndex {
   /**
    * Finds the documents that contain all search terms, best match first. `count` is the number of all found documents.
    * Returns one page: the documents from index `from` up to, but not including, index `to`.
-   * `finderOf` checks documents for a term of several words, because the index ignores the order of words.
+   * `finderOf` returns a function that searches document texts, because the index does not store the order of words.
    */
   find(
     terms: readonly SearchTerm[],

@@ -7,7 +7,7 @@ export interface Find {
   term: number;
 }
 
-/** Number of characters that are searched before the server handles other requests. */
+/** After searching this number of characters, the server handles other requests. */
 const pieceLength = 50_000;
 
 export type Accepts = (find: Find) => boolean;
@@ -21,7 +21,7 @@ export class TermFinder {
   readonly #count: number;
   readonly #readingCost: number;
 
-  /** Empty search terms are never found. */
+  /** An empty string in `terms` is never found. */
   constructor(terms: readonly string[]) {
     this.#trie = new Continued(TermTrie.of(terms));
     this.#count = terms.length;
@@ -30,8 +30,8 @@ export class TermFinder {
   }
 
   /**
-   * Runs `read`, which searches the given texts without interruption.
-   * The caller must store the result of `read`, because after an interruption the request starts again.
+   * Runs `read`, which searches the given texts in one step.
+   * The caller must store the result of `read`, because an interrupted request runs again from its start.
    */
   reading<T>(texts: readonly string[], read: () => T): T {
     const length = texts.reduce((sum, text) => sum + text.length, 0);
@@ -40,7 +40,7 @@ export class TermFinder {
 
   /**
    * Finds the first occurrence of any search term at or after `from`.
-   * If several terms start at the same position, the first of them in the list is returned.
+   * If several terms start at the same position, the term that comes first in the list is returned.
    */
   first(text: string, from = 0, accepts?: Accepts): Find | undefined {
     const trie = this.#trie.result();
@@ -54,7 +54,7 @@ export class TermFinder {
     return found;
   }
 
-  /** Yields after each piece of the text, so that the server can handle other requests. */
+  /** Searches a text in pieces. Yields after each piece, so that the server can handle other requests. */
   each(text: string, take: Take): Generator<number, void> {
     const scan = { text, at: 0, node: 0, seen: new Uint8Array(this.#count) };
     return eachPiece(this.#trie.result(), scan, take, this.#readingCost * pieceLength);

@@ -4,7 +4,7 @@ export const none = -1;
 
 /**
  * Aho-Corasick automaton, which finds many search terms in one pass over a text.
- * No library builds such an automaton in several steps or can stop a search early.
+ * The automaton is not taken from a library, because no library builds it in steps or can stop a search early.
  */
 export class TermTrie {
   readonly #classes: Uint16Array;

@@ -52,7 +52,7 @@ export function xlsxOf(text: string): Promise<Buffer> {
 
 /**
  * Creates an OLE 2 compound file with streams of the given names.
- * Each directory sector contains four entries, and the first entry is the root.
+ * A directory sector of the OLE 2 file contains four entries. The first entry is the root.
  */
 export function compoundFileOf(...streams: string[]): Buffer {
   const head = Buffer.alloc(512, 0xff);

@@ -25,7 +25,7 @@ const mostParsed = 32 * 1024 * 1024;
 const mostOfText = 4 * longest;
 
 /**
- * Extracts the text of a PDF, DOCX, TXT, CSV or XLSX file. Other file types have an empty text (decision D-75).
+ * Extracts the text of a PDF, DOCX, TXT, CSV or XLSX file. Other file types have an empty text (design decision D-75).
  * Only the first bytes of a long plain text file are read.
  */
 export async function extractText(type: FileType, open: OpenFile, { size, owner }: Sent): Promise<Extracted> {

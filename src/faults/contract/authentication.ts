@@ -137,7 +137,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered like a request of an admin.',
     eachOperation: true,
-    // The tests of the listed requirements check the error code or the header WWW-Authenticate of a refused request.
+    // The tests of these requirements check the response to a request without a token.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

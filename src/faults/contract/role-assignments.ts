@@ -8,8 +8,8 @@ const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
 /**
- * A fault that accepts invalid role assignments.
- * `change` returns valid role assignments to store instead, or undefined if the request stays unchanged.
+ * Defines an injected fault with which the sandbox accepts invalid role assignments.
+ * `change` returns valid assignments that replace the requested ones. It returns undefined to leave them unchanged.
  */
 function taking(
   change: (rows: readonly unknown[]) => readonly unknown[] | undefined,

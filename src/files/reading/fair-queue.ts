@@ -1,7 +1,7 @@
 type Work = () => Promise<void>;
 
 /**
- * A queue of functions that several tenants want to run. The tenants are served in turn.
+ * A queue of functions from several tenants. The queue serves the tenants in turn.
  * One tenant can occupy at most half of the queue.
  */
 export class FairQueue {

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { type FileToRead, NoReader, ReaderProcess, type Reading } from './reader-process.ts';
 import { QueueFull, Turns } from './turns.ts';
 
-/** The maximum number of files that wait for parsing, per queue. Further files are refused. */
+/** The maximum number of files that wait in a queue for parsing. The server refuses further files. */
 const mostWaiting = { quick: 200, slow: 50 };
 
 /** The value of Retry-After, in seconds, for a file that is refused because too many files are waiting. */
@@ -71,7 +71,7 @@ export class FileReader {
   }
 }
 
-/** Parses all uploaded files, so that its limits of memory and CPU time apply to the whole server. */
+/** The only file parser of the process, so that its limits of memory and CPU time apply to the whole server. */
 export const fileReader = new FileReader();
 
 function busy(why: string): Problem {

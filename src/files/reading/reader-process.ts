@@ -99,7 +99,7 @@ export class ReaderProcess {
     if (sent !== size) throw new Error(`a file of ${size} bytes gave ${sent}`);
   }
 
-  /** Ignores errors while sending, because the end of the child process is detected elsewhere. */
+  /** Ignores errors while sending, because another handler detects the end of the child process. */
   #send(order: Order): Promise<void> {
     return new Promise((resolve) => this.#child.send(order, () => resolve()));
   }

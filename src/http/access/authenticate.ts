@@ -24,9 +24,9 @@ interface Asking {
 }
 
 /**
- * Authenticates the caller with an API key or an access token (decisions D-02 and D-03).
+ * Authenticates the caller with an API key or an access token (design decisions D-02 and D-03).
  * The rate limit applies as soon as the tenant is known, even if the access token has expired.
- * A request without a known tenant does not count against any rate limit (decision D-04).
+ * A request without a known tenant does not count against any rate limit (design decision D-04).
  */
 export function authenticate(entry: OperationEntry, request: Asking, gate: Gate): Authenticated {
   return entry.credential === 'apiKey' ? byApiKey(request, gate) : byToken(request, gate);

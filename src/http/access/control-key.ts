@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 const source = { header: 'X-Control-Key' };
 
 /**
- * Refuses a request to the control plane (`/_sandbox`) without the correct control key (decision D-99).
+ * Refuses a request to the control plane (`/_sandbox`) without the correct control key (design decision D-99).
  * The comparison takes constant time, so that its duration reveals nothing about the key.
  */
 export function requireControlKey(given: string | string[] | undefined, key: string): void {

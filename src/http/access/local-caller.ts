@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
 /**
- * Refuses requests that a foreign web page in a local browser sends to the sandbox (decision D-99).
+ * Refuses requests that a foreign web page in a local browser sends to the sandbox (design decision D-99).
  * Without a control key, every program on this machine may use the control plane, even a page in a browser.
  * The header `Origin` reveals a request from a foreign web page.
  * The header `Host` reveals DNS rebinding: a foreign domain that resolves to this machine.

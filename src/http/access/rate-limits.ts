@@ -16,14 +16,14 @@ interface Bucket {
 /** Absorbs rounding errors of the token bucket, which contains a fractional number of requests. */
 const rounding = 1e-6;
 
-/** Limits the rate of requests with one token bucket per tenant, on the tenant's clock (decisions D-08 and D-91). */
+/** Limits requests with one token bucket per tenant, on the tenant's clock (design decisions D-08 and D-91). */
 export class RateLimits {
   readonly #buckets = new WeakMap<World, Bucket>();
   readonly #counted = new WeakMap<object, Limit>();
 
   /**
    * Counts a request. Throws status 429 with the seconds to wait if the tenant exceeds its rate limit.
-   * A retry of the same request inside the sandbox is not counted again.
+   * A request that the sandbox processes a second time is counted only once.
    */
   take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;

@@ -11,7 +11,7 @@ export interface Issuer {
 
 /**
  * Returns the tenant that issued an access token.
- * Returns undefined if the tenant was deleted, even if a new tenant has the same name (decision D-03).
+ * Returns undefined if the tenant was deleted, even if a new tenant has the same name (design decision D-03).
  */
 export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | undefined {
   const world = tenants.get(claims.tenant);
@@ -21,7 +21,7 @@ export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | und
 
 /**
  * Returns the API key for which an access token was issued.
- * Returns undefined if the API key was revoked, or now belongs to another user or role (decision D-03).
+ * Returns undefined if the API key was revoked, or now belongs to another user or role (design decision D-03).
  */
 export function keyInForce({ claims }: Credential, { world, binding }: Issuer): ApiKeyRow | undefined {
   const { sub, role, key } = claims;

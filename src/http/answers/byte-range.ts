@@ -10,7 +10,7 @@ type Headers = Record<string, string | string[] | undefined>;
 /**
  * Decides which bytes of a file to send. `etag` and `size` are the entity tag and the byte length of the file.
  * Ignores the header `Range` if the header `If-Range` has a different entity tag.
- * A request for several byte ranges gets the whole file (decision D-70).
+ * A request for several byte ranges gets the whole file (design decision D-70).
  */
 export function wantedOf(headers: Headers, etag: string, size: number): Wanted {
   if (matchesAny(headers['if-none-match'], etag)) return { kind: 'nothing' };

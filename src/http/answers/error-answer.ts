@@ -25,7 +25,7 @@ export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   return { status, headers, mediaType: 'application/json', body: plainError(violations) };
 }
 
-/** JSON:API error objects, one per violation (decision D-22). */
+/** JSON:API error objects, one per violation (design decision D-22). */
 function jsonApiErrors(status: number, violations: readonly Violation[]): Admin['schemas']['Errors'] {
   return {
     errors: violations.map(({ code, detail, source }) => ({
@@ -38,7 +38,7 @@ function jsonApiErrors(status: number, violations: readonly Violation[]): Admin[
   };
 }
 
-/** An error response with the message of the first violation and the locations of all violations (decision D-60). */
+/** An error response with the first violation's message and all violations' locations (design decision D-60). */
 function plainError(violations: readonly Violation[]): Documents['schemas']['Error'] {
   const [first] = violations as [Violation];
   const details = violations.flatMap(({ detail, source }) =>

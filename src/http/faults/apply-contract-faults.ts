@@ -12,7 +12,7 @@ import { replay } from './replay.ts';
 import { wireRequestOf } from './wire.ts';
 
 /**
- * The injected faults first change the request, so that the operation answers the changed request.
+ * The injected faults first change the request. The API operation then processes the changed request.
  * After the operation, the injected faults change the response, in reverse order.
  */
 export async function applyContractFaults(

@@ -38,7 +38,7 @@ export async function applyFaults(
   return reply;
 }
 
-/** A fault is skipped if other requests have used up its limit since it was selected for this request. */
+/** Skips a fault whose limit other requests have reached since the fault was selected for this request. */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
   if (transport.length === 0) return [];
@@ -52,8 +52,8 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 }
 
 /**
- * A transport fault such as `unavailable` answers instead of the API operation.
- * Otherwise, the API operation answers, and other injected faults change its request and response.
+ * An injected fault such as `unavailable` answers the request, so that the API operation does not run.
+ * Without such a fault, the API operation runs, and the injected faults change its request and response.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,

@@ -17,8 +17,8 @@ declare module 'fastify' {
 
 /**
  * Wraps the route of an API operation with the injected faults of the caller's tenant.
- * If faults apply to a request, `apply-faults.ts` handles the request instead of the route.
- * A request that the faults have changed passes through the server a second time (`replay.ts`).
+ * If injected faults apply to a request, `apply-faults.ts` answers the request.
+ * A request that injected faults have changed passes through the server a second time (`replay.ts`).
  */
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
   return {
@@ -37,13 +37,13 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-/** All attempts of one request share the same random choices, so that a retry does not choose again. */
+/** If the sandbox processes a request a second time, the first random choices are used again. */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;
 }
 
-/** Checks access to a replayed request, but ignores the refusals that an injected fault suppresses. */
+/** Checks the access of a replayed request. Ignores the errors that its injected faults suppress. */
 function guardReplay(
   route: Served,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { parsedOrUndefined, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The injected faults of a replayed request, or undefined for a request that a client has sent. */
+    /** The injected faults of a request that is processed a second time. Undefined for a request from a client. */
     readonly replayFaults: ReplayFaults | undefined;
   }
 }
@@ -25,9 +25,9 @@ interface Change {
 }
 
 /**
- * Sends a request that injected faults have changed through the server a second time, within the process.
+ * Sends a request that injected faults have changed through the server of this process a second time.
  * The changed request must pass routing, authentication and validation like any other request.
- * No further faults are selected for the changed request. The earlier faults can suppress refusals and change data.
+ * The changed request gets no additional faults. The faults of the first request can suppress errors and change data.
  * The request journal records only the client's request.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {

@@ -61,7 +61,7 @@ class FormReader {
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;
   #parts = 0;
-  /** The uploads in progress. There are several if form parts arrive in the same chunk of the body. */
+  /** The uploads in progress. One chunk of the request body can contain several files. */
   readonly #intakes = new Set<Intake>();
   readonly #files: (Omit<FilePart, 'stored'> & { stored: Promise<StoredFile> })[] = [];
 
@@ -115,7 +115,7 @@ class FormReader {
       if (size > limit) throw tooMuch(tooLarge, `/${part}`, `/${part} must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
-    // Reading the form was aborted while the last bytes of the file arrived, so the file is discarded.
+    // The form was refused while the last bytes of the file arrived, so the file is discarded.
     if (!this.#intakes.delete(intake)) return;
     if (size > 0) this.#files.push({ part, name, stored: withoutRejectionWarning(intake.keep()) });
     else {

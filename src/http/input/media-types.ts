@@ -7,7 +7,7 @@ function essence(contentType: string): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 }
 
-/** Refuses a request body whose media type the API operation does not accept (decision D-20). */
+/** Refuses a request body whose media type the API operation does not accept (design decision D-20). */
 export function requireMediaType(entry: OperationEntry, headers: Record<string, string | string[] | undefined>): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!entry.body || !hasBody) return;

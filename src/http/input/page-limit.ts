@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 const names = ['page[size]', 'pageSize'] as const;
 
 /**
- * Refuses a page size above the tenant's limit with status 400 (decision D-91).
+ * Refuses a page size above the tenant's limit with status 400 (design decision D-91).
  * A request without a page size gets the default page size, or the tenant's limit if that is smaller.
  */
 export function withPageLimit(
@@ -28,7 +28,7 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/** Equal queries give the same object, by which API operations find their unfinished work. */
+/** Returns the same object for the same query, because API operations store unfinished work under this object. */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

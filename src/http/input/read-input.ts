@@ -24,7 +24,7 @@ export function parametersOf({ query, params, headers }: FastifyRequest): Parame
 
 /**
  * Validates the parameters of a request, and returns the query parameters converted to their types.
- * Throws one error with the violations of all request parameters (decision D-09).
+ * Throws one error with the violations of all request parameters (design decision D-09).
  */
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
   const validate = validatorsOf(entry);
@@ -66,7 +66,7 @@ export interface BodyInput {
   body: unknown;
   /**
    * A conflict (status 409), for example between the ids in the request body and in the URL.
-   * The conflict is reported only if no other check refuses the request with 400 or 404 (decisions D-04, D-21).
+   * The conflict is reported only if no other check refuses the request with 400 or 404 (design decisions D-04, D-21).
    */
   conflict?: Problem;
 }
@@ -105,7 +105,7 @@ function withoutBody(isRequired: boolean): BodyInput {
 }
 
 /**
- * Refuses a body with properties if the API operation takes no body (decision D-09).
+ * Refuses a body with properties if the API operation takes no body (design decision D-09).
  * Accepts the body `{}`, because many clients send an empty object with a POST request.
  */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
@@ -122,7 +122,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 }
 
 /**
- * Returns an error if the ids in the request body and at the end of the URL differ (decision D-21).
+ * Returns an error if the ids in the request body and at the end of the URL differ (design decision D-21).
  * Some operations have no error code for an id in the body that differs from the URL, and ignore the difference.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {

@@ -57,7 +57,7 @@ export function bodyMissing(): Problem {
 
 /**
  * Converts the validation errors of a request body to an error response.
- * If the body contains invalid values (400), conflicts (409) are not reported (decision D-04).
+ * If the body contains invalid values (400), conflicts (409) are not reported (design decision D-04).
  */
 export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
   const own = errors.slice(0, mostErrors).filter(isOwnFault);
@@ -68,7 +68,7 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 }
 
 /**
- * An object with only unknown properties counts as empty.
+ * An object that has only unknown properties counts as empty.
  * An empty object is a violation only if the API contract defines an error code for its location in the body.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {

@@ -18,7 +18,7 @@ export interface ServerParts {
   /** Called with every internal error of the sandbox. */
   onFault: (error: unknown) => void;
   /**
-   * The secret that requests to the control plane (`/_sandbox`) must contain (decision D-99).
+   * The secret that requests to the control plane (`/_sandbox`) must contain (design decision D-99).
    * Without a configured control key, the control plane needs no authentication.
    */
   controlKey?: string | undefined;

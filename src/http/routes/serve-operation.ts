@@ -24,7 +24,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The authenticated caller. Undefined before the access checks of the request. */
     authenticated: Authenticated | undefined;
-    /** The validated query and body of a request, which are reused if the request takes several time slices. */
+    /** The validated query and body. A request that takes several time slices is validated only once. */
     input: { query: Record<string, unknown>; body: BodyInput } | undefined;
   }
 }

@@ -5,8 +5,8 @@ import { sendJson } from '../answers/send-json.ts';
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * An HTTP route. `guard` and `begin` throw an error to refuse the request, and may run several times for one request.
- * `guard` checks the access to the operation before the request body is read (decision D-04).
+ * An HTTP route. `guard` and `begin` throw to refuse a request. The server can call both several times per request.
+ * `guard` checks the access to the operation before the request body is read (design decision D-04).
  * `begin` processes the request, and returns a function that sends the response.
  */
 export interface Served {
@@ -21,8 +21,8 @@ export interface AnyAnswer {
 }
 
 /**
- * The media type of the response is the one that the API contract declares for the status.
- * Without a declared media type, the response has no body.
+ * The response has the media type that the API contract declares for the response status.
+ * If the API contract declares no media type, the response has no body.
  */
 export function send(reply: FastifyReply, entry: OperationEntry, { status, body, headers }: AnyAnswer): FastifyReply {
   const mediaType = entry.answers[status]?.[0];

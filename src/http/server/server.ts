@@ -99,7 +99,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // A request to an unknown path with an invalid body never reaches the not-found handler, so it is recorded here.
+    // A request with an unknown path and an invalid body does not reach the not-found handler, so it is recorded here.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -142,7 +142,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
    * The access to a large request is checked separately, before its body is read.
-   * For GET requests and small bodies, access checks and operation run together, with one access to the store.
+   * For GET requests and small bodies, the access checks and the API operation share one access to the database.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
@@ -161,7 +161,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
     handler: (request, reply) => {
       const isGuarded = !isGuardedLate(request);
       const ending = inSlices(tenants, () => {
-        // The access is checked again in each attempt, because the tenant may have changed since the last attempt.
+        // Each attempt checks the access again, because the tenant may have changed since the last attempt.
         if (!isGuarded) guard(request);
         return begin(request);
       });

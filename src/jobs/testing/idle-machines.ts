@@ -2,5 +2,5 @@ import type { Machine, Machines } from '../due.ts';
 
 const idle: Machine = () => undefined;
 
-/** State machines for tests that change nothing. */
+/** For tests: functions that would change the status of jobs, but do nothing. */
 export const idleMachines: Machines = { job: idle, 'user-import': idle, document: idle, provision: idle };

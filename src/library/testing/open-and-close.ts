@@ -1,4 +1,4 @@
-// The shortest script that uses the library. A test checks that its Node process ends by itself.
+// A short script that uses the library. A test checks that the Node process of the script ends by itself.
 import { createSandbox } from '../../index.ts';
 
 await using sandbox = await createSandbox();

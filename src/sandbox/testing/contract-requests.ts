@@ -23,7 +23,7 @@ export const shapes: readonly OperationShape[] = (['admin', 'documents', 'sandbo
   return operationShapes(JSON.parse(text));
 });
 
-/** Operations with files get fewer test requests, because parsing a file in a separate process is slow. */
+/** Operations with files get fewer test requests, because the sandbox parses each file in a slow separate process. */
 export function takesFile({ bodies }: OperationShape): boolean {
   return Object.keys(bodies).some((type) => type.startsWith('multipart/'));
 }

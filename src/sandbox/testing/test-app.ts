@@ -43,8 +43,8 @@ async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> 
   const { openStore } = await import('../../stores/open-store.ts');
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
-  // With CPS_TEST_WORLDS=0, data of idle tenants is removed from memory, so that every request reads the database.
-  // The default is different, because rate limits and request journals of idle tenants would be lost.
+  // With CPS_TEST_WORLDS=0, the data of unused tenants leaves the memory, so that every request reads the database.
+  // By default the data stays in memory, because a tenant that leaves the memory loses its rate limit and journal.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }

@@ -23,7 +23,7 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
  * Without changed rows, only checks that no other process has changed the tenant in the meantime.
- * Writes nothing if the list of tenants has a version other than `registry`.
+ * Writes nothing if another process has changed the list of tenants, so that its version is not `registry`.
  */
 export async function commitAlone(
   connections: Connections,

@@ -5,7 +5,7 @@ import { Unavailable } from '../../contract/unavailable.ts';
 /** Timeouts in milliseconds for opening a database connection, and for the response to an SQL statement. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/** SQL that sets each connection. Options in the database address could override settings that are sent as options. */
+/** SQL that configures each connection. Settings in the database address cannot override these SQL statements. */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**

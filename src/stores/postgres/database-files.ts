@@ -10,7 +10,7 @@ const longest = 600_000;
 
 /**
  * SQL that removes every file whose hash does not occur in a stored document.
- * A text in a document that happens to equal the hash of an unused file only prevents the removal of the file.
+ * If another text in a document equals the hash of an unused file, the file is not removed, which is harmless.
  */
 const sweepStatement = `
   WITH named AS (

@@ -107,7 +107,9 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => body);
   }
 
-  /** A commit of changed rows of one tenant takes one round trip to the database. Other commits need a transaction. */
+  /**
+   * A commit of changed rows of one tenant takes one round trip to the database. All other commits use a transaction.
+   */
   commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     const [write, ...others] = writes;
     const isPlain = write?.next === undefined || (write.next !== 'removed' && !write.next.structure);
@@ -120,7 +122,7 @@ export class PostgresStore implements Store {
     return this.files.sweep(unusedFor);
   }
 
-  /** Returns true for only one process in each interval, which then removes unused data from the database. */
+  /** Returns true for only one process per interval. This process removes unused data from the database. */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
       'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',

@@ -52,9 +52,9 @@ async function restructure(client: PoolClient, tenant: string, head: Head, struc
 }
 
 /**
- * Writes a full copy of a tenant's data, a few pages (JSON lists of rows) with each SQL statement.
+ * Writes a complete copy of a tenant's data. Each SQL statement writes a few pages (JSON lists of rows).
  * The server can answer other requests between two SQL statements.
- * Each page is its own SQL parameter, because quoting a large array of texts would block the process for seconds.
+ * Each page is its own SQL parameter, because formatting one large array would block the process for seconds.
  */
 async function writePages(client: PoolClient, tenant: string, image: string, pages: readonly string[]): Promise<void> {
   for (let from = 0; from < pages.length; from += pagesAtOnce) {

@@ -16,7 +16,7 @@ export class FileIdentity {
   readonly #folder: string;
 
   /**
-   * The SQLite file `file` and its write-ahead log must exist.
+   * The SQLite file `file` and its write-ahead log must exist when the function is called.
    * `folder` contains the uploaded files.
    */
   constructor(file: string, folder: string) {

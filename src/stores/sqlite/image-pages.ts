@@ -7,24 +7,26 @@ import { isCorruption } from './open-database.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 
-/** The number of pages (JSON lists of rows) that are written, read or removed in one turn of the event loop. */
+/** After writing, reading or removing this number of pages (JSON lists of rows), the server answers other requests. */
 const pagesAtOnce = 4;
 
-/** The number of unused rows that are removed in one turn of the event loop. */
+/** After removing this number of unused rows, the server answers other requests. */
 const rowsAtOnce = 4_000;
 
 /**
- * Writes, reads and removes full copies of tenant data in small steps, so that the server can answer other requests.
- * The database refers to a full copy of tenant data only while the copy is completely stored.
- * Rows that are replaced by a newer full copy of the tenant data are also removed in small steps.
- * If the process ends between two steps, `removeUnused` removes the unused data at the next start.
+ * Writes, reads and removes complete copies of tenants' data in small steps, between which requests are answered.
+ * A new copy of a tenant's data is used only after all of its rows are stored.
+ * Rows that a new copy of the tenant's data replaces are also removed in small steps.
+ * If the process ends too early, `removeUnused` removes the remaining unused rows at the next start.
  */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** The number of stored pages (JSON lists of rows) of each full copy of tenant data that is being written. */
+  /**
+   * For each copy of tenant data that is being written: the number of its pages (JSON lists of rows) already stored.
+   */
   readonly #written = new Map<string, number>();
-  /** The names of the tenants that may have unused rows or copies in the database. */
+  /** The names of the tenants that may have unused rows in the database. */
   readonly #untidy = new Set<string>();
   #removal: Promise<void> | undefined;
   #isClosed = false;
@@ -34,7 +36,7 @@ export class ImagePages {
     this.#transactions = transactions;
   }
 
-  /** Reads a full copy of tenant data in small steps. The stored copy cannot change in the meantime. */
+  /** Reads a complete copy of a tenant's data in small steps. Stored copies never change. */
   async read(tenant: string, image: string): Promise<string[]> {
     const pages: string[] = [];
     for (let last = -1; ; await nextTurn()) {
@@ -47,7 +49,7 @@ export class ImagePages {
     }
   }
 
-  /** Writes rows of a new full copy of a tenant in small transactions, so that the final transaction is short. */
+  /** Writes most rows of a new copy of a tenant's data in small transactions, so that the last transaction is short. */
   async writeAhead(writes: readonly TenantWrite[]): Promise<void> {
     for (const { tenant, next } of writes) {
       for (const { id, pages } of newImages(next)) {
@@ -61,12 +63,12 @@ export class ImagePages {
     }
   }
 
-  /** Writes the remaining rows of new full copies of tenant data in the caller's transaction. */
+  /** Writes the last rows of new copies of a tenant's data in the caller's transaction. */
   writeRest(tenant: string, images: Structure['images']): void {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Starts to remove unused rows and copies of tenant data, for example after a failed commit. */
+  /** Starts to remove unused rows of tenants from the database, for example after a failed commit. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#untidy.add(tenant);
@@ -77,15 +79,15 @@ export class ImagePages {
 
   /**
    * Removes some unused rows of a tenant in the caller's transaction.
-   * The method `settle` later removes the remaining unused rows.
+   * A later call of `settle` removes the remaining unused rows.
    */
   removeSome(tenant: string): void {
     if (this.#removeSlice(tenant)) this.#untidy.add(tenant);
   }
 
   /**
-   * Removes all unused rows and copies of tenant data in one transaction.
-   * Removes nothing from a damaged database file.
+   * Removes all unused rows of all tenants in one transaction.
+   * If the database file is damaged, nothing is removed.
    */
   removeUnused(): void {
     const { tenantOfPages, tenantOfRows } = this.#statements;
@@ -102,7 +104,7 @@ export class ImagePages {
     }
   }
 
-  /** If the removal of unused data fails, the next process that opens the database removes the data. */
+  /** Removes all unused rows before the process ends. After an error, the next process removes them. */
   close(): void {
     this.#isClosed = true;
     try {
@@ -113,7 +115,7 @@ export class ImagePages {
     }
   }
 
-  /** If the removal of unused data fails, the next commit starts the removal again. */
+  /** If the removal of unused rows fails, the next commit starts the removal again. */
   async #removeInTurns(): Promise<void> {
     try {
       for (await nextTurn(); this.#untidy.size > 0; await nextTurn()) this.#removeNext();
@@ -146,7 +148,7 @@ export class ImagePages {
     return false;
   }
 
-  /** Returns the ids of a tenant's snapshots and other full copies, or undefined if the tenant's row is damaged. */
+  /** Returns the ids of all stored copies that a tenant uses, or undefined if the row of the tenant is damaged. */
   #imagesInUse(tenant: string): Set<string> | undefined {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();

@@ -20,10 +20,10 @@ const migrations: readonly string[] = [
    INSERT INTO meta VALUES ('registry', 1);`,
   `ALTER TABLE files ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
    INSERT INTO meta VALUES ('swept', 0);`,
-  // A commit that replaces all data of a tenant gives the new rows a higher generation number.
-  // Rows with an earlier generation number are removed in small steps after the commit.
-  // The table has a rowid, so that the tree of the primary key does not contain the bodies of the rows.
-  // SQLite reads a whole entry of the tree to compare keys, so each insertion beside a long body would read the body.
+  // Replacing all data of a tenant gives its new rows a higher generation number (column `generation`).
+  // The old rows of the tenant have a lower generation number. They are removed in small steps after the commit.
+  // The table has a rowid, so that the index of the primary key does not contain the long JSON texts in `body`.
+  // SQLite reads complete index entries when it compares keys, so long texts in the index would make insertions slow.
   `ALTER TABLE tenants ADD COLUMN generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer');
    CREATE TABLE rows_of_generations (
      tenant TEXT NOT NULL, generation INTEGER NOT NULL DEFAULT 1, collection TEXT NOT NULL, row_key TEXT NOT NULL,

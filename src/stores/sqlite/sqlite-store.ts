@@ -19,7 +19,7 @@ import { Transactions } from './transactions.ts';
 
 interface Pending {
   writes: readonly TenantWrite[];
-  /** The version of the tenant list on which the changes are based, or null if the list was not read. */
+  /** The version of the tenant list on which the changes are based. Null if the changes do not depend on the list. */
   registry: number | null;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
@@ -74,7 +74,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Every change of the tenant list increments its version, so version 1 means that no tenant was ever added. */
+  /** Every change of the list of tenants increments its version. Version 1 means that no tenant was ever added. */
   async isNew(): Promise<boolean> {
     return this.#transactions.registry === 1;
   }
@@ -95,7 +95,7 @@ export class SqliteStore implements Store {
     return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
-  /** Loads the changed rows of a tenant in small steps. The stored rows cannot change in the meantime. */
+  /** Loads the rows of a tenant that have changed since its last complete copy, in small steps. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
@@ -115,7 +115,7 @@ export class SqliteStore implements Store {
 
   /**
    * Commits in the same turn of the event loop share one transaction and one sync to disk.
-   * Full copies of a tenant's data are written before a commit or removed after a commit, in small transactions.
+   * Copies of a tenant's data are written before the commit in small transactions. Old copies are removed later.
    */
   async commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     let isKept = false;
@@ -136,7 +136,7 @@ export class SqliteStore implements Store {
   }
 
   async sweep(unusedFor: number): Promise<SweptFiles> {
-    // Unused copies of tenant data are removed before unused files, because these copies can still refer to files.
+    // Unused copies of tenant data are removed before unused files, because a copy can refer to files.
     await this.#images.settle([], true);
     return this.files.sweep(
       Date.now() - unusedFor,
@@ -177,7 +177,7 @@ export class SqliteStore implements Store {
   /**
    * Returns the reason why requests cannot be served, or null if the database is ready.
    * Low disk space is reported before a write to the SQLite file fails.
-   * After a failed write, a test write checks whether writes succeed again.
+   * After a failed write, the function writes test data to find out whether writes succeed again.
    */
   async ready(): Promise<string | null> {
     const lost = this.#identity.lost() ?? this.#identity.lostFolder();

@@ -30,7 +30,7 @@ export class TenantWriter {
   }
 
   /**
-   * Yields the rows that have changed since the last full copy of the tenant's data was written.
+   * Yields the rows that have changed since the last complete copy of the tenant's data was written.
    * The changed rows are sorted by key and yielded in batches of 1,000.
    */
   *rowsOf(tenant: string): Generator<StoredRow[]> {
@@ -61,7 +61,7 @@ export class TenantWriter {
     }
   }
 
-  /** Removes a tenant. Most of its rows are removed later in small steps. */
+  /** Removes a tenant. Most rows of the tenant are removed later in small steps. */
   remove(tenant: string): void {
     const { dropTenant, dropKeys } = this.#statements;
     for (const statement of [dropTenant, dropKeys]) statement.run(tenant);

@@ -79,7 +79,7 @@ export class Transactions {
     return this.#failure;
   }
 
-  /** Throws after a commit to a deleted or replaced SQLite file, because the changes would be lost. */
+  /** Throws if the SQLite file was deleted or replaced, because then the committed changes are lost. */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();

@@ -11,7 +11,7 @@ export interface DamagePlace {
   open: () => Promise<Store>;
   /**
    * Runs an SQL statement in which `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` stand for table names.
-   * In the SQL statement, `{first}` stands for the number of the first page (JSON list of rows) of a full copy.
+   * `{first}` in the SQL statement stands for the number of the first page (JSON list of rows) of the tenant's data.
    */
   write: (sql: string) => Promise<void>;
 }

@@ -21,7 +21,7 @@ import {
 type Needed<Row> = { [Key in keyof Row as undefined extends Row[Key] ? never : Key]-?: Shape };
 type Optional<Row> = { [Key in keyof Row as undefined extends Row[Key] ? Key : never]-?: Shape };
 
-/** TypeScript reports an error if the created validator lacks a property of the row type. */
+/** Creates a validator for a row. TypeScript reports an error if the validator lacks a property of the row type. */
 function row<Row extends object>(needed: Needed<Row>, optional: Optional<Row>): Shape {
   return record({ ...needed }, { ...optional });
 }
@@ -42,8 +42,8 @@ const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
   return typeof value === 'string' && Number(millisecondsOf(value)) > 0;
 });
 /**
- * The validator of the next id that will be assigned to an object in a collection.
- * Ids have at most 15 digits, so the next id has a maximum that leaves room for many later ids.
+ * Validates the id that the next object in a collection will get.
+ * Ids have at most 15 digits. The maximum leaves room for many later ids.
  */
 const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;
@@ -70,7 +70,7 @@ function json(of: Shape): Shape {
   };
 }
 
-/** Returns undefined for invalid JSON, which every validator rejects. */
+/** Returns undefined for invalid JSON, because every validator rejects undefined. */
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value);

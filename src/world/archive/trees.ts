@@ -5,9 +5,7 @@ import type { IncomingRows } from './rows.ts';
 type Tree = 'departments' | 'folders';
 type RowOf<Name extends Tree> = ReturnType<Collections[Name]['list']>[number];
 
-/**
- * Checks that every parent exists and that no row is its own ancestor, because cycles would make path lookups endless.
- */
+/** Checks that every parent exists, and that no department or folder is its own ancestor. */
 export function requireTree<Name extends Tree>(
   name: Name,
   rows: IncomingRows,

@@ -35,15 +35,15 @@ const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role
  */
 const cast = { users: 600, departments: 40 };
 
-/** In an example history, a job usually ends after 40 seconds. */
+/** By default, a job in the example history ends after 40 seconds. */
 const usual: PlanChange = { mode: 'after', after: 40_000 };
 
-/** Jobs with this job plan never end by themselves, so that the example history leaves unfinished jobs. */
+/** Jobs with this job plan never end by themselves. The example history leaves some of them unfinished. */
 export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
  * Generates the example history of a tenant by running API operations on its data.
- * Jobs and user imports really run, so that their stored results match the tenant's users and departments.
+ * The API operations really run, so that the results of jobs and imports match the generated users and departments.
  */
 export class History {
   readonly world: World;

@@ -11,7 +11,7 @@ import type { History, ImportedUser } from './history.ts';
 const depth = 100;
 /**
  * The maximum lengths in code points that the API contract allows.
- * The maximum `text` applies to names and external ids, and `path` applies to folder paths.
+ * The maximum `text` applies to names and external ids. The maximum `path` applies to folder paths.
  */
 const longest = { text: 255, path: 4_096 };
 
@@ -89,7 +89,7 @@ const stretchedDocuments = 20;
 
 /**
  * Gives some documents names, external ids and paths of the maximum length.
- * Also gives these documents field values at the limits of the field type.
+ * The field values of these documents are at the limits of the field type as well.
  */
 function stretchDocuments({ world }: History, path: string): void {
   const name = longName(longest.text, 'Field');

@@ -19,7 +19,7 @@ const stories: Readonly<Record<Story, Steps>> = { merger, reorganisation, growth
 /** The number of days in the example history of a tenant, from the first event to the end. */
 const days = 120;
 
-/** Without an example history, the tenant has no jobs and no user imports. */
+/** A tenant without an example history has no jobs and no user imports. */
 export function* runStory(world: World, order: CompleteOrder, machines: Machines): Generator<void> {
   if (order.story === undefined) return;
   const history = new History(world, order, machines, days);

@@ -1,6 +1,6 @@
 import { type History, unfinished } from './history.ts';
 
-/** At the end of the example history, leaves unfinished jobs and user imports, and an import summary to confirm. */
+/** Leaves some jobs and user imports unfinished, and one import whose preview waits for confirmation. */
 export function* leaveUnfinished(history: History): Generator<void> {
   const department = yield* history.department('Project Office', null);
   const members = history.users.slice(0, 5);

@@ -4,7 +4,7 @@ const tokenOperations = ["createAdminToken", "createDocumentsToken"];
 function isTokenRequest({ operation }) {
 	return tokenOperations.includes(operation);
 }
-/** Returns whether a request calls an operation of the API, except the operations that issue access tokens. */
+/** Returns whether a request calls an API operation other than the operations that issue access tokens. */
 function isCall(exchange) {
 	return exchange.host === "sandbox" && exchange.operation !== null && !isTokenRequest(exchange);
 }
@@ -19,7 +19,9 @@ function at(value, ...path) {
 		return isObject(inner) && Object.hasOwn(inner, step) ? inner[step] : void 0;
 	}, value);
 }
-/** Returns whether a value is an object and not a list. Uses no function of Node, because browsers run this too. */
+/**
+* Returns whether a value is an object and not a list. Uses no Node API, because the console runs this in a browser.
+*/
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -35,8 +37,8 @@ function retryAfterOf({ answer }) {
 	return value !== void 0 && /^\d+$/.test(value) ? Number(value) : void 0;
 }
 /**
-* Returns a client's pauses in milliseconds, each from a response to the next of the given requests.
-* The time of token requests between two given requests does not count as a pause of the client.
+* Returns the client's pauses between the given requests: the time from a response to the next request, in ms.
+* The duration of token requests between two given requests is subtracted from the pause.
 */
 function pausesBetween(given, all) {
 	const endOf = ({ at: start, answeredAt }) => answeredAt ?? start;
@@ -69,9 +71,9 @@ function notObserved(reason) {
 	};
 }
 /**
-* Judges a rule for each subject, for example each upload of a client.
-* Returns the first failure, or the first pass if nothing failed.
-* If there is no subject, the rule counts as not observed, and the parameter `none` is the reason.
+* Checks a grading rule for each given item, for example for each upload of a client.
+* Returns the first failed result, or the first passed result if no result failed.
+* Without any item, the rule's outcome is `not observed`, and the parameter `none` explains why.
 */
 function each(subjects, judge, none) {
 	const findings = subjects.flatMap((subject) => judge(subject) ?? []);
@@ -79,10 +81,7 @@ function each(subjects, judge, none) {
 	return first("failed") ?? first("passed") ?? first("not observed") ?? notObserved(none);
 }
 // grading/observe/scene.ts
-/**
-* Returns whether the client could react to a response, because the client ended or sent a later request.
-* A client that still runs may react later to the last response in the request journal.
-*/
+/** Returns whether the client had time to react to a response: the client sent a later request or has ended. */
 function isOver({ client, exchanges }, { id }) {
 	return client !== null || exchanges.some((other) => other.id > id);
 }
@@ -115,8 +114,8 @@ function statusOf({ answer, isWhole }) {
 	return isWhole ? at(answer?.body, "data", "attributes", "status") : void 0;
 }
 /**
-* Returns whether the output of a client reports that a job failed for one id, such as the id of a user.
-* An output line with this id reports the failure if it contains a word such as `fail` or `error`.
+* Returns whether the client's output reports a failure for one id, such as the id of a user that a job did not add.
+* A line of output counts as such a report if it contains the id and a word such as `fail` or `error`.
 */
 function reports(output, id, applied) {
 	const has = (line, word) => line.split(/[^\w-]+/).includes(word);
@@ -387,7 +386,7 @@ const secrets = { "secrets-not-printed": ({ client }) => {
 } };
 // grading/checks/requests.ts
 const unknown = "nothing of this name";
-/** Error codes for which the contract violations of a request are ignored here, because other rules judge them. */
+/** Error codes of contract violations that the request rules of the grading ignore, because other rules judge them. */
 const judgedElsewhere = ["MEMBER COUNT INVALID", "TOKEN MISSING"];
 const docIdPath = "/documents/docid/";
 /** Assigns each contract violation of a client request to exactly one rule. */
@@ -401,8 +400,8 @@ function violationsOf(exchange) {
 	return exchange.hasSecretInUrl || judgedElsewhere.includes(codeOf(exchange) ?? "") ? [] : exchange.violations;
 }
 /**
-* Returns whether a client request may call an unknown operation without failing the rule for unknown operations.
-* Every client may send OPTIONS, and another rule judges paths in which a document id is not percent-encoded.
+* Returns whether the rule against requests to unknown operations ignores a request.
+* This rule ignores OPTIONS requests, and paths with an unencoded document id, which another rule judges.
 */
 function isExempt({ method, path }) {
 	return method === "OPTIONS" || path.startsWith(docIdPath);
@@ -467,9 +466,9 @@ function decodedSegment(text) {
 // grading/checks/robustness.ts
 /** The shortest pause in milliseconds that a client may make between two attempts during an outage. */
 const shortestPause = 100;
-/** Two pauses of a client count as equally long if the longer pause is at most this many times the shorter pause. */
+/** A client's pauses count as constant if the median pause is at most this many times the shortest pause. */
 const constantRatio = 1.25;
-/** The operations with which a client can find out whether an upload succeeded although its response was lost. */
+/** The operations with which a client can check whether an upload whose response was lost has succeeded. */
 const lookups = [
 	"listDocuments",
 	"searchDocuments",
@@ -544,7 +543,7 @@ const expired = ({ exchanges }) => exchanges.filter((each) => codeOf(each) === "
 function renewalAfter(scene, { id, answeredAt }) {
 	return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
-/** Returns the name of a header with a credential. Recorded credentials and cookies have the value `***`. */
+/** Returns the name of a header with a credential, which is recorded as `***`. Ignores the header `Cookie`. */
 function credentialIn(headers) {
 	return Object.keys(headers).find((name) => name !== "cookie" && headers[name]?.includes("***"));
 }
@@ -602,11 +601,11 @@ const tokens = {
 function wentOn({ exchanges }, { id, answeredAt, path, method }) {
 	return exchanges.some((other) => other.id > id && answeredAt !== null && other.at >= answeredAt && !(other.path === path && other.method === method && method === "GET"));
 }
-/** Returns whether the client was waiting for no other response when it received the given response. */
+/** Returns whether no other request of the client was in progress at the same time as the given request. */
 function isAlone({ exchanges }, { id, at, answeredAt }) {
 	return exchanges.every((other) => other.id === id || (other.answeredAt ?? other.at) <= at || answeredAt !== null && other.at >= answeredAt);
 }
-/** Judges whether the client continues after an unusual response, for example a response with additional members. */
+/** Judges whether the client accepts a valid but unusual response, for example one with additional JSON properties. */
 function accepts(probe) {
 	return (scene) => each(scene.exchanges.filter((exchange) => exchange.probe === probe).slice(-1), (surprise) => {
 		if (wentOn(scene, surprise) || reportedSuccess(scene)) return passed("The client accepted the response.", surprise);
@@ -646,7 +645,7 @@ const checks = {
 	...secrets
 };
 // grading/run/judge.ts
-/** The outcomes of a rule by precedence: a failure in any scenario fails the rule, otherwise one pass is enough. */
+/** A failure in any scenario fails the rule. Without a failure, one scenario in which the rule passed is enough. */
 const decisive = [
 	"failed",
 	"passed",
@@ -654,8 +653,8 @@ const decisive = [
 	"not attempted"
 ];
 /**
-* Judges each rule for clients by the observations of the scenarios that can decide the rule.
-* A grading scenario that the client did not attempt never counts as passed.
+* Returns the outcome of each grading rule.
+* A rule never passes in a scenario whose task the client did not attempt.
 */
 function judge(rules, scenes) {
 	return rules.map((rule) => {
@@ -700,7 +699,7 @@ const areas = [
 ];
 // grading/run/marks.ts
 const mostDeciding = 4;
-/** The longest request or response body that a report shows, in characters. */
+/** Reports show at most this number of characters of a request or response body. */
 const longestBody = 4e3;
 function ruleRecord({ rule, outcome, reason, scenario, deciding }) {
 	const { scenarios: _, ...shown } = rule;
@@ -753,7 +752,7 @@ function areaRecords(rules) {
 	});
 }
 // grading/watch/from-journal.ts
-/** Maps the name of an injected fault to the name that the rules use for the changed response. */
+/** Maps the name of an injected fault to the name of the altered response that grading rules use. */
 const probes = {
 	reset: "reset",
 	empty: "reset",
@@ -762,7 +761,7 @@ const probes = {
 };
 /**
 * Converts the entries of a sandbox's request journal to requests and responses of a client, oldest first.
-* The request journal shows no tokens, connections and disconnected clients, so rules about them get no verdict.
+* The request journal contains no access tokens and no connections, so rules about them are not judged.
 */
 function exchangesOfJournal(entries) {
 	const oldestFirst = entries.toSorted((one, other) => one.id - other.id);
@@ -799,7 +798,7 @@ function messageOf({ headers, body, bytes }) {
 	};
 }
 // grading/watch/judge-journal.ts
-/** Judges the entries of a tenant's request journal. This module runs in Node.js and in the console. */
+/** Grades a client from the tenant's request journal. Runs in Node.js and in the browser. */
 function judgeJournal(entries, rules) {
 	const judged = judge(rules, [{
 		scene: {

@@ -5,8 +5,8 @@ import { attributesOf, refused, withAttributes } from '../../wire.ts';
 const nameIn = (request: WireRequest) => textIn(attributesOf(request.body), 'name');
 
 /**
- * A fault that accepts invalid department names.
- * `change` returns a valid name to store instead of an invalid one, or undefined for a name that stays unchanged.
+ * Defines an injected fault with which the sandbox accepts invalid department names.
+ * `change` returns a valid name that replaces the invalid name. It returns undefined for a name to leave unchanged.
  */
 function taking(change: (name: string) => string | undefined): Pick<FaultDefinition, 'request'> {
   return {

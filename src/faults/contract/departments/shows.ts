@@ -15,8 +15,8 @@ function showing(
 }
 
 /**
- * Returns the depth that a department had in the department tree when the department was created.
- * A parent with a higher id was created later, so the department was moved below it after its creation.
+ * Returns the depth at which a department was created in the department tree.
+ * A parent with a higher id was created later than the child, so the child was moved below it.
  */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
