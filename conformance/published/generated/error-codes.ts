@@ -175,11 +175,11 @@ export const errorCodes = {
     "register": "common"
   },
   "ROUTE NOT FOUND": {
-    "when": "The interface has no operation with this path.",
+    "when": "The interface has no operation with the path of the request.",
     "register": "common"
   },
   "METHOD NOT ALLOWED": {
-    "when": "The path exists, but not with the method of the request.",
+    "when": "The interface has an operation with the path of the request, but not with the method of the request.",
     "register": "common"
   },
   "MALFORMED REQUEST": {

@@ -387,8 +387,8 @@ export interface components {
         /** @description An access token in JWT form. */
         AccessToken: {
             /**
-             * @description The JWT to send with the scheme Bearer in the header `Authorization`. Its claims: `sub` (user id), `tenant`,
-             *     `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.
+             * @description The JWT to send with the scheme Bearer in the header `Authorization`. The JWT has the claims `sub` (user id),
+             *     `tenant`, `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.
              */
             token: string;
         };
@@ -542,7 +542,7 @@ export interface components {
             code: string;
             /** @description The meaning of the error code. The title of an error code is the same in every response. */
             title: string;
-            /** @description The expected value and the value that was found. */
+            /** @description A message about the error of the job, with the expected value and the actual value. */
             detail: string;
         };
         /** @description The status of a user import and, if known, the result for its rows. */
@@ -805,7 +805,7 @@ export interface components {
                         type: "folder";
                         /** @description The id of the folder. */
                         id?: string;
-                        /** @description The path of the folder. The path `/` is the root folder. Case-sensitive. */
+                        /** @description The path of the folder, which is case-sensitive. The path `/` is the root folder. */
                         path?: string;
                     };
                     /**
@@ -838,7 +838,7 @@ export interface components {
                 /** @description The name of the role. */
                 name: string;
                 /**
-                 * @description The value `custom`, which means that the tenant defined the role.
+                 * @description The type of the role. The only value is `custom`, which means that the tenant defined the role.
                  * @constant
                  */
                 type: "custom";

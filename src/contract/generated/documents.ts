@@ -271,8 +271,8 @@ export interface components {
         /** @description An access token in JWT form. */
         AccessToken: {
             /**
-             * @description The JWT to send with the scheme Bearer in the header `Authorization`. Its claims: `sub` (user id), `tenant`,
-             *     `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.
+             * @description The JWT to send with the scheme Bearer in the header `Authorization`. The JWT has the claims `sub` (user id),
+             *     `tenant`, `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.
              */
             token: string;
         };
@@ -406,7 +406,7 @@ export interface components {
          */
         FileName: string;
         /**
-         * @description The path of a folder, such as `/` for the root folder or `/Suppliers/2026` for a folder two levels below the root folder. Case-sensitive. Only the root folder's path ends with `/`.
+         * @description The path of a folder, such as `/` for the root folder or `/Suppliers/2026` for a folder two levels below the root folder. Folder paths are case-sensitive. Only the path of the root folder ends with `/`.
          * @example /Suppliers/2026
          */
         FolderPath: string;
@@ -622,7 +622,7 @@ export interface components {
             filter?: components["schemas"]["QueryFilter"];
             /** @description The terms with which the values are compared, in the type of the compared value. Terms are JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, and strings otherwise. One of several terms must match. The filters `isEmpty` and `isNotEmpty` must have no terms or an empty list. Every other filter needs at least one term. */
             terms?: (string | number | boolean)[];
-            /** @description Alternative conditions, at least one of which a document record must match. */
+            /** @description Alternative search conditions, of which a document record must match at least one. */
             any?: components["schemas"]["QueryCondition"][];
         };
         /** @description One property by which the results are sorted. Document records without a value come last in both directions. */
@@ -1644,7 +1644,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchPage"];
                 };
             };
-            /** @description `q` is missing or empty, a paging parameter is out of range, or a parameter is unknown or repeated. */
+            /** @description The query parameter `q` is missing or empty, a paging parameter is out of range, or a parameter is unknown or repeated. */
             400: {
                 headers: {
                     [name: string]: unknown;

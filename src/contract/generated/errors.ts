@@ -33,7 +33,7 @@ export const errors = {
     "status": 409,
     "title": "The resource id in the body is wrong",
     "when": "The value of data.id is present and differs from the id in the URL.",
-    "remedy": "Send the id from the URL, or no id.",
+    "remedy": "Send the id from the URL in data.id, or omit data.id.",
     "basis": "assumed",
     "decision": "D-21",
     "register": "admin"
@@ -51,7 +51,7 @@ export const errors = {
     "status": 400,
     "title": "The update is empty",
     "when": "A department update has neither name nor parentDepartment.",
-    "remedy": "Send name, parentDepartment or both.",
+    "remedy": "Send a new name, a new parentDepartment or both in the update of the department.",
     "basis": "stated",
     "claims": [
       "C-144",
@@ -75,7 +75,7 @@ export const errors = {
     "status": 409,
     "title": "A sibling has this name",
     "when": "Another department with the same parent has exactly this name.",
-    "remedy": "Choose another name or another parent.",
+    "remedy": "Choose another name or another parent for the department.",
     "basis": "assumed",
     "decision": "D-32",
     "register": "admin"
@@ -102,7 +102,7 @@ export const errors = {
     "status": 400,
     "title": "Only one department filter is allowed",
     "when": "The request lists departments with both filter[id] and filter[path].",
-    "remedy": "Send either filter[id] or filter[path].",
+    "remedy": "Send only one of the filters filter[id] and filter[path].",
     "basis": "assumed",
     "decision": "D-33",
     "register": "admin"
@@ -120,7 +120,7 @@ export const errors = {
     "status": 400,
     "title": "The number of members is invalid",
     "when": "After removing duplicates, the list members has no user id or more than 500 user ids.",
-    "remedy": "Send 1 to 500 different user ids. For more than 500 users send several requests.",
+    "remedy": "Send 1 to 500 different user ids in one request. For more than 500 users send several requests.",
     "basis": "assumed",
     "decision": "D-37",
     "register": "admin"
@@ -165,7 +165,7 @@ export const errors = {
     "status": 404,
     "title": "No such import process",
     "when": "The tenant has no import process with this id.",
-    "remedy": "List the import processes, or use the URL from the response that started the process.",
+    "remedy": "List the import processes to find the right id, or use the URL from the response that started the import process.",
     "basis": "assumed",
     "decision": "D-28",
     "register": "admin"
@@ -183,7 +183,7 @@ export const errors = {
     "status": 404,
     "title": "There are no invalid rows",
     "when": "The user import or its preview (summary) found no invalid rows, or never ran.",
-    "remedy": "Download the errors only if the member failed in the summary of the import is above 0.",
+    "remedy": "Download the errors spreadsheet only if the value of failed in the summary of the import is above 0.",
     "basis": "assumed",
     "decision": "D-31",
     "register": "admin"
@@ -201,7 +201,7 @@ export const errors = {
     "status": 400,
     "title": "The number of assignments is invalid",
     "when": "The list assignments has no item or more than 500 items.",
-    "remedy": "Send 1 to 500 assignments. For more than 500 users send several requests.",
+    "remedy": "Send 1 to 500 role assignments in one request. For more than 500 users send several requests.",
     "basis": "assumed",
     "decision": "D-45",
     "register": "admin"
@@ -327,7 +327,7 @@ export const errors = {
     "status": 400,
     "title": "The body is not JSON",
     "when": "The body is not valid JSON in UTF-8.",
-    "remedy": "Correct the body. The error's detail contains the position of the first wrong character.",
+    "remedy": "Correct the JSON of the request body. The error's detail contains the position of the first wrong character.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -345,7 +345,7 @@ export const errors = {
     "status": 400,
     "title": "A required value is missing",
     "when": "A required body property, form part or query parameter is missing.",
-    "remedy": "Send the value that the member source of the error names.",
+    "remedy": "Add the missing value to the request. The member source of the error names the value.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -381,7 +381,7 @@ export const errors = {
     "status": 400,
     "title": "A query parameter or form part is repeated",
     "when": "A query parameter or form part appears more than once.",
-    "remedy": "Send the repeated parameter or form part once.",
+    "remedy": "Send each query parameter and each form part only once.",
     "basis": "assumed",
     "decision": "D-09",
     "register": "common"
@@ -399,7 +399,7 @@ export const errors = {
     "status": 404,
     "route": true,
     "title": "No operation has this path",
-    "when": "The interface has no operation with this path.",
+    "when": "The interface has no operation with the path of the request.",
     "remedy": "Compare the path of the request with the contract, including the prefix and the version.",
     "basis": "assumed",
     "decision": "D-23",
@@ -409,7 +409,7 @@ export const errors = {
     "status": 405,
     "route": true,
     "title": "The path does not support this method",
-    "when": "The path exists, but not with the method of the request.",
+    "when": "The interface has an operation with the path of the request, but not with the method of the request.",
     "remedy": "Use a method that the header Allow of the response lists.",
     "basis": "assumed",
     "decision": "D-23",
@@ -489,7 +489,7 @@ export const errors = {
     "status": 413,
     "title": "The body is too large",
     "when": "The body has more bytes than the operation allows. The service stopped reading the body.",
-    "remedy": "Split the data over several requests.",
+    "remedy": "Split the request into several requests with smaller bodies.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -637,7 +637,7 @@ export const errors = {
     "state": true,
     "title": "The field takes at most one value",
     "when": "A single_select field has more than one value.",
-    "remedy": "Send one value, or none to clear the field.",
+    "remedy": "Send at most one value for a field of the type single_select. An empty list of values clears the field.",
     "basis": "assumed",
     "decision": "D-69",
     "register": "documents"
@@ -646,7 +646,7 @@ export const errors = {
     "status": 400,
     "title": "A field is repeated",
     "when": "Two fields in the request have exactly the same name.",
-    "remedy": "Merge the two fields into one.",
+    "remedy": "Merge the two fields with the same name into one field with all values.",
     "basis": "assumed",
     "decision": "D-69",
     "register": "documents"
@@ -701,7 +701,7 @@ export const errors = {
     "status": 400,
     "title": "The query is nested too deeply",
     "when": "The search query nests lists with the name any more than three levels deep.",
-    "remedy": "Merge nested lists with the name any, or split the search into several requests.",
+    "remedy": "Merge nested lists of conditions with the member any, or split the search into several requests.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"
@@ -756,7 +756,7 @@ export const errors = {
     "state": true,
     "title": "The clock cannot move backwards",
     "when": "The new time is before the tenant's current time.",
-    "remedy": "Set a later time, or reset the tenant.",
+    "remedy": "Set the clock to a later time, or reset the tenant.",
     "basis": "assumed",
     "decision": "D-95",
     "register": "sandbox"
@@ -819,7 +819,7 @@ export const errors = {
     "status": 400,
     "title": "The archive is invalid",
     "when": "The uploaded archive is incomplete, has an invalid line or is not an archive.",
-    "remedy": "Correct the line that the error's detail names, or download the snapshot again.",
+    "remedy": "Correct the line of the archive that the error's detail names, or download the snapshot again.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -836,8 +836,8 @@ export const errors = {
   "SEED INVALID": {
     "status": 400,
     "title": "The seed is invalid",
-    "when": "The seed is not YAML or JSON, lacks a required value, or refers to a row that it does not contain.",
-    "remedy": "Correct the lines that the error's detail names. See fixtures/worlds/aurora.yaml for an example.",
+    "when": "The seed (data for a tenant) is not YAML or JSON, lacks a required value, or refers to an object that the seed does not contain.",
+    "remedy": "Correct the lines of the seed that the error's detail names. The file fixtures/worlds/aurora.yaml is an example of a seed.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -873,7 +873,7 @@ export const errors = {
     "status": 403,
     "title": "The caller is not on this machine",
     "when": "The sandbox has no control key, and the header Host, X-Forwarded-Host or Origin names another machine, as in a request from a foreign web page.",
-    "remedy": "Call 127.0.0.1 or localhost. Set CPS_CONTROL_KEY to allow callers from other machines.",
+    "remedy": "Send the request to 127.0.0.1 or localhost. To allow callers from other machines, set CPS_CONTROL_KEY.",
     "basis": "assumed",
     "decision": "D-99",
     "register": "sandbox"

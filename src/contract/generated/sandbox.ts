@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Read the health of the sandbox
-         * @description Answers with 200 as soon as the sandbox accepts requests.
+         * @description The response is 200 as soon as the sandbox accepts requests.
          */
         get: operations["readHealth"];
         put?: never;
@@ -744,7 +744,7 @@ export interface components {
             status: number;
             /** @description The error code. The documentation lists all error codes. */
             code: string;
-            /** @description The wrong part of the request and what was expected. */
+            /** @description A message that names the wrong part of the request and the expected value. */
             detail: string;
         };
         /**
@@ -766,7 +766,7 @@ export interface components {
             /** @description The name of the fault. A request that adds the fault contains this name. */
             name: string;
             kind: components["schemas"]["FaultKind"];
-            /** @description The effect of the fault, or the behavior of an implementation that has the fault. */
+            /** @description A sentence that describes what the sandbox does while the fault is active. */
             about: string;
             /** @description The requirement that a contract fault breaks, or null for a transport fault. */
             requirement: string | null;
@@ -855,7 +855,7 @@ export interface components {
             status: string | null;
             /**
              * Format: date-time
-             * @description The time on the tenant's clock at which the transition was due.
+             * @description The time on the tenant's clock at which the transition (change of status) was due.
              */
             at: string;
         };
@@ -942,7 +942,7 @@ export interface components {
         };
         /** @description The tenants of the sandbox, each with its own data. */
         TenantList: {
-            /** @description The tenants whose stored data cannot be read. Absent if there are none. */
+            /** @description The tenants whose stored data cannot be read. This list is absent if the data of all tenants can be read. */
             quarantined?: components["schemas"]["QuarantinedTenant"][];
             /** @description The tenants in the order of their creation. */
             tenants: components["schemas"]["TenantSummary"][];
@@ -975,7 +975,7 @@ export interface components {
             from?: string;
             /** @description The snapshot of the tenant in `from` to copy. If `snapshot` is absent, the current state of the tenant in `from` is copied. */
             snapshot?: string;
-            /** @description The size, history and seed of generated data for the new tenant. Not allowed together with `from`. */
+            /** @description The size, history and seed of generated data for the new tenant. The member `world` is not allowed together with `from`. */
             world?: components["schemas"]["WorldOrder"];
             ttl?: components["schemas"]["TimeToLive"];
         };
@@ -1087,7 +1087,7 @@ export interface components {
              */
             expiresAt: string;
         };
-        /** @description The collections of tenant data to reset. */
+        /** @description The collections of tenant data that the request resets. */
         TenantReset: {
             /** @description The collections to reset. If `collections` is absent, all data of the tenant is reset. If only some collections are reset, the id numbering and the clock continue. References from other collections to removed rows remain unchanged. */
             collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
@@ -1160,7 +1160,7 @@ export interface components {
             lastLogin: string | null;
             /**
              * Format: date-time
-             * @description The time at which the user was marked as deleted. Absent for an active user.
+             * @description The time at which the user was marked as deleted. The time is absent for an active user.
              */
             deletedAt?: string;
         };
@@ -1180,7 +1180,7 @@ export interface components {
             /** @description The name of a role in the seed. */
             role?: string;
         };
-        /** @description A folder with its grants and subfolders. */
+        /** @description A folder with its permissions and subfolders. */
         SeedFolder: {
             /** @description The id of the folder. */
             id: string;
@@ -1191,7 +1191,7 @@ export interface components {
             /** @description The subfolders. */
             children?: components["schemas"]["SeedFolder"][];
         };
-        /** @description A person in the role directory of an external HR system. */
+        /** @description A person in the role directory of an external HR system, which manages the roles of the tenant's users. */
         SeedPerson: {
             /** @description The e-mail address of a user in the seed. */
             user: string;
@@ -1252,7 +1252,7 @@ export interface components {
             departments: components["schemas"]["SeedDepartment"][];
             /** @description The users, with the paths of their departments and the name of their role. */
             users: components["schemas"]["SeedUser"][];
-            /** @description The root folder with its grants and subfolders. */
+            /** @description The root folder with its permissions and subfolders. */
             folders: components["schemas"]["SeedFolder"];
             /** @description The role directory of an external HR system, for a tenant whose roles the HR system manages. */
             directory?: components["schemas"]["SeedPerson"][];
@@ -1283,7 +1283,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The departments. The path and depth are left out because they result from the parent departments. */
+            /** @description The departments of the seed, without path and depth, which result from the parent departments. */
             departments: {
                 /** @description The id of the department. */
                 id: string;
@@ -1496,7 +1496,7 @@ export interface components {
             polls?: number;
             /** @description The planned outcome of the asynchronous work, by default `succeed`. */
             outcome?: components["schemas"]["Outcome"];
-            /** @description The error code of the failed job, import or document. Allowed only with the outcome `fail`. */
+            /** @description The error code of the failed job, import or document, which is allowed only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
         /** @description Asynchronous work, which is a job, an import process, a document record or a provision record. */
@@ -1505,7 +1505,7 @@ export interface components {
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
             kind: components["schemas"]["JobPlanKind"];
-            /** @description The name of the imported file, the document or the contract clause. Null for a job. */
+            /** @description The name of the imported file, the document or the contract clause. The name is null for a job. */
             name: string | null;
             /** @description The current status. */
             status: string;
@@ -1552,12 +1552,12 @@ export interface components {
         /** @description The outcome of the asynchronous work. Without this property, the job plan decides the outcome. */
         Advance: {
             outcome?: components["schemas"]["Outcome"];
-            /** @description The error code of the failed job, import or document. Allowed only with the outcome `fail`. */
+            /** @description The error code of the failed job, import or document, which is allowed only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
-        /** @description The advanced job, import process, document record or provision record. */
+        /** @description A job, import process, document record or provision record after a request has changed its status. */
         Advanced: {
-            /** @description The id of the advanced job, import process, document record or provision record. */
+            /** @description The id of the job, import process, document record or provision record whose status changed. */
             id: string;
             /** @description The status of the object after the applied transition. */
             status: string;
@@ -1624,15 +1624,15 @@ export interface components {
              * @enum {string}
              */
             distribution?: "fixed" | "uniform" | "log-normal";
-            /** @description The delay of a response. Allowed only with the distribution `fixed`. */
+            /** @description The delay of a response, which is allowed only with the distribution `fixed`. */
             for?: components["schemas"]["FaultDuration"];
-            /** @description The minimum delay of a response. Allowed only with the distribution `uniform`. */
+            /** @description The minimum delay of a response, which is allowed only with the distribution `uniform`. */
             from?: components["schemas"]["FaultDuration"];
-            /** @description The maximum delay of a response. Allowed only with the distribution `uniform`. */
+            /** @description The maximum delay of a response, which is allowed only with the distribution `uniform`. */
             to?: components["schemas"]["FaultDuration"];
-            /** @description The median delay of a response. Allowed only with the distribution `log-normal`. */
+            /** @description The median delay of a response, which is allowed only with the distribution `log-normal`. */
             median?: components["schemas"]["FaultDuration"];
-            /** @description The standard deviation of the delay's logarithm. Allowed only with the distribution `log-normal`. */
+            /** @description The standard deviation of the delay's logarithm, which is allowed only with the distribution `log-normal`. */
             sigma?: number;
             /** @description The time that the fault `dribble` needs to send the body. */
             over?: components["schemas"]["FaultDuration"];
@@ -1640,7 +1640,7 @@ export interface components {
             pieces?: number;
             /** @description The number of seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`. */
             retryAfter?: number;
-            /** @description The share of the body that the fault `truncated` sends. */
+            /** @description The share of the response body that the fault `truncated` sends, such as 0.5 for half of the body. */
             keep?: number;
         };
         /** @description The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
@@ -2520,14 +2520,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The collections of tenant data to reset. Without a body all data of the tenant is reset. */
+        /** @description The collections of tenant data that the request resets. Without a body, the request resets all data of the tenant. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["TenantReset"];
             };
         };
         responses: {
-            /** @description The whole tenant, or each collection of its data that the body names, has its initial state again. */
+            /** @description The tenant has its initial data again, or only the collections that the body names have their initial data again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3694,7 +3694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The archive replaced the snapshot with this name. */
+            /** @description The uploaded archive replaced the snapshot with the name in the URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3703,7 +3703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description The archive was stored as a snapshot. */
+            /** @description The sandbox stored the uploaded archive as a snapshot. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
