@@ -115,7 +115,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "NOTHING APPLIED": {
-    "when": "Every entry of the job failed, so the job failed.",
+    "when": "Every entry of the job's result failed, for example each user, so the job failed.",
     "register": "admin"
   },
   "JOB FAILED": {

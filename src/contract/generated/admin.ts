@@ -567,7 +567,7 @@ export interface components {
         ResourceLinks: {
             /**
              * Format: uri-reference
-             * @description The URL to read the resource.
+             * @description The URL at which a client can read the resource.
              */
             self: string;
         };
@@ -831,7 +831,7 @@ export interface components {
              * @constant
              */
             type: "roles";
-            /** @description The id to send as `roleId` in role assignments. */
+            /** @description The id of the role, which role assignments contain as `roleId`. */
             id: components["schemas"]["Id"];
             /** @description The attributes of the role. */
             attributes: {
@@ -888,13 +888,13 @@ export interface components {
             /** @description The id of the user (members, role assignments), the folder (access) or the deleted department (department delete) to which the entry refers. */
             id: string;
             /**
-             * @description Whether the change was applied. A change that was already in effect counts as `succeeded`.
+             * @description Whether the job applied the change of the entry. A change that was already in effect counts as `succeeded`.
              * @enum {string}
              */
             outcome: "succeeded" | "failed";
-            /** @description The error code, which is present only if the change failed. */
+            /** @description The error code of an entry whose change failed. Other entries have no error code. */
             code?: string;
-            /** @description The error message, which is present only if the change failed. */
+            /** @description The error message of an entry whose change failed. Other entries have no error message. */
             detail?: string;
             /**
              * @description Whether the external role directory accepted the new role. The member `externalSync` is present only in tenants with HR-managed roles, for assignments that were applied or whose synchronization failed.
@@ -906,9 +906,9 @@ export interface components {
         JobResult: {
             /** @description The number of entries in the job's result. */
             total: number;
-            /** @description The number of entries whose change was applied. */
+            /** @description The number of entries in the job's result whose change was applied. */
             succeeded: number;
-            /** @description The number of entries that failed. */
+            /** @description The number of entries in the job's result that failed. */
             failed: number;
             /** @description The entries of the result, in the order of the request. The entries of a job that deletes departments list each parent department before its children. The list is empty if no department was left to delete. */
             entries: components["schemas"]["JobEntry"][];
@@ -1082,7 +1082,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The page to return, counted from 1. A page after the last page is an empty list.
+         * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
          * @example 2
          */
         PageNumber: number;
@@ -1158,7 +1158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access token, a signed JWT with the user, tenant and role. */
+            /** @description The access token, which is a signed JWT with the user, tenant and role of the caller. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1214,7 +1214,7 @@ export interface operations {
                  */
                 "filter[includeDeleted]"?: "true" | "false";
                 /**
-                 * @description The page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1282,7 +1282,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1602,7 +1602,7 @@ export interface operations {
                  */
                 "filter[path]"?: string;
                 /**
-                 * @description The page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -2026,7 +2026,7 @@ export interface operations {
                  */
                 "filter[type]": "custom";
                 /**
-                 * @description The page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];

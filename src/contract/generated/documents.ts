@@ -444,7 +444,7 @@ export interface components {
         DocumentProvision: {
             /** @description The name of the provision. */
             name: string;
-            /** @description The matching passages, in the order of the text. */
+            /** @description The passages of the document in which the provision was found, in the order of the text. */
             content: components["schemas"]["ProvisionPassage"][];
         };
         /** @description A document record, which is one version of a document. */
@@ -865,7 +865,7 @@ export interface components {
          */
         Status: "IN_PROGRESS" | "READY" | "FAILED";
         /**
-         * @description The page to return, counted from 1. A page after the last page is an empty list.
+         * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
          * @example 2
          */
         Page: number;
@@ -971,7 +971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access token, a signed JWT with the user, tenant and role. */
+            /** @description The access token, which is a signed JWT with the user, tenant and role of the caller. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1027,7 +1027,7 @@ export interface operations {
                     "application/json": components["schemas"]["FieldList"];
                 };
             };
-            /** @description The value of `active` is invalid, or a parameter is unknown or repeated. */
+            /** @description The value of the query parameter `active` is invalid, or a parameter is unknown or repeated. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1167,7 +1167,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["Status"];
                 /**
-                 * @description The page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1565,7 +1565,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1619,7 +1619,7 @@ export interface operations {
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description The page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1661,7 +1661,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];

@@ -263,7 +263,7 @@ export const errors = {
   "NOTHING APPLIED": {
     "job": true,
     "title": "Every entry failed",
-    "when": "Every entry of the job failed, so the job failed.",
+    "when": "Every entry of the job's result failed, for example each user, so the job failed.",
     "remedy": "Read the entries of the job's result. Each failed entry contains the reason for its failure.",
     "basis": "assumed",
     "decision": "D-43",
@@ -460,7 +460,7 @@ export const errors = {
     "route": true,
     "title": "The store is not available",
     "when": "The store of the sandbox is not available. The sandbox may or may not have stored the change.",
-    "remedy": "Wait for the number of seconds in Retry-After, read the state, then send the request again.",
+    "remedy": "Wait for the number of seconds in Retry-After, read the state of the tenant, then send the request again.",
     "basis": "assumed",
     "decision": "D-89",
     "register": "common"
@@ -673,7 +673,7 @@ export const errors = {
     "status": 416,
     "title": "The range starts after the end of the file",
     "when": "The Range header requests bytes after the end of the file.",
-    "remedy": "Request a range within the size that the header Content-Range contains.",
+    "remedy": "Request a range of bytes within the size of the file. The header Content-Range of the response contains this size.",
     "basis": "assumed",
     "decision": "D-70",
     "register": "documents"

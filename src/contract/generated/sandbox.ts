@@ -470,13 +470,13 @@ export interface paths {
         get?: never;
         /**
          * Set the job plan for one kind of asynchronous work
-         * @description Sets when and how asynchronous work of this kind that is submitted from now on ends. Already submitted jobs, imports, documents and provision records keep their job plan. A reset restores the default job plan, with which asynchronous work succeeds after 150 ms.
+         * @description Sets when and how asynchronous work of the kind in the URL ends, if the work is submitted after this request. Already submitted jobs, imports, documents and provision records keep their job plan. A reset restores the default job plan, with which asynchronous work succeeds after 150 ms.
          */
         put: operations["setJobPlan"];
         post?: never;
         /**
          * Restore the default job plan
-         * @description Asynchronous work of this kind that is submitted from now on succeeds after 150 ms. If no job plan was set for the kind, the request changes nothing.
+         * @description After this request, newly submitted asynchronous work of the kind in the URL succeeds after 150 ms. If no job plan was set for the kind, the request changes nothing.
          */
         delete: operations["clearJobPlan"];
         options?: never;
@@ -840,7 +840,7 @@ export interface components {
             why: string;
         };
         /**
-         * @description The kind of object whose status a transition changes.
+         * @description The kind of object whose status changes, for example a job.
          * @enum {string}
          */
         MachineName: "job" | "user-import" | "document" | "provision";
@@ -851,7 +851,7 @@ export interface components {
             id: string;
             /** @description The kind of the asynchronous work, for example `user-import`, or null if the work no longer exists. */
             kind: string | null;
-            /** @description The status of the object after the transition, or null if the object no longer exists. */
+            /** @description The status of the object after the transition (change of status), or null if the object no longer exists. */
             status: string | null;
             /**
              * Format: date-time
@@ -1055,7 +1055,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description The limits to change. Limits that are absent from the body stay unchanged. */
+        /** @description The limits of the tenant to change. Limits that are absent from the body stay unchanged. */
         LimitsUpdate: {
             /** @description The maximum page size, 200 by default. The default page size is 50, or the maximum page size if it is lower. */
             pageSize?: number;
@@ -1064,7 +1064,7 @@ export interface components {
             /** @description The maximum number of journal entries, 200 by default. */
             journalEntries?: number;
         };
-        /** @description The settings to change. Settings that are absent from the body stay unchanged. */
+        /** @description The settings of the tenant to change. Settings that are absent from the body stay unchanged. */
         TenantUpdate: {
             /** @description Whether the feature flag `admin-access-api` is on. */
             adminAccessApi?: boolean;
@@ -1267,7 +1267,7 @@ export interface components {
             tenant: string;
             /**
              * Format: date-time
-             * @description The time of the tenant's clock. Every transition due at this time has been applied.
+             * @description The time of the tenant's clock. The sandbox has applied every change of status that is due at this time.
              */
             now: string;
             /** @description All users, including deleted ones, with the attributes of the administration interface except computed names. */
@@ -1454,7 +1454,7 @@ export interface components {
             by: components["schemas"]["Duration"];
         };
         /**
-         * @description A kind of asynchronous work.
+         * @description A kind of asynchronous work, such as a job that changes members or an import of users.
          * @enum {string}
          */
         JobPlanKind: "access" | "members" | "department delete" | "role-assignments" | "user-import" | "user-import-summary" | "document" | "provision";
@@ -1509,7 +1509,7 @@ export interface components {
             name: string | null;
             /** @description The current status. */
             status: string;
-            /** @description Whether the status will change again without a further request. */
+            /** @description Whether the status of the asynchronous work will change again without a further request of a client. */
             isPending: boolean;
             plan: components["schemas"]["JobPlan"];
             /** @description The number of reads of the job, import, document or provision record while it ran, if its job plan counts reads. */
@@ -1534,7 +1534,7 @@ export interface components {
             /** @description The reason why the asynchronous work failed, or null if the work did not fail. */
             failure: string | null;
         };
-        /** @description Asynchronous work of a tenant. */
+        /** @description Asynchronous work of a tenant, such as a job or an import. */
         WorkList: {
             /**
              * Format: date-time
@@ -1559,11 +1559,11 @@ export interface components {
         Advanced: {
             /** @description The id of the job, import process, document record or provision record whose status changed. */
             id: string;
-            /** @description The status of the object after the applied transition. */
+            /** @description The status of the object after the applied transition (change of status). */
             status: string;
             /**
              * Format: date-time
-             * @description The time of the applied transition on the tenant's clock.
+             * @description The time of the applied transition (change of status) on the tenant's clock.
              */
             at: string;
         };
@@ -1580,7 +1580,7 @@ export interface components {
             operation: string | null;
             /** @description The share of requests that the fault affects, such as 0.5 for half of the requests. */
             share: number;
-            /** @description The seed of the fault's random choices. */
+            /** @description The random seed of the fault, which determines the affected requests and random delays. */
             seed: number;
             /** @description The number of further requests to which the fault applies, or null without a limit. */
             left: number | null;
@@ -1613,7 +1613,7 @@ export interface components {
             share?: number;
             /** @description The maximum number of requests to which the fault applies, without a limit by default. */
             times?: number;
-            /** @description The seed of the fault's random choices, by default the number in the id of the fault. */
+            /** @description The random seed of the fault, which determines the affected requests and random delays. The default is the number in the id of the fault. */
             seed?: number;
             /** @description The HTTP status that the fault `status` returns. */
             status?: number;
@@ -1990,7 +1990,7 @@ export interface components {
          */
         RowSort: string;
         /**
-         * @description The page to return, counted from 1. A page after the last page is an empty list.
+         * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
          * @example 2
          */
         RowPage: number;
@@ -2413,7 +2413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tenant after the change. */
+            /** @description The tenant after the change of its settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2795,7 +2795,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["RowSort"];
                 /**
-                 * @description The page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["RowPage"];
@@ -2978,7 +2978,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The new time of the clock. */
+        /** @description The new time of the tenant's clock. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClockSet"];
