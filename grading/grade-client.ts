@@ -11,7 +11,7 @@ export interface GradeClientOptions {
   client: string | ClientFunction;
   /** The name of the client in reports, which is by default the command or the name of the function. */
   name?: string;
-  /** The ids of the grading scenarios to run. By default all scenarios run. */
+  /** The ids of the grading scenarios to run. If the option is missing, all scenarios run. */
   scenarios?: readonly string[];
   /** The time limit of the client for one grading scenario, in milliseconds. The default is 60,000. */
   deadline?: number;

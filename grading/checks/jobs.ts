@@ -2,7 +2,7 @@ import { at, type Exchange, pausesBetween, retryAfterOf } from '../observe/excha
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** Tolerance in milliseconds, because the timers of a client can fire early and clocks can differ. */
+/** A measured pause may be shorter than required by this many milliseconds, because timers can fire early. */
 const tolerance = 100;
 
 /** A job that a 202 response acknowledged, with the requests that read the job, in order. */
@@ -34,7 +34,7 @@ function statusOf({ answer, isWhole }: Exchange): unknown {
 
 /**
  * Returns whether the client's output reports a failure for one id, such as the id of a user that a job did not add.
- * A line of output counts as such a report if it contains the id and a word such as `fail` or `error`.
+ * A line of output reports the failure if it contains the id and a word such as `fail` or `error`.
  */
 function reports(output: string, id: string, applied: readonly string[]): boolean {
   const has = (line: string, word: string) => line.split(/[^\w-]+/).includes(word);

@@ -2,7 +2,7 @@ import { at, type Exchange, isSameRequest, retryAfterOf } from '../observe/excha
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** Tolerance in milliseconds, because the timers of a client can fire early and clocks can differ. */
+/** A measured pause may be shorter than required by this many milliseconds, because timers can fire early. */
 const tolerance = 100;
 const mostMembers = 500;
 
@@ -26,7 +26,9 @@ export function repeats(status: number): Check {
     );
 }
 
-/** Judges whether a client waits for the time in Retry-After before it repeats a request refused with this status. */
+/**
+ * Judges whether a client waits for the time in Retry-After before it repeats a request refused with the given status.
+ */
 export function waitsAfter(status: number): Check {
   return (scene) =>
     each(

@@ -75,7 +75,7 @@ function isGivenFile({ facts }: Scene): boolean {
 }
 
 /**
- * The two possible results of the large upload: the client reads the file while it uploads, or before.
+ * Names of two observations: the client reads the large file during the upload, or before the upload.
  * The grading overwrites the end of the large file after the upload request has started.
  */
 export const readDuringUpload = 'file read during the upload';

@@ -25,7 +25,7 @@ function violationsOf(exchange: Exchange): readonly Violation[] {
 
 /**
  * Returns whether the rule against requests to unknown operations ignores a request.
- * This rule ignores OPTIONS requests, and paths with an unencoded document id, which another rule judges.
+ * The rule ignores OPTIONS requests, and URL paths with an unencoded document id, which another rule judges.
  */
 function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);

@@ -8,7 +8,7 @@ const callsOf = ({ exchanges }: Scene) => exchanges.filter(isCall);
 const issued = ({ exchanges }: Scene) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
 const expired = ({ exchanges }: Scene) => exchanges.filter((each) => codeOf(each) === 'TOKEN EXPIRED');
 
-/** Returns the first successful token request that the client sent after the response to the given request. */
+/** Returns the client's first successful token request after the response to the given request. */
 function renewalAfter(scene: Scene, { id, answeredAt }: Exchange): Exchange | undefined {
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }

@@ -19,7 +19,7 @@ export async function verifyGradeEvidence(
   return { record, refusals: [...refusals, ...(record ? kitFaults(record) : [])] };
 }
 
-/** Returns the reasons why this kit cannot confirm a grade: another API contract, other rules, or a missing rule. */
+/** Returns the reasons why a grade cannot be confirmed: another API contract, other rules, or a missing rule. */
 function kitFaults({ kit, rules, scenarios }: GradeRecord): string[] {
   const own = kitOf();
   const others = (['contractDigest', 'rulesDigest'] as const).filter((name) => kit[name] !== own[name]);

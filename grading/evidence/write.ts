@@ -8,7 +8,7 @@ import type { GradeRecord } from '../run/grade-record.ts';
 
 /**
  * Writes all reports of a client's grade into a folder and returns the absolute paths of the reports.
- * With a private key, the function also writes the signed evidence of the grade.
+ * If the caller passes a private key, the function also writes the signed evidence of the grade.
  */
 export async function writeReports(record: GradeRecord, directory: string, key?: KeyObject): Promise<string[]> {
   const texts = {

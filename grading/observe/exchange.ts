@@ -96,7 +96,7 @@ export function retryAfterOf({ answer }: Exchange): number | undefined {
 
 /**
  * Returns the client's pauses between the given requests: the time from a response to the next request, in ms.
- * The duration of token requests between two given requests is subtracted from the pause.
+ * The duration of token requests between the given requests is subtracted from the client's pauses.
  */
 export function pausesBetween(given: readonly Exchange[], all: readonly Exchange[]): number[] {
   const endOf = ({ at: start, answeredAt }: Exchange) => answeredAt ?? start;

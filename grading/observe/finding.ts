@@ -30,7 +30,7 @@ export function notObserved(reason: string): Finding {
 /**
  * Checks a grading rule for each given item, for example for each upload of a client.
  * Returns the first failed result, or the first passed result if no result failed.
- * Without any item, the rule's outcome is `not observed`, and the parameter `none` explains why.
+ * If there is no item to check, the outcome of the rule is `not observed`, and the parameter `none` explains why.
  */
 export function each<Subject>(
   subjects: readonly Subject[],

@@ -14,7 +14,7 @@ export interface ClientEnd {
 /** Named values that grading rules need, for example the checksum of the uploaded file. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** The recorded requests, the end of the client, and the data of the tenant in one grading scenario. */
+/** The data that the grading has recorded in one scenario: requests, the end of the client, and data of the tenant. */
 export interface Scene {
   /** The id of the grading scenario, or `watch` for a client that a person runs (`cps grade --watch`). */
   scenario: string;

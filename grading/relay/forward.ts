@@ -5,7 +5,7 @@ export interface Forwarded {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Where the relay (a recording proxy) breaks the connection: before the response, or within the response body. */
+  /** Where the recording proxy (relay) breaks the connection to the client: before the response, or within its body. */
   breaks?: 'before' | 'within';
 }
 

@@ -5,7 +5,7 @@ export interface IdleConnections {
   /**
    * Called when a request of the graded client arrives.
    * Returns a function that says whether the client opened a new connection although it had an idle one.
-   * The result is computed late, because a connection that the client has closed seems idle for a moment.
+   * Call the returned function later, because a connection that the client has closed can seem idle for a moment.
    * Parallel requests need several connections, so an idle connection counts only if no other request is in progress.
    */
   begin: (socket: Socket, response: ServerResponse) => () => boolean;

@@ -9,7 +9,7 @@ const longestBody = 1024 * 1024;
 
 /**
  * Returns the recorded requests and responses of the graded client in order of arrival.
- * Adds the API operation and the contract violations of each request from the sandbox's request journal.
+ * The API operation and the contract violations of each request come from the sandbox's request journal.
  */
 export async function readExchanges(
   seen: readonly Seen[],

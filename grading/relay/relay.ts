@@ -27,7 +27,7 @@ export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) 
 
 /**
  * A function with which a grading scenario changes requests of the client and responses of the sandbox.
- * The property `probe` of the returned response is the name of the change, such as `reset`.
+ * The returned property `probe` is the name of the change that the grading made, such as `reset`.
  */
 export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;
 

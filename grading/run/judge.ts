@@ -19,7 +19,7 @@ const decisive: readonly Outcome[] = ['failed', 'passed', 'not observed', 'not a
 
 /**
  * Returns the outcome of each grading rule.
- * A rule never passes in a scenario whose task the client did not attempt.
+ * A grading rule never passes in a scenario whose task the client did not attempt.
  */
 export function judge(rules: readonly Rule[], scenes: readonly JudgedScene[]): Judgment[] {
   return rules.map((rule) => {

@@ -34,7 +34,7 @@ export function recordOf({ name, kit, startedAt, milliseconds, scenarios, rules,
   };
 }
 
-/** Returns the version of the kit, and the digests of the contract and of the rules. */
+/** Returns the version of this npm package, and the digests of the API contract and the grading rules. */
 export function kitOf(): GradeRecord['kit'] {
   const bundles = ['admin', 'documents'].map((name) =>
     readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url)),

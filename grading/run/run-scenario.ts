@@ -19,7 +19,7 @@ export interface Parts {
   signal: AbortSignal;
 }
 
-/** The observations of one grading scenario, and why the client could not be started (if so). */
+/** The recorded data of one grading scenario, and the reason if the client could not be started. */
 export interface Observed {
   scene: Scene;
   isAttempted: boolean;
@@ -74,7 +74,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   }
 }
 
-/** Sets the times of requests to the second server to 0, because that server measures time from another start. */
+/** Sets the times of requests to the second server to 0, because its clock starts at another time. */
 function shifted(seen: readonly Seen[]): Seen[] {
   return seen.map((each) => ({ ...each, at: 0, answeredAt: 0 }));
 }

@@ -20,7 +20,7 @@ const job: Scenario = {
 
 /**
  * A pause of this length in milliseconds does not show whether the client uses a timer between two reads of a job.
- * On a busy machine, a client without a timer can pause as long between two reads.
+ * A client that does not use a timer can pause as long between two reads if the machine is busy.
  */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;

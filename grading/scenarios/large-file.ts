@@ -13,7 +13,7 @@ const unchanged = new Date('2026-01-15T09:00:00Z');
 
 /**
  * Overwrites the end of the existing file, because a client that streams the upload has already opened the file.
- * The functions are synchronous, so that the client hardly ever sees the changed modification time.
+ * All file operations are synchronous, so that the client hardly ever sees the changed modification time.
  */
 function changeEnd(path: string): void {
   const { size } = statSync(path);

@@ -29,13 +29,13 @@ export interface Scenario {
   needsManyUsers?: true;
   /** Whether the client uploads a large file instead of a small file. */
   needsLargeFile?: true;
-  /** Prepares the data of the tenant, and returns values that the grading rules need. */
+  /** Prepares the data of the tenant for the scenario, and returns values that the grading rules need. */
   setUp?: (stage: Stage) => Promise<Facts | undefined>;
   /** Returns the function that changes the sandbox's responses before the client receives them. */
   intercept?: (stage: Stage) => Intercept;
   /** Returns a function that is called when the first 64 KiB of a long request body have arrived. */
   duringBody?: (stage: Stage) => DuringBody;
-  /** Returns whether the client sent the requests that its task needs. Rules are checked only in this case. */
+  /** Returns whether the client sent the requests that its task needs. The rules are checked only if it did. */
   isAttempted: (exchanges: readonly Exchange[]) => boolean;
   /** Returns whether the grading can stop the client early, because further requests decide no rule. */
   isEnough?: (seen: readonly Seen[]) => boolean;

@@ -74,7 +74,7 @@ function withLargeId(): Intercept {
 
 /**
  * Returns a function that changes the responses to reads of a job: the second read shows an unknown status.
- * The result of the succeeded job has no optional properties.
+ * In the response that shows the succeeded job, the result has no optional properties.
  */
 function surprisingJob(): (answer: Forwarded) => Forwarded & { probe?: string } {
   let reads = 0;

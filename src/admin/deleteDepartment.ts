@@ -21,7 +21,7 @@ export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, n
 };
 
 /**
- * Deletes a department, all departments below it, and the folder permissions of all these departments.
+ * Deletes a department and all departments below it, with the folder permissions of the deleted departments.
  * Users of a deleted department lose their membership but are not deleted.
  */
 export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {

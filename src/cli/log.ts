@@ -20,7 +20,7 @@ export interface LogEntry {
   status: number | null;
   milliseconds: number;
   operation: string | null;
-  /** Jobs and other objects whose status the sandbox changed just before the request, for example `job 1`. */
+  /** Jobs, imports or documents whose status the sandbox changed just before the request, for example `job 1`. */
   due: string[];
 }
 
@@ -44,7 +44,7 @@ const headWidth = 36;
 
 /**
  * Formats a logged request as a line with the columns time, tenant, method, status, milliseconds, path and operation.
- * An additional line lists the jobs and other objects whose status the sandbox changed just before the request.
+ * An additional line lists the jobs and imports whose status the sandbox changed just before the request.
  */
 export function logLines(entry: LogEntry, paper: Paper): string[] {
   const { method, path, status, milliseconds, operation, due } = entry;

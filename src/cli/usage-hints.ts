@@ -22,7 +22,7 @@ function fullName(command: Command): string {
 
 /**
  * Reports missing options only after Commander (the command-line parser) has reported unknown options.
- * Without this order, Commander would report a missing `--target` instead of the misspelled option `--traget`.
+ * By default, Commander would report a missing option `--target`, and not the misspelled option `--traget`.
  */
 function checkArguments(command: Command): void {
   const required = command.options.filter(({ mandatory }) => mandatory);

@@ -41,7 +41,7 @@ export function brokenRequests(last: LastExchanges, { textFor, bodyError }: Brok
   };
 }
 
-/** Calls `work` after a response is complete. Earlier responses are complete as well, because Node keeps the order. */
+/** Calls `work` after a response is complete. Node sends the responses of a connection in the order of the requests. */
 function afterwards(response: Parameters<typeof isOver>[0], work: () => void): void {
   if (isOver(response)) work();
   else response.once('close', work);

@@ -7,7 +7,7 @@ export interface BodyPace {
   bytes: number;
   /**
    * Number of speed checks within one time window.
-   * A time window is not measured in seconds, because a busy server checks late and would refuse a fast client.
+   * The length of the window is a number of checks, because a busy server checks late and would refuse fast clients.
    */
   checks: number;
   /** Time between two checks of the speed of a request body, in milliseconds. */

@@ -19,13 +19,13 @@ export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   throw new Error(`${schema} has no transition from "${from}" to "${to}"`);
 }
 
-/** Returns true if an object with this status never changes its status again. */
+/** Returns true for a final status, which never changes again. */
 export function isTerminalState<Name extends StatusSchema>(schema: Name, status: Status<Name>): boolean {
   const { terminal }: StateMachine = states[schema];
   return terminal.includes(status);
 }
 
-/** Returns true if an object with this status changes its status after some time, without any request. */
+/** Returns true for a status that changes after some time without any request. */
 export function isMovedByTime(schema: StatusSchema, status: string): boolean {
   const { transitions }: StateMachine = states[schema];
   return transitions.some(({ from, by }) => from === status && by === 'time');

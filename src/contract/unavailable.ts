@@ -1,6 +1,6 @@
 /**
  * Error for a database that does not respond or refuses an access.
- * The client can send the failed request again.
+ * A client can send a request again that failed because of this error.
  */
 export class Unavailable extends Error {
   constructor(reason: string, cause?: unknown) {

@@ -9,7 +9,7 @@ const lookEvery = 100;
 
 /**
  * Sends the events of a tenant to the client as server-sent events.
- * While the stream is open, due status changes are applied even if no other request arrives (design decision D-98).
+ * While a client receives the events, due status changes are applied without requests (design decision D-98).
  */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
   const { tenants, journals, onFault, path } = request;

@@ -7,7 +7,7 @@ import { timestamp } from '../world/clock.ts';
 import { trimmed } from '../world/trimmed.ts';
 
 /**
- * Creates a contract provision (a named clause) and starts to search documents for it (design decision D-64).
+ * Creates a contract provision (a named clause), and starts to search for it in all documents (design decision D-64).
  */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
   const name = trimmed(body.name);

@@ -15,9 +15,7 @@ const wanted: Readonly<Record<FieldRow['type'], string>> = {
   multi_select: 'a JSON string',
 };
 
-/**
- * Checks the type of a field value. Infinity and NaN are not valid, because JSON lacks them (design decision D-69).
- */
+/** Checks the type of a field value. Infinity and NaN are not valid, because JSON lacks them (design decision D-69). */
 export function isOfType(type: FieldRow['type'], value: Value): boolean {
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
   if (type === 'boolean') return typeof value === 'boolean';
@@ -53,7 +51,7 @@ function allowedBy(field: FieldRow): ReadonlySet<string> {
   return known;
 }
 
-/** Maximum number of allowed values that an error message lists. */
+/** An error message lists at most this number of the values that a field allows. */
 const mostNamed = 50;
 
 function someOf(values: readonly string[]): string {

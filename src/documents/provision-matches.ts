@@ -17,7 +17,7 @@ interface Looking {
 
 const lookings = new WeakMap<ProvisionRow, Looking>();
 
-/** Finds the sentences with the name or a tag of a contract provision. Returns null if there are none. */
+/** Finds the sentences that contain the name or a tag of a contract provision. Returns null if there are none. */
 export function matchIn(provision: ProvisionRow, text: string): Match | null {
   const { finder, folding, byText } = lookingFor(provision);
   const known = byText.get(text);

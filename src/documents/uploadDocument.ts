@@ -39,7 +39,7 @@ function requireFreeDocId(world: World, docId: string): void {
   throw new Problem({ code: 'DOC ID TAKEN', detail, source: { pointer: '/docId' } });
 }
 
-/** All versions of a document have the same docSetId. These ids are numbered independently of document ids. */
+/** The ids of document sets (docSetId) are numbered independently of document ids. */
 function nextSetId({ rows: { sequences } }: World): string {
   const name = 'documentSets';
   const next = sequences.get(name)?.next ?? 1;

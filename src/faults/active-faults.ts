@@ -6,14 +6,14 @@ import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
 /**
- * Maps the id of an injected fault to the random choice whether the fault applies to one request.
- * `before` is the fault before the random choice, and `applies` is the choice.
+ * Maps a fault id to the result of the random choice whether the injected fault applies to one request.
+ * `before` is the stored fault before the random choice. `applies` is the result of the choice.
  */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that apply to a request.
- * If the sandbox processes a request a second time, the random choices in `draws` are used again.
+ * If the sandbox processes a request a second time, it uses the random choices in `draws` again.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));
@@ -44,7 +44,7 @@ function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
 
 /**
  * Returns the injected faults that change the tenant's data after the current status change, for example of a job.
- * Must be called in a transaction.
+ * The function must be called inside a transaction on the tenant's data.
  */
 export function activeTransitionFaults(world: World): ActiveFault[] {
   return contractFaultsAmong(world.rows.faults.list())
@@ -72,7 +72,7 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
 
 /**
  * Decrements the number of times that each of the given faults may still occur, unless the number is unlimited.
- * Must be called in a transaction.
+ * The function must be called inside a transaction on the tenant's data.
  */
 export function countDown(world: World, ids: Iterable<string>): void {
   for (const id of ids) {

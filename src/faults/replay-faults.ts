@@ -14,7 +14,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * A fault at its limit still affects the request that reached the limit, if that request is processed again.
+   * If the request that reached the limit is processed again, the fault affects the request again.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
@@ -22,7 +22,7 @@ export class ReplayFaults {
 
   /**
    * Counts a request towards the limit of an injected fault. A request that is processed again is counted once.
-   * Must be called in a transaction.
+   * The function must be called inside a transaction on the tenant's data.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {
     const row = world.rows.faults.get(Number(id));
@@ -33,7 +33,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether the current request is already counted towards the limit of an injected fault.
-   * A count whose transaction was rolled back is ignored.
+   * Returns false if the transaction that counted the request was rolled back.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

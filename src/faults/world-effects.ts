@@ -18,7 +18,7 @@ interface Input {
 
 /**
  * API operations that read a job, import, document or clause search, whose status can change after n reads.
- * Each operation is mapped to the kind of the object, and to the path parameter with the object's id.
+ * Maps each operation to the kind of the read object, and to the path parameter that contains the object's id.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {
   readJob: ['job', 'jobId'],
@@ -28,8 +28,8 @@ const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, 
 };
 
 /**
- * Runs an API operation, and then the injected faults that change its effect on the tenant's data.
- * The API operation and the injected faults run in the same transaction.
+ * Runs an API operation, and then the injected faults that change the data that the operation has stored.
+ * The API operation and its injected faults share one transaction.
  */
 export function runWithFaults<Answer>(
   replayFaults: ReplayFaults | undefined,
@@ -54,7 +54,7 @@ export function runWithFaults<Answer>(
 }
 
 /**
- * Returns the job, import, document or clause search whose status this read request can change.
+ * Returns the job, import, document or clause search whose status a read request can change.
  * Returns undefined if the status changes at a planned time and not after a number of reads.
  */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {

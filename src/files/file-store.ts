@@ -22,18 +22,18 @@ export interface FileStore {
    */
   open: (hash: string, start?: number, end?: number) => Readable;
   /**
-   * Undoes one `keep` of a file, because the request that uploaded the file has failed.
-   * The file is deleted when each of its uploads is undone.
+   * Undoes one call of `keep`, because the request that uploaded the file has failed.
+   * If all uploads of a file are undone, the file is deleted.
    */
   release: (hash: string) => Promise<void>;
   /**
    * Records that a document with the file is stored, so that the upload cannot fail any more.
-   * The method is absent if the file store deletes unused files by their age.
+   * File stores that delete unused files by their age have no method `adopt`.
    */
   adopt?: (hash: string) => void;
   /**
    * Deletes the files to which no stored document refers.
-   * The method is absent if the file store deletes unused files by their age.
+   * File stores that delete unused files by their age have no method `removeUnused`.
    */
   removeUnused?: () => Promise<void>;
   /** Registers an existing file on disk under its hash. The bytes of the file are not copied. */

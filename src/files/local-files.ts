@@ -13,9 +13,9 @@ const memoryLimit = 256 * 1024;
 const searchEvery = 60_000;
 
 /**
- * A file is deleted if no document has referred to it for this time in milliseconds.
- * `adopted`: the document was deleted, but a download of the file may be about to start.
- * `arriving`: the file was uploaded, but its document may not be stored yet.
+ * An unused file is deleted if no document has referred to it for this time in milliseconds.
+ * `adopted` is for files of deleted documents, because a download of the file may be about to start.
+ * `arriving` is for uploaded files whose document may not be stored yet.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 

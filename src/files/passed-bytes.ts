@@ -11,8 +11,8 @@ let collect: Collect | undefined;
 
 /**
  * Counts the file bytes that the process has read or written, and collects garbage after every 8 MiB.
- * Without this garbage collection, Node frees the memory of processed file bytes only after 64 MB.
- * A minor garbage collection takes about a millisecond.
+ * Without triggered garbage collections, Node frees the memory of file bytes only after 64 MB.
+ * A minor garbage collection takes only about a millisecond.
  */
 export function notePassed(bytes: number): void {
   passed += bytes;

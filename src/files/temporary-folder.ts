@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const prefix = 'contract-platform-files-';
 /**
  * Machines can share the disk with the temporary folders, so the folder names contain the host name.
- * A machine can only find out whether a process on the same machine has ended.
+ * The host name is needed, because a machine cannot find out whether a process on another machine has ended.
  */
 const host = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 

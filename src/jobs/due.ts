@@ -22,7 +22,7 @@ interface Step {
 
 /**
  * An applied status change of a job, import, document or clause search.
- * `kind` (a kind of job) and `status` are null if the job or other object no longer exists.
+ * `kind` (a kind of job) and `status` are null if the job, import, document or clause search no longer exists.
  */
 export interface Transition extends Step {
   kind: JobPlanRow['kind'] | null;
@@ -51,7 +51,7 @@ export function unschedule(world: World, machine: MachineName, subject: string):
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
 
-/** The result of `settle`: the applied status changes, and the changed data of the tenant. */
+/** The result of applying due status changes: the status changes, and the changed data of the tenant. */
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
@@ -64,7 +64,7 @@ const transitionCost = 40_000;
 
 /**
  * Applies all due status changes of a tenant in order of time, each in its own transaction.
- * A status change that becomes due because of another status change is applied as well.
+ * If applying a status change makes another status change due, that one is applied as well.
  * The sandbox has no timers for status changes, so it calls `settle` before each access to a tenant's data.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {
@@ -95,7 +95,7 @@ function attempt(world: World, machines: Machines, { id, machine, subject, at }:
 
 /**
  * Applies the next planned status change of a job, import, document or clause search immediately.
- * Must be called in a transaction.
+ * The function must be called inside a transaction on the tenant's data.
  */
 export function advanceSubject(world: World, machines: Machines, step: Step): Transition {
   const { machine, subject, at } = step;

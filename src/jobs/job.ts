@@ -98,7 +98,7 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** The result of a failed job that has changed nothing. Jobs of this kind make all changes or none (D-43). */
+/** The result of a failed job of a kind that makes all of its changes or none (design decision D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }

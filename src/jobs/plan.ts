@@ -15,7 +15,7 @@ export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' |
 
 /**
  * Calls `submit` with changed job plans, and then restores the job plans of the tenant.
- * Must be called in a transaction.
+ * The function must be called inside a transaction on the tenant's data.
  */
 export function withPlan<T>(world: World, change: PlanChange, submit: () => T): T {
   const { jobPlans } = world.rows;

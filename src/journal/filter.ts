@@ -18,7 +18,7 @@ const entryBytes = 2 * 1024;
 
 /**
  * Yields the entries of a request journal that match the filter, newest first, with hidden secrets.
- * The journal entries are copied first, because new requests overwrite old entries.
+ * The matching journal entries are copied at the start, because new requests overwrite old entries.
  * While journal entries are validated, the server can answer other requests.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {

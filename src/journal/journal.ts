@@ -4,7 +4,7 @@ import { Slot } from './slot.ts';
 
 /**
  * A request and its response, with the number of their entry in the request journal. The numbers start at 1.
- * The properties are valid only until the next call of `add`, which can overwrite the journal entry.
+ * The next call of `add` can overwrite the journal entry, so the properties are valid only until then.
  */
 export interface Kept {
   id: number;

@@ -31,7 +31,7 @@ export class Journals {
 
   /**
    * Notes the id of the tenant that currently has the given name.
-   * If a deleted tenant had the same name, its request journal is removed.
+   * If another tenant had the name before, the request journal of that tenant is removed.
    */
   isOf(tenant: string, tenantId: string): void {
     const started = this.#tenants.get(tenant) ?? this.#begin(tenant);

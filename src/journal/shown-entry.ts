@@ -11,7 +11,7 @@ export type Entry = components['schemas']['JournalEntry'];
 
 /**
  * Returns an entry of the request journal in the form that users see, with hidden secrets.
- * `verdict` says whether request and response are valid. Large requests are validated in an earlier step.
+ * `verdict` is the result of the validation. The caller validates large requests in an earlier step.
  * If no API operation matches the request, the entry lists the most similar operations.
  */
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {

@@ -17,7 +17,7 @@ export interface SandboxOptions {
   clock?: () => number;
   /** Callback after every request to the sandbox, including requests that the library sends itself. */
   onRequest?: (request: RequestEvent) => void;
-  /** Callback for every internal error of the sandbox. By default, `close` throws these errors. */
+  /** Callback for every internal error of the sandbox. Without a callback, the method `close` throws the errors. */
   onFault?: (error: unknown) => void;
 }
 
@@ -43,12 +43,12 @@ export interface ReachedSandbox extends AsyncDisposable {
   tenant: MakeTenant;
   /**
    * Returns stored requests that belong to no tenant, because the API key, the token or the path is unknown.
-   * For an unknown path, the result also contains the API operations with the most similar paths.
+   * If the path is unknown, the result also contains the API operations with the most similar paths.
    */
   journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
   /** Calls an operation of the control plane, for example `control('seedTenant', { path: { tenant }, body })`. */
   control: Control;
-  /** Closes the sandbox. Afterwards all other methods throw an error, and closing it again has no effect. */
+  /** Closes the sandbox. Afterwards, all methods except `close` throw an error. */
   close: () => Promise<void>;
 }
 

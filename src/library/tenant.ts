@@ -54,7 +54,7 @@ export interface Tenant {
 
   /**
    * Configures when and how asynchronous jobs of one kind end, for example `('members', { mode: 'manual' })`.
-   * If `plan` is `null`, the default configuration is restored.
+   * If `plan` is `null`, jobs of this kind get the default configuration again.
    */
   jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;
   /** Applies the next status change of a job at once, without moving the simulated clock. */

@@ -5,7 +5,7 @@ import type { Violation } from './violation.ts';
 export interface Content {
   /**
    * Parsed JSON, the text of a multipart form, or a placeholder for binary content.
-   * Undefined if the request or response body is empty or cannot be parsed.
+   * Undefined if the body is empty or cannot be parsed.
    */
   value: unknown;
   /** Media type after the conversion, if it differs from the Content-Type header. */

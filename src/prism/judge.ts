@@ -108,7 +108,7 @@ function violationsOf(
 }
 
 /**
- * Messages of Prism that are ignored. An undeclared status is reported by `statusViolations` instead.
+ * Messages of Prism that are ignored. The function `statusViolations` reports undeclared statuses.
  * Prism complains about reserved characters in multipart forms, although the rule applies only to URL-encoded forms.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;

@@ -16,7 +16,7 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 
 /**
  * Protects the upstream server from DNS rebinding: foreign web pages must not send requests through the proxy.
- * The upstream server cannot detect such requests, because the proxy replaces the Host header.
+ * The upstream server cannot detect requests of foreign web pages, because the proxy replaces the Host header.
  */
 export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {
   const [host, ...more] = headersDistinct['host'] ?? [];

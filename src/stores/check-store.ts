@@ -42,7 +42,7 @@ export async function checkStore(store: Store): Promise<Checked> {
 
 /**
  * Counts the rows in the current data, initial data and snapshots of a tenant. Returns an error if data is damaged.
- * Adds the hashes and sizes of the tenant's files to the map `hashes`.
+ * The function adds the hashes and sizes of the tenant's files to the map `hashes`.
  */
 async function checkTenant(store: Store, tenant: string, checked: Checked, hashes: Map<string, number>) {
   checked.tenants += 1;

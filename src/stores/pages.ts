@@ -15,7 +15,7 @@ const pagesPerTurn = 2;
 
 /**
  * Converts all rows of a tenant to pages (JSON lists of rows).
- * Pauses after some pages, so that the server can answer other requests.
+ * Between some pages (JSON lists of rows), the function pauses so that the server can answer other requests.
  * The caller must not change the tenant's data until the promise resolves.
  */
 export async function pagesOf({ rows }: World): Promise<string[]> {
@@ -70,7 +70,7 @@ function pageText(name: CollectionName, rows: readonly string[]): string {
 
 /**
  * Creates the data of a tenant from pages (JSON lists of rows). Throws the error `Damaged` for an invalid page.
- * Pauses after some pages, so that the server can answer other requests.
+ * Between some pages (JSON lists of rows), the function pauses so that the server can answer other requests.
  */
 export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
   const world = new World(tenant, emptyCollections());

@@ -51,7 +51,7 @@ function isFile({ hash, size, owners }: RawColumns): boolean {
 
 /**
  * Returns the primary key of a table row for messages.
- * Instead of an API key, which is secret, messages show the name of its tenant.
+ * Messages contain the name of the tenant and not its API key, because the API key is secret.
  */
 function shownKey({ table, columns }: RawRow): string {
   const names = table === 'apiKey' ? ['tenant'] : rawTables[table].key;

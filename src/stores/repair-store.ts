@@ -70,7 +70,7 @@ function repairOf({ table, columns }: RawRow): RawColumns | null {
   }
 }
 
-/** Removes damaged rows from a stored JSON list of rows. Returns null if the stored text is not such a list. */
+/** Removes damaged rows from a stored JSON list of rows. Returns null if the stored text is not a JSON list. */
 function repairedPage({ body }: RawColumns): RawColumns | null {
   try {
     const [collection, rows] = rawPageOf('', 'a page', String(body));

@@ -35,7 +35,7 @@ export interface Catalog {
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
   /**
    * The data with which the sandbox checks whether an access token of the tenant is still valid.
-   * Missing if an old version of the sandbox created the tenant.
+   * The property is missing if an old version of the sandbox created the tenant.
    */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
@@ -139,7 +139,7 @@ export interface Store {
   image: (tenant: string, id: string) => Promise<string[]>;
   /**
    * Commits all changes, or nothing if another process has changed one of the tenants first.
-   * Commits nothing if another process has changed the list of tenants, so that its version is not `registry`.
+   * Commits nothing if the list of tenants has changed, so that its version is no longer `registry`.
    * `registry` is null if the changes do not depend on the list of tenants.
    */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;

@@ -76,7 +76,7 @@ export class StoredTenants implements Tenants {
 
   /**
    * Returns the data of a tenant. Inside a function passed to `unit`, the data is up to date.
-   * Elsewhere, the data may be outdated, or undefined if it is not in memory.
+   * Outside a function passed to `unit`, the data may be outdated, or undefined if it is not in memory.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);

@@ -14,7 +14,7 @@ interface Sweeping {
 
 /**
  * One day in milliseconds, the minimum age of an unused file before its removal.
- * A younger unused file may belong to an upload or import in progress, which never takes a day.
+ * A file that is younger may belong to an upload or import in progress, which never takes a day.
  */
 const day = 86_400_000;
 
@@ -44,7 +44,7 @@ async function removeExpired(tenants: StoredTenants, name: string): Promise<void
 /**
  * Removes expired tenants and unused files once a day.
  * If several processes use the database, only one of them runs the daily removal.
- * Returns a function that stops the daily removal, and waits until a removal in progress has ended.
+ * Returns a function that stops the daily removal. The function waits for a removal in progress.
  */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

@@ -21,7 +21,7 @@ export type ImagePages = ReadonlyMap<string, string[]>;
 
 /**
  * Converts all copies of tenant data that are not in the database yet, such as new snapshots, to JSON.
- * Until the promise resolves, the caller must not change these copies of tenant data.
+ * The tenant data must not change until the promise resolves.
  */
 export async function newImagePages(states: readonly StateChange[]): Promise<ImagePages> {
   const pages = new Map<string, string[]>();

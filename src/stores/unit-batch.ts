@@ -4,7 +4,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * Thrown if a unit of work (such as a request) needs data of a tenant that is not in memory.
- * The sandbox then loads the data and runs the unit of work again.
+ * The sandbox loads the missing data and runs the unit of work again.
  */
 export class Missing {
   readonly tenant: string | undefined;
@@ -37,7 +37,7 @@ export class UnitBatch {
 
   /**
    * Runs a unit of work (such as a request) once.
-   * If the unit of work throws `Missing` because data is not loaded, its changes and side effects are undone.
+   * If the data of a tenant is not loaded, `work` throws `Missing`, and its changes and side effects are undone.
    */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];

@@ -72,7 +72,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Returns the rows whose index keys start with the given parts, in the order of the index.
-   * `from` and `to` select a range of the matching rows.
+   * The parameters `from` and `to` select a range of the matching rows.
    */
   find(index: Index, prefix: Key, from = 0, to = Number.MAX_SAFE_INTEGER): Row[] {
     const [start, end] = this.#range(index, prefix);
@@ -100,7 +100,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Adds or replaces several rows. This is faster than adding them one by one.
-   * The keys of the rows must be unique.
+   * Two rows in the list must not have the same key.
    */
   putAll(rows: readonly Row[]): void {
     this.#writeAll(rows.map((row) => ({ key: this.#spec.key(row), after: row })));
@@ -160,7 +160,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Registers a callback that each transaction calls before it changes the collection for the first time.
-   * A commit skips the collections whose callback was not called, because they are unchanged.
+   * A collection whose callback was not called is unchanged, so that a commit can skip it.
    */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;
@@ -173,7 +173,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Replaces the rows of this collection by the rows of a changed copy, as part of the current transaction.
-   * This collection must be unchanged since the copy was created.
+   * The collection must not have changed since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();

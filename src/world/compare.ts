@@ -36,7 +36,7 @@ const unordered = /[\ud800-\uffff]/;
 
 /**
  * Compares two strings by Unicode code points.
- * The operator `<` is correct unless both strings contain UTF-16 code units from U+D800 on.
+ * The operator `<` is used if at least one of the strings has no UTF-16 code units from U+D800 on.
  */
 export function compareTexts(left: string, right: string): number {
   if (unordered.test(left) && unordered.test(right)) return compareUnits(left, right);

@@ -29,21 +29,21 @@ const rowCost = 400;
 
 /**
  * A long change starts again if another request has changed the same data, but at most this number of times.
- * After the last restart, the change runs in one step, while all other requests wait.
+ * After the last restart, a long change runs in one step, while all other requests wait.
  */
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** Identifies this change among all incomplete changes of the same tenant. */
+  /** Identifies a long change among all incomplete changes of the same tenant. */
   key: string;
-  /** The collections, such as `users`, that the change reads or writes. */
+  /** The collections, such as `users`, that the long change reads or writes. */
   collections: readonly CollectionName[];
   steps: (world: World) => Steps<T>;
 }
 
 /**
  * Makes a long change to a tenant's data, during which the server answers other requests.
- * The steps change a copy of the data. The copy replaces the data after the last step.
+ * The steps of a long change are made in a copy of the data, which replaces the data after the last step.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(world, work) : undefined;
@@ -72,7 +72,7 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
   }
 }
 
-/** Returns undefined if the change was restarted too often. */
+/** Returns undefined if the long change was restarted too often. */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();
   drafts.set(world, ofWorld);

@@ -88,7 +88,7 @@ export interface FaultRow {
   share: number;
   /**
    * The seed of the random numbers that decide whether the injected fault affects a request.
-   * `asked` is the number of random numbers that were generated so far.
+   * `asked` is the number of random numbers that the sandbox has generated for the fault so far.
    */
   seed: number;
   asked: number;
@@ -128,14 +128,14 @@ export interface ImportProgress {
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
   /**
    * The invalid spreadsheet rows of a user import that an older version of the sandbox started.
-   * Newer versions of the sandbox store invalid spreadsheet rows in the collection `importParts`.
+   * Newer versions of the sandbox store the invalid rows in the collection `importParts`.
    */
   faults?: ImportFault[];
 }
 
 /**
  * The header of a spreadsheet with users to import. The collection `importParts` contains the spreadsheet rows.
- * The optional properties exist only in user imports that older versions of the sandbox have stored.
+ * Only user imports from older versions of the sandbox have the optional properties.
  */
 export interface ImportSheetRow {
   id: string;
@@ -213,7 +213,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   hash: string;
   /**
    * The reason why no text can be read from the document's file, or null.
-   * Clients see this reason only after the processing of the document has ended.
+   * Clients see the reason only after the processing of the document has ended.
    */
   unreadable: string | null;
   plan: JobPlanRow;
@@ -222,7 +222,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   revision: number;
   /**
    * The time at which the processing of the document ended.
-   * Missing while the document is processed. Old versions of the sandbox did not store the end time.
+   * The end time is missing while the document is processed, and in data of old versions of the sandbox.
    */
   endedAt?: string;
 };
@@ -240,12 +240,12 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   polls: number;
   /**
    * The id of the last document that the clause search has read.
-   * Missing before the clause search has read a document, and after the clause search has ended.
+   * The document id is missing before the clause search reads a document, and after the clause search ends.
    */
   searched?: number;
   /**
    * The time at which the search for the clause in all documents ended.
-   * Missing during the clause search. Old versions of the sandbox did not store the end time.
+   * The end time is missing during the clause search, and in data of old versions of the sandbox.
    */
   endedAt?: string;
 };

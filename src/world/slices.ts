@@ -1,8 +1,8 @@
 /**
  * Thrown when a time slice has ended. The server answers other requests between two time slices.
- * The interrupted function is called again in the next time slice, until it returns without this error.
- * The function stores the results of its finished steps, so that the next call can skip these steps.
- * Before each step, the function calls `spend`, which throws `Unfinished` at the end of the time slice.
+ * A function that throws this error is called again in the next time slice, until it returns.
+ * A function that runs in time slices stores the results of its finished steps, so that the next call skips them.
+ * Before each step, the function must call `spend`, which throws `Unfinished` at the end of the time slice.
  * Time slices are measured in estimated CPU costs and not in time, so that slow machines make progress as well.
  */
 export class Unfinished extends Error {
@@ -44,7 +44,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 
 /**
  * Runs a generator over several time slices. Each time slice continues where the previous one ended.
- * The caller must store this object between two time slices, because it contains the unfinished work.
+ * The caller must store the `Continued` object between two time slices, because it contains the unfinished work.
  * Before each step, the generator yields the estimated CPU cost of the step.
  * The generator must not call `spend` or `piece`, because their errors would end the generator.
  */
@@ -83,7 +83,7 @@ export function nextTurn(): Promise<void> {
 
 /**
  * Runs a function as one time slice.
- * Throws `Unfinished` if the time slice ends before the function returns.
+ * Throws `Unfinished` if the time slice ends before the given function returns.
  */
 export function inSlice<T>(work: () => T): T {
   const before = left;

@@ -149,7 +149,7 @@ export class SortedTree<K, V> {
 
   /**
    * Before a write, copies a tree node that several trees share.
-   * The caller must put the returned copy into the place of the shared node.
+   * The caller must replace the shared node in the tree by the returned copy.
    */
   #owned<N extends Node<K, V>>(node: N): N {
     if (node.owner === this.#owner) return node;

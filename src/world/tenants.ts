@@ -14,13 +14,13 @@ export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'del
 
 /**
  * The tenants of a sandbox, with their data and API keys.
- * A lookup of an expired tenant removes the tenant.
+ * If a caller looks up an expired tenant, the tenant is removed.
  */
 export interface Tenants {
   /**
    * Runs a function in one transaction (unit of work), which can change several tenants.
    * The returned promise resolves when all changes of the function are committed.
-   * The function can run several times, so it must change nothing except tenants.
+   * The function can run several times, so it must not change anything except tenants.
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**

@@ -130,7 +130,7 @@ export class World {
 
   /**
    * Takes over all changes from a copy of the tenant's data.
-   * A collection that was changed in the copy must be unchanged in the original.
+   * A collection that has changed in the copy must be unchanged in the tenant's data.
    */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {

@@ -6,7 +6,7 @@ import type { CompleteOrder } from './order.ts';
 
 /**
  * The highest id of the departments that the example history of a tenant creates.
- * All other generated departments have higher ids.
+ * All generated departments outside the example history have higher ids.
  */
 export const lastStoryDepartment = 999;
 

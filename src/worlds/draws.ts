@@ -17,7 +17,7 @@ export function drawsOf(seed: number, collection: string): (property: string) =>
 
 /**
  * Selects an array element by a random number that is at least 0 and less than 1.
- * Throws if the array is empty.
+ * Throws an error if the array is empty.
  */
 export function picked<T>(items: readonly T[], share: number): T {
   const item = items[Math.floor(share * items.length)];
@@ -32,7 +32,7 @@ export function whole(from: number, to: number, share: number): number {
 
 /**
  * Assigns a row to one of the buckets 1 to `buckets` (jump consistent hash, https://arxiv.org/abs/1406.2294).
- * If one more bucket is added, some rows of every bucket move to the new bucket. All other rows stay.
+ * If the number of buckets grows by one, some rows move to the new bucket. All other rows stay in their bucket.
  */
 export function bucketOf(draw: Draw, row: number, buckets: number): number {
   let bucket = 0;

@@ -8,7 +8,7 @@ import { type Person, peopleOf } from './people.ts';
 
 /**
  * The highest id of the users that own API keys or that the example history of a tenant creates.
- * All other generated users have higher ids.
+ * All generated users outside the example history have higher ids.
  */
 export const lastStoryUser = 9_999;
 

@@ -3,7 +3,7 @@ import type { FileAnswer } from '../../operation/operation.ts';
 import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
-/** The error spreadsheet adds columns with these names. Uploaded columns with an equal name are not copied. */
+/** Names of the columns that the error spreadsheet adds. Uploaded columns with one of the names are not copied. */
 const ownColumns = [
   { name: 'row', width: 8 },
   { name: 'column', width: 14 },

@@ -34,7 +34,7 @@ function departmentFinder(world: World): (path: string) => string[] {
   };
 }
 
-/** Stores the users that the validated spreadsheet rows create, update or delete. */
+/** Stores the changes of the validated spreadsheet rows: created, updated and deleted users. */
 export function applyVerdicts(world: World, verdicts: Verdict[]): void {
   const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
   world.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? world.nextId('users') })));

@@ -32,7 +32,7 @@ export class RawConnection {
     }
   }
 
-  /** Returns all bytes that the server sends before it closes the connection. */
+  /** Returns all bytes that the server sends until the server closes the connection. */
   async rest(): Promise<string> {
     while (await this.#more());
     return this.#text;

@@ -15,8 +15,8 @@ export interface OpenOptions {
 
 /**
  * Starts a sandbox, opens a page of its web console such as `/aurora/data`, and runs the given test steps.
- * Returns the errors of the browser and the requests of the page to other hosts.
- * Dialogs in the browser are confirmed automatically.
+ * Returns the errors of the page, and the requests that the page sends to other servers.
+ * The function confirms the dialogs of the web page automatically.
  */
 export async function openConsole(
   browser: Browser,

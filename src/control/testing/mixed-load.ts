@@ -42,8 +42,8 @@ const json = { 'content-type': 'application/json' };
 
 /**
  * Sends `count` concurrent requests of five kinds to one tenant, as a load test.
- * Two requests use the same department name, and two requests use the same document id (docId).
- * The remaining requests add members to a department, advance the simulated clock and read data.
+ * Each department name and each document id (docId) occurs in two of the requests.
+ * The requests create departments and documents, add members, advance the simulated clock and read data.
  */
 export async function mixedLoad(ask: Ask, tenant: string, count: number): Promise<Outcome> {
   const control = `/_sandbox/tenants/${tenant}`;

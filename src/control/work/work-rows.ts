@@ -7,7 +7,7 @@ interface Reached {
   at: string | null;
 }
 
-/** Common properties of all kinds of asynchronous work: jobs, imports, documents and provision searches. */
+/** Common properties of all kinds of asynchronous work: jobs, imports, documents and clause searches. */
 export interface WorkRow {
   id: string;
   name: string | null;
@@ -76,7 +76,7 @@ function provisionWork(row: ProvisionRecordRow): WorkRow {
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 
-/** Returns the past statuses of work whose status changes only once, from `IN_PROGRESS` to a final status. */
+/** Returns the status history of a document or clause search, whose status changes only once. */
 function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
   const first = { status: 'IN_PROGRESS', at: submittedAt };
   return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];

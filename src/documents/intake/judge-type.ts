@@ -55,7 +55,7 @@ async function contentOf(open: OpenFile): Promise<string | undefined> {
 
 /**
  * A text file contains no control characters except line breaks, tabs and form feeds.
- * A text file in UTF-16 must start with a byte order mark.
+ * A text file in UTF-16 is recognized only if it starts with a byte order mark.
  */
 function isText(bytes: Buffer): boolean {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

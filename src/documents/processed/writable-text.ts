@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { charactersOf } from './font-characters.ts';
 
-/** A text with a font that contains all its characters: the name of a standard PDF font, or a font file. */
+/** A text, and a font that contains all characters of the text: the name of a standard PDF font, or a font file. */
 export interface Writable {
   text: string;
   font: string | Buffer;
@@ -11,12 +11,12 @@ export interface Writable {
 /** Matches characters outside of Windows-1252, which the standard PDF fonts do not contain. */
 const beyondStandard = /[^\n\x20-\x7e\xa0-\xac\xae-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 const replacement = '\ufffd';
-/** Maximum number of replaced characters that the note at the end of a PDF lists. */
+/** The note at the end of a PDF lists at most this number of replaced characters. */
 const mostNamed = 20;
 
 /**
  * Chooses a font for a text, and replaces characters that the font does not contain by U+FFFD.
- * If characters were replaced, a note at the end of the text lists them.
+ * If the text contains characters that the font does not have, a note at the end of the text lists them.
  */
 export async function writableText(text: string): Promise<Writable> {
   if (!beyondStandard.test(text)) return { text, font: 'Helvetica' };

@@ -104,7 +104,7 @@ function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
 
 /**
  * Returns the type of the values that a query condition compares, for example numbers or dates.
- * A document field without a definition can be compared with values of every type.
+ * A document field without a definition can be compared with values of any type.
  */
 export function kindOf(world: World, { type, name = '' }: Leaf): Kind {
   if (type === 'provision' && name === '') return 'text';

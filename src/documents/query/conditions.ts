@@ -16,7 +16,7 @@ export interface Leaf {
 
 /**
  * Type of the compared values, which determines the allowed operators and operands of a condition.
- * `any` stands for a document field without a definition.
+ * The type `any` is used for a document field that has no definition.
  */
 export type Kind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'passages' | 'any';
 

@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 const deepest = 3;
 
 /**
- * Throws the error `QUERY TOO DEEP` if a query nests the operator `any` more than three times.
+ * Throws the error `QUERY TOO DEEP` if the operator `any` is nested more than three times in a query.
  * The depth of a query must be checked before the schema validation, whose recursion could overflow the call stack.
  */
 export function requireDepth(body: unknown): void {

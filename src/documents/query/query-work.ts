@@ -10,7 +10,7 @@ interface ColumnAnswers {
   byCode: Uint8Array;
 }
 
-/** Intermediate results of a query, with which an interrupted query continues. */
+/** Intermediate results of a query. A query that was interrupted continues with these results. */
 export class QueryWork {
   readonly texts: TextLeaves;
   /** Finds the first search term for an excerpt. Undefined if the query does not search document texts. */

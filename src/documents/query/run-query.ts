@@ -48,7 +48,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 
 /**
  * Returns the documents that can match a query, ordered by id.
- * If a condition requires an id, docId or docSetId, only few documents can match. Otherwise all documents can match.
+ * If the query requires an id, docId or docSetId, only documents with this id can match.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);

@@ -6,12 +6,12 @@ import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
 
-/** Maximum number of fields and properties whose values are cached. The first cached one is removed first. */
+/** Maximum number of fields and properties whose values are cached. The oldest cached values are removed first. */
 const mostColumns = 64;
 
 /**
  * Estimated CPU cost of indexing a document, and of indexing one character of its text.
- * The unit of these CPU costs is the cost of reading one character.
+ * The unit of both CPU costs is the cost of reading one character.
  */
 const [recordCost, wordCost] = [1_000, 6];
 /** After indexing this number of characters, the server handles other requests. */

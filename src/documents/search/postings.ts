@@ -36,7 +36,7 @@ export class Postings {
 
   /**
    * Replaces the indexed text of a document.
-   * Returns false if Unicode normalization has changed a word, so that the original text does not contain this word.
+   * Returns false if the original text does not contain one of its words, because Unicode normalization has changed it.
    */
   set(slot: number, before: string, after: string): boolean {
     const gone = before === '' ? [] : this.#read(before).words;

@@ -13,13 +13,13 @@ function roleIn(request: WireRequest): string | undefined {
   return /"role":"([^"]*)"/.exec(Buffer.from(claims, 'base64url').toString('utf8'))?.[1];
 }
 
-/** The sandbox treats a request without a token as a request of an admin. */
+/** Injected fault: the sandbox treats a request without a token as a request of an admin. */
 const admitting: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   withoutCredential: true,
   request: (request, { token }) => (request.headers['authorization'] ? request : bearing(request, token('admin'))),
 };
 
-/** The sandbox issues an access token although the API key is unknown. */
+/** Injected fault: the sandbox issues an access token although the API key is unknown. */
 const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   withoutCredential: true,
   request: (request, { world, apiKey }) => {
@@ -29,7 +29,9 @@ const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   },
 };
 
-/** The sandbox issues and accepts access tokens that start with `~`, so that they are no valid JWT. */
+/**
+ * Injected fault: the sandbox issues and accepts access tokens that are not a valid JWT, because they start with `~`.
+ */
 function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' | 'request' | 'answer'> {
   return {
     withoutCredential: true,
@@ -137,7 +139,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered like a request of an admin.',
     eachOperation: true,
-    // The tests of these requirements check the response to a request without a token.
+    // The tests of the listed requirements check how the sandbox refuses a request without a token.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

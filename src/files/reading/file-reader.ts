@@ -15,7 +15,7 @@ type Times = Pick<typeof limits, 'quick' | 'whole'>;
  * Parses uploaded files one at a time in a child process, so that no file can harm the server process.
  * The first attempt to parse a file has a low limit of CPU time.
  * A file that needs more CPU time waits in the queue `slow`, and is parsed again by a new process.
- * The separate queue prevents files that take long to parse from delaying the files of other clients.
+ * Files that take long to parse have their own queue, so that they do not delay the files of other clients.
  */
 export class FileReader {
   readonly #times: Times;

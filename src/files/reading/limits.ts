@@ -5,7 +5,7 @@
 export const limits = {
   /**
    * The maximum resident memory in MiB of the child process that parses files.
-   * Before it reads a file, the child process already uses 60 to 100 MiB.
+   * The child process uses 60 to 100 MiB even before it reads a file.
    */
   memory: 240,
   /** The maximum CPU time in milliseconds of the first attempt to parse a file. Nearly every file needs less. */

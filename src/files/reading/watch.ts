@@ -10,7 +10,7 @@ const { shared }: Watched = workerData;
 
 /**
  * Kills the child process, because a busy parser cannot be interrupted in any other way.
- * The parent process reads the exceeded limit from the standard error of the child process.
+ * The child process writes the exceeded limit to its standard error, where the parent process reads it.
  */
 function end(reason: 'memory' | 'time'): void {
   try {

@@ -23,7 +23,7 @@ export class RateLimits {
 
   /**
    * Counts a request. Throws status 429 with the seconds to wait if the tenant exceeds its rate limit.
-   * A request that the sandbox processes a second time is counted only once.
+   * If the sandbox processes a request a second time, the request is still counted only once.
    */
   take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;

@@ -25,7 +25,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem | un
       code: 'BODY TOO LARGE',
       detail: `the body may have at most ${request.routeOptions.bodyLimit} bytes, it has more`,
     });
-  // Fastify throws this error only for the HTTP method QUERY, which no API operation uses.
+  // Fastify throws FST_ERR_ROUTE_MISSING_CONTENT_TYPE only for the method QUERY, which no API operation uses.
   if (code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return unmatched(request.method, request.url);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unreadableType;
   if (code === 'FST_ERR_BAD_URL')

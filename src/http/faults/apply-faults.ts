@@ -53,7 +53,7 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 
 /**
  * An injected fault such as `unavailable` answers the request, so that the API operation does not run.
- * Without such a fault, the API operation runs, and the injected faults change its request and response.
+ * If no fault answers the request, the API operation runs, and injected faults change its request and response.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,

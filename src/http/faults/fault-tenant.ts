@@ -11,7 +11,7 @@ type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 /**
  * Returns the tenant whose injected faults apply to a request: the owner of the API key or access token.
  * The owner is found even if the API key or token is expired or lacks the required role.
- * Without a known key or token, returns the first tenant with a fault that also affects such requests.
+ * For a request without a known key or token, returns the first tenant with a fault for such requests.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);

@@ -16,8 +16,8 @@ declare module 'fastify' {
 }
 
 /**
- * Wraps the route of an API operation with the injected faults of the caller's tenant.
- * If injected faults apply to a request, `apply-faults.ts` answers the request.
+ * Returns a route that also applies the injected faults of the caller's tenant.
+ * If injected faults apply to a request, `apply-faults.ts` processes the request.
  * A request that injected faults have changed passes through the server a second time (`replay.ts`).
  */
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {

@@ -26,9 +26,9 @@ interface Change {
 
 /**
  * Sends a request that injected faults have changed through the server of this process a second time.
- * The changed request must pass routing, authentication and validation like any other request.
- * The changed request gets no additional faults. The faults of the first request can suppress errors and change data.
- * The request journal records only the client's request.
+ * The request that the faults have changed must pass routing, authentication and validation.
+ * The changed request gets no further faults. Its faults can still suppress errors and change data.
+ * The request journal contains only the request that the client has sent.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
   // Fastify's `inject` sends the request only when awaited, so the `await` must be inside `storage.run`.

@@ -15,7 +15,7 @@ export function wireRequestOf(request: FastifyRequest): WireRequest {
   };
 }
 
-/** Returns the headers as strings, without those that apply to a single connection, such as `connection`. */
+/** Returns the headers as strings, except headers that apply to a single connection, such as `connection`. */
 export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(headers).filter(([name, value]) => value !== undefined && !connectionHeaders.has(name));
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));

@@ -7,7 +7,7 @@ const deepest = 100;
 
 /**
  * Parses JSON. Refuses JSON with too many values, or with values that are nested too deeply.
- * `checkDepth` can refuse deeply nested values with a more precise error message.
+ * The parameter `checkDepth` can refuse deeply nested JSON with a more precise error message.
  */
 export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): unknown {
   requireFewValues(bytes);

@@ -28,7 +28,7 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
 
 /**
  * Returns the result and the duration of a job that a client selects with `Prefer: job=failed, job-after=5s`.
- * Returns undefined if the header `Prefer` contains no preference for jobs.
+ * Returns undefined if the header `Prefer` does not mention jobs.
  */
 export function planChangeOf(header: string | string[] | undefined): PlanChange | undefined {
   if (header === undefined) return undefined;

@@ -106,7 +106,7 @@ function withoutBody(isRequired: boolean): BodyInput {
 
 /**
  * Refuses a body with properties if the API operation takes no body (design decision D-09).
- * Accepts the body `{}`, because many clients send an empty object with a POST request.
+ * Accepts the body `{}` for operations without a body, because many clients send it with a POST request.
  */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
   if (!bytes || bytes.length === 0) return { body: undefined };
@@ -123,7 +123,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 
 /**
  * Returns an error if the ids in the request body and at the end of the URL differ (design decision D-21).
- * Some operations have no error code for an id in the body that differs from the URL, and ignore the difference.
+ * Some operations have no error code for different ids in the body and the URL. They ignore the difference.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

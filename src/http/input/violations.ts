@@ -68,7 +68,7 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 }
 
 /**
- * An object that has only unknown properties counts as empty.
+ * If an object in the request body has only unknown properties, the object counts as empty.
  * An empty object is a violation only if the API contract defines an error code for its location in the body.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
@@ -109,7 +109,9 @@ function memberOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/** Validation errors of the keywords `if` and `dependentSchemas` only group other errors, so they are not reported. */
+/**
+ * The keywords `if` and `dependentSchemas` only group other validation errors, so their own errors are not reported.
+ */
 function isOwnFault({ keyword }: ErrorObject): boolean {
   return !['if', 'dependentSchemas'].includes(keyword);
 }

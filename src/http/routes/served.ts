@@ -7,7 +7,7 @@ export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyRepl
 /**
  * An HTTP route. `guard` and `begin` throw to refuse a request. The server can call both several times per request.
  * `guard` checks the access to the operation before the request body is read (design decision D-04).
- * `begin` processes the request, and returns a function that sends the response.
+ * `begin` processes the request. It returns a function that sends the response.
  */
 export interface Served {
   guard: (request: FastifyRequest) => void;
@@ -22,7 +22,7 @@ export interface AnyAnswer {
 
 /**
  * The response has the media type that the API contract declares for the response status.
- * If the API contract declares no media type, the response has no body.
+ * If the API contract declares no media type for the status, the response has no body.
  */
 export function send(reply: FastifyReply, entry: OperationEntry, { status, body, headers }: AnyAnswer): FastifyReply {
   const mediaType = entry.answers[status]?.[0];

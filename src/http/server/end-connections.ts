@@ -10,14 +10,14 @@ const lookEvery = 20;
 
 /**
  * The maximum time in milliseconds for which a shutdown waits for requests in progress.
- * Container systems kill a container after ten seconds.
+ * The limit is below ten seconds, after which container systems kill a container.
  */
 const patience = 8_000;
 
 /**
  * Returns a function that closes all connections of an HTTP server without losing a received request.
- * Before the returned function refuses new connections, it accepts the connections that already wait.
- * The returned function resolves when all responses are sent, or after eight seconds.
+ * The returned function first accepts the waiting connections, and then refuses new connections.
+ * The promise of the returned function resolves when all responses are sent, or after eight seconds.
  */
 export function endingConnections(server: Server): () => Promise<void> {
   const open = new Set<Socket>();
@@ -59,7 +59,7 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
 
 /**
  * Node calls a connection idle as soon as its response is written, even if bytes are still being sent.
- * Node never calls a connection without any request idle, so such connections are destroyed here.
+ * Node never calls a connection without any request idle, so the server destroys these connections itself.
  */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

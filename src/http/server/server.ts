@@ -59,7 +59,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const app = fastify({
     bodyLimit,
     http: {
-      // With this option, Node creates no body stream for a request without a body.
+      // With `optimizeEmptyRequests`, Node creates no body stream for a request without a body.
       optimizeEmptyRequests: true,
       // The sandbox itself refuses a request without a Host header, because Node would use another error format.
       requireHostHeader: false,

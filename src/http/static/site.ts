@@ -10,7 +10,7 @@ import { unbuiltPage } from './unbuilt-page.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
  * The published npm package contains the built documentation site.
- * A repository clone contains the program that builds the site and installs missing packages.
+ * A repository clone contains a program that installs missing packages and builds the site.
  */
 const built = `${root}dist/docs/`;
 const builder = `${root}scripts/run.mjs`;

@@ -1,6 +1,6 @@
 /**
  * The page that the browser shows before the documentation site is built.
- * The page explains how to build the documentation site, and shows whether a build is running.
+ * The page explains how to build the documentation site, and says whether a build is running.
  */
 export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'failed'; problem: string }): string {
   const news = {

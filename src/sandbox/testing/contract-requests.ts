@@ -54,7 +54,7 @@ export interface BrokenRequest extends Break {
 
 /**
  * Generates requests that violate one keyword of the JSON Schema for the query or the body.
- * Violations that cannot be sent over HTTP are omitted.
+ * Omits violations that cannot be sent over HTTP.
  */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');
@@ -133,7 +133,7 @@ export function isRefusalOfShape(received: Received): boolean {
 
 /**
  * Returns true if the error response names the location of the invalid value.
- * The location of an enclosing value, or of a value inside the invalid value, is accepted as well.
+ * Also returns true if the error names the location of an enclosing value, or of a value inside the invalid value.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =

@@ -11,7 +11,7 @@ export interface Cutting {
 
 /**
  * Lets a test break the database connection between two SQL statements of a transaction.
- * The returned function chooses the statement after which the connection of the next transaction breaks.
+ * The returned function sets the SQL statement after which the next transaction loses its connection.
  */
 export function cutTransactions({ connections }: PostgresStore): (cutting: Cutting) => void {
   const transaction = connections.transaction.bind(connections);

@@ -73,7 +73,7 @@ export class Connections {
 
   /**
    * Throws if the database has refused a write and still refuses a test write.
-   * Readiness checks are frequent, so there is no test write before the first refused write.
+   * Before the first refused write there is no test write, because readiness checks are frequent.
    */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
@@ -146,7 +146,7 @@ const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 
 /**
  * Returns whether an error comes from the database or from the connection.
- * Timeout errors of the pg library have no code, so their message is checked.
+ * Timeout errors of the pg library have no error code, so the function checks their messages.
  * An error with an SQLSTATE code that starts with 22, 23 or 54 (invalid value) is a programming error of the sandbox.
  */
 function isFailure(error: Error): boolean {

@@ -8,7 +8,7 @@ const names = [tables, functions].map((those) => those.map((name) => `cps_${name
 
 /**
  * SQL that lists missing tables, functions and privileges in the database.
- * The privileges on a missing table are not listed as missing.
+ * If a table is missing, its privileges are not listed.
  */
 const statement = `
   SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only')::boolean AS still,

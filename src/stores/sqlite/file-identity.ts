@@ -9,7 +9,7 @@ interface Opened {
 
 /**
  * Detects that another program has deleted or replaced the files of the open SQLite database.
- * SQLite continues to write to a deleted file, so that later changes are lost when the process ends.
+ * SQLite continues to write to a deleted file. The changes are lost when the process ends.
  */
 export class FileIdentity {
   readonly #opened: readonly Opened[];
@@ -26,7 +26,7 @@ export class FileIdentity {
 
   /**
    * Returns the reason why changes of the database would be lost, for example because its file was deleted.
-   * Returns null if the opened database files still exist under their paths.
+   * Returns null if no change would be lost: the opened database files still exist under their paths.
    */
   lost(): string | null {
     for (const { path, device, inode } of this.#opened) {

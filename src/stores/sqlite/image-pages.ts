@@ -16,8 +16,8 @@ const rowsAtOnce = 4_000;
 /**
  * Writes, reads and removes complete copies of tenants' data in small steps, between which requests are answered.
  * A new copy of a tenant's data is used only after all of its rows are stored.
- * Rows that a new copy of the tenant's data replaces are also removed in small steps.
- * If the process ends too early, `removeUnused` removes the remaining unused rows at the next start.
+ * The rows that a new copy of the tenant's data has replaced are removed in small steps as well.
+ * If the process ends before all unused rows are removed, `removeUnused` removes them at the next start.
  */
 export class ImagePages {
   readonly #statements: Statements;
@@ -79,7 +79,7 @@ export class ImagePages {
 
   /**
    * Removes some unused rows of a tenant in the caller's transaction.
-   * A later call of `settle` removes the remaining unused rows.
+   * The function `settle` removes the remaining unused rows later.
    */
   removeSome(tenant: string): void {
     if (this.#removeSlice(tenant)) this.#untidy.add(tenant);

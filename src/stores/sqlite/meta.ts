@@ -3,7 +3,7 @@ import { integerOf } from '../stored-values.ts';
 import type { Statements } from './statements.ts';
 
 /**
- * Describes the unreadable entries of the database table `meta`. The sandbox also works without these entries.
+ * Describes the unreadable entries of the database table `meta`. The sandbox can work without the entries.
  * The command `cps store repair` restores unreadable entries of the database table `meta`.
  */
 export function metaFaults({ meta }: Statements): string[] {

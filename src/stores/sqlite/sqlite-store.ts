@@ -115,7 +115,7 @@ export class SqliteStore implements Store {
 
   /**
    * Commits in the same turn of the event loop share one transaction and one sync to disk.
-   * Copies of a tenant's data are written before the commit in small transactions. Old copies are removed later.
+   * New copies of a tenant's data are written before the commit, and old copies are removed after the commit.
    */
   async commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     let isKept = false;

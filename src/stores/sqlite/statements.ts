@@ -7,7 +7,7 @@ export type Statements = ReturnType<typeof statementsOf>;
 /** Prepares all SQL statements for the SQLite file. */
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
-  // Reads integers as bigint, because otherwise an integer over 2^53 would cause an error.
+  // Integers are read as bigint, because SQLite throws for an integer over 2^53 that is read as a number.
   const prepareRead = (sql: string) => {
     const statement = database.prepare(sql);
     statement.setReadBigInts(true);

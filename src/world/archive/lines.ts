@@ -4,7 +4,7 @@ import { ArchiveFault } from './format.ts';
 
 /**
  * The maximum length of an archive line in bytes.
- * Even an archive line with the text of a large document is far shorter than this maximum.
+ * The limit is much higher than needed: even the text of a large document needs a shorter line.
  */
 const longestLine = 16 * 1024 * 1024;
 
@@ -57,7 +57,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * Even the archive line with the largest spreadsheet of a user import contains fewer JSON values.
+ * The limit is higher than needed: the line with the largest allowed spreadsheet contains fewer JSON values.
  */
 const mostValues = 800_000;
 

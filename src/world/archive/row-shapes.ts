@@ -43,7 +43,7 @@ const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
 });
 /**
  * Validates the id that the next object in a collection will get.
- * Ids have at most 15 digits. The maximum leaves room for many later ids.
+ * Valid ids have at most 15 digits. The maximum leaves room for many more ids.
  */
 const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;
@@ -102,7 +102,7 @@ const entry = record(
   { code: text, detail: text, externalSync: oneOf('synced', 'failed') },
 );
 
-/** The validator of the stored input of each kind of job. */
+/** Validators of the stored input of jobs, one for each kind of job. */
 const payloads: Readonly<Record<Rows.JobKind, Shape>> = {
   access: record(
     {

@@ -44,7 +44,7 @@ function decode(bytes: Uint8Array): string {
 
 /**
  * The maximum number of errors in the response to an invalid seed file.
- * A file that is not a seed file at all would cause thousands of errors.
+ * The limit is needed, because a file that is not a seed file at all would cause thousands of errors.
  */
 const mostFaults = 20;
 

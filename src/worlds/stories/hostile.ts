@@ -89,7 +89,7 @@ const stretchedDocuments = 20;
 
 /**
  * Gives some documents names, external ids and paths of the maximum length.
- * The field values of these documents are at the limits of the field type as well.
+ * Also gives the documents with long names field values at the limits of the field type.
  */
 function stretchDocuments({ world }: History, path: string): void {
   const name = longName(longest.text, 'Field');

@@ -10,7 +10,7 @@ import { reorganisation } from './reorganisation.ts';
 
 /**
  * Generates the example history of a tenant.
- * The generator yields after each short step of its work, so that the server can answer other requests.
+ * The generator yields after each short step, so that the server can answer other requests.
  */
 type Steps = (history: History, order: CompleteOrder) => Generator<void>;
 

@@ -38,7 +38,7 @@ function retryAfterOf({ answer }) {
 }
 /**
 * Returns the client's pauses between the given requests: the time from a response to the next request, in ms.
-* The duration of token requests between two given requests is subtracted from the pause.
+* The duration of token requests between the given requests is subtracted from the client's pauses.
 */
 function pausesBetween(given, all) {
 	const endOf = ({ at: start, answeredAt }) => answeredAt ?? start;
@@ -73,7 +73,7 @@ function notObserved(reason) {
 /**
 * Checks a grading rule for each given item, for example for each upload of a client.
 * Returns the first failed result, or the first passed result if no result failed.
-* Without any item, the rule's outcome is `not observed`, and the parameter `none` explains why.
+* If there is no item to check, the outcome of the rule is `not observed`, and the parameter `none` explains why.
 */
 function each(subjects, judge, none) {
 	const findings = subjects.flatMap((subject) => judge(subject) ?? []);
@@ -94,7 +94,7 @@ function reportedFailure({ client }) {
 	return client?.stopped === null && client.exitCode !== 0;
 }
 // grading/checks/jobs.ts
-/** Tolerance in milliseconds, because the timers of a client can fire early and clocks can differ. */
+/** A measured pause may be shorter than required by this many milliseconds, because timers can fire early. */
 const tolerance$2 = 100;
 function jobsOf({ exchanges }) {
 	return exchanges.flatMap((acknowledgment) => {
@@ -115,7 +115,7 @@ function statusOf({ answer, isWhole }) {
 }
 /**
 * Returns whether the client's output reports a failure for one id, such as the id of a user that a job did not add.
-* A line of output counts as such a report if it contains the id and a word such as `fail` or `error`.
+* A line of output reports the failure if it contains the id and a word such as `fail` or `error`.
 */
 function reports(output, id, applied) {
 	const has = (line, word) => line.split(/[^\w-]+/).includes(word);
@@ -188,7 +188,7 @@ const jobs = {
 	}
 };
 // grading/checks/limits.ts
-/** Tolerance in milliseconds, because the timers of a client can fire early and clocks can differ. */
+/** A measured pause may be shorter than required by this many milliseconds, because timers can fire early. */
 const tolerance$1 = 100;
 const mostMembers = 500;
 /** Returns the next request that repeats the given request, or undefined if the client did not repeat it. */
@@ -204,7 +204,9 @@ function repeats(status) {
 		return failed(`The client did not repeat the request after ${status}.`, refused);
 	}, `No read was answered with ${status}.`);
 }
-/** Judges whether a client waits for the time in Retry-After before it repeats a request refused with this status. */
+/**
+* Judges whether a client waits for the time in Retry-After before it repeats a request refused with the given status.
+*/
 function waitsAfter(status) {
 	return (scene) => each(scene.exchanges.filter((each) => each.status === status), (refused) => {
 		const [seconds, again] = [retryAfterOf(refused), repetitionOf(scene, refused)];
@@ -401,7 +403,7 @@ function violationsOf(exchange) {
 }
 /**
 * Returns whether the rule against requests to unknown operations ignores a request.
-* This rule ignores OPTIONS requests, and paths with an unencoded document id, which another rule judges.
+* The rule ignores OPTIONS requests, and URL paths with an unencoded document id, which another rule judges.
 */
 function isExempt({ method, path }) {
 	return method === "OPTIONS" || path.startsWith(docIdPath);
@@ -539,7 +541,7 @@ const fewCalls = 3;
 const callsOf = ({ exchanges }) => exchanges.filter(isCall);
 const issued = ({ exchanges }) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
 const expired = ({ exchanges }) => exchanges.filter((each) => codeOf(each) === "TOKEN EXPIRED");
-/** Returns the first successful token request that the client sent after the response to the given request. */
+/** Returns the client's first successful token request after the response to the given request. */
 function renewalAfter(scene, { id, answeredAt }) {
 	return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
@@ -654,7 +656,7 @@ const decisive = [
 ];
 /**
 * Returns the outcome of each grading rule.
-* A rule never passes in a scenario whose task the client did not attempt.
+* A grading rule never passes in a scenario whose task the client did not attempt.
 */
 function judge(rules, scenes) {
 	return rules.map((rule) => {

@@ -16,7 +16,7 @@ function showing(
 
 /**
  * Returns the depth at which a department was created in the department tree.
- * A parent with a higher id was created later than the child, so the child was moved below it.
+ * If the parent has a higher id than the department, it is newer, so the department was moved below it.
  */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
@@ -64,7 +64,7 @@ export const departmentShowsFaults = {
   'department-depth-from-zero': {
     requirement: 'department-depth-top-level',
     about: 'The depth of a top-level department is 0.',
-    // Only the response for one department has the wrong depth. The list of departments stays correct.
+    // The injected fault changes the depth in the response for one department, but not in the list of departments.
     alsoFails: ['department-depth-follows-move', 'department-depth-absolute'],
     ...showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   },
