@@ -1,5 +1,5 @@
 // Measures how many injected faults of the fake test servers "cps explore" finds without any fixed case.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ExploreTrial } from '../conformance/selftest/explore/explore-mutant.ts';
 import { interactionMutants, type Mutant, sampleOf, singleMutants } from '../conformance/selftest/mutation/mutant.ts';
@@ -12,6 +12,7 @@ const usage = `usage: node scripts/explore-score.ts [--time SECONDS] [--interact
   --interactions  tries only the violations that a sequence of several changes shows
   --sample N      tries N violations, chosen by the seed; without this option all of them
   --record        tries the sample and all violations that a sequence of several changes shows, and writes the result
+                  beside the results of other seeds
   --mutant ID     tries only this violation
   --seed N        chooses the sample and draws the walks; 1 by default
   --jobs N        the number of workers; 1 by default`;
@@ -25,8 +26,7 @@ const worker = new URL('./explore-score/worker.ts', import.meta.url);
 const trials = await tryAll<ExploreTrial>(mutants, { jobs, worker, workerData: { time, seed } }, showProgress);
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 const figures = figuresOf(trials);
-if (isRecorded)
-  writeFileSync(measurements, `${JSON.stringify({ ...figures, trials: trials.map(recorded) }, null, 1)}\n`);
+if (isRecorded) record({ ...figures, trials: trials.map(recorded) });
 for (const { id, requirements } of trials.filter(({ verdict }) => verdict === 'missed'))
   console.log(`missed: ${id}, which breaks ${requirements.join(' and ')}`);
 console.log(JSON.stringify(figures));
@@ -87,6 +87,13 @@ function figuresOf(tried: readonly ExploreTrial[]) {
     medianSteps: lengths[Math.floor(lengths.length / 2)] ?? null,
     requestsPerSecond: Math.round(sum('requests') / (sum('milliseconds') / 1000)),
   };
+}
+
+/** Writes a measurement to the file, and keeps the measurements with other seeds. */
+function record(measurement: ReturnType<typeof figuresOf> & { trials: object[] }): void {
+  const known: (typeof measurement)[] = JSON.parse(readFileSync(measurements, 'utf8')).measurements;
+  const all = [...known.filter((each) => each.seed !== seed), measurement];
+  writeFileSync(measurements, `${JSON.stringify({ measurements: all }, null, 1)}\n`);
 }
 
 function recorded({ id, requirements, verdict, found, length }: ExploreTrial) {

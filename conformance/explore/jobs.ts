@@ -1,3 +1,4 @@
+import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { TooSlow } from '../case/failure.ts';
 import { settle } from '../runner/wait.ts';
@@ -76,6 +77,13 @@ export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
   if (ended.isGood) return job.succeed();
   if (job.mayFail) return job.fail();
   await rule('job-shows-outcome', () => api.expect.true(false, `The job succeeds: ${job.text}`, ended));
+}
+
+/** Waits for the end of a job of another tenant. A refused request has no job id, so there is nothing to wait for. */
+export async function settleElsewhere({ api }: Walk, jobId: string | null | undefined, as: CallerName): Promise<void> {
+  if (!jobId) return;
+  const isOver = ({ ok, values }: Reply<'readJob'>) => !ok || ['succeeded', 'failed'].includes(values.state ?? '');
+  await api.eventually(() => api.call('readJob', { jobId }, as), isOver, 'The job ends');
 }
 
 /** Waits for a job, or leaves the job pending during the next steps (random choice). */

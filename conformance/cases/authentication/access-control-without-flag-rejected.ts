@@ -43,7 +43,11 @@ export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<
 }
 
 /** Reads the data that a refused request must not change. Returns undefined if no operation shows the data. */
-async function stateOf(api: Api, operation: Guarded, { departmentId, userId }: Named): Promise<unknown> {
+export async function stateWithoutFlag(
+  api: Api,
+  operation: Guarded,
+  { departmentId, userId }: Named,
+): Promise<unknown> {
   if (operation === 'updateDepartmentMembers')
     return (await api.call('readDepartment', { id: departmentId }, as)).values.memberCount;
   if (operation === 'replaceRoleAssignments')
@@ -65,12 +69,17 @@ export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((op
       const what = 'The administrator of a tenant whose feature flag is off is refused';
       const reply = await expectRefused(api, as, what, async () => {
         const objects = await objectsWithoutFlag(api, operation);
-        attempts.push({ objects, before: await stateOf(api, operation, objects) });
+        attempts.push({ objects, before: await stateWithoutFlag(api, operation, objects) });
         return tryForbidden(api, operation, objects, as);
       });
       for (const { objects, before } of attempts) {
         if (!reply) break;
-        api.expect.equal(await stateOf(api, operation, objects), before, 'The refused request changed nothing', reply);
+        api.expect.equal(
+          await stateWithoutFlag(api, operation, objects),
+          before,
+          'The refused request changed nothing',
+          reply,
+        );
       }
       await mustServeAdmin(api, operation, await realObjects(api, operation));
     },

@@ -60,6 +60,14 @@ export async function expectListed(api: Api, id: string): Promise<void> {
   await api.eventually(() => api.call('listUserImports', {}), isListed, 'The process is listed');
 }
 
+/** Returns whether the response for a user import, or an `observe` response of the target file, has a summary. */
+export async function hasSummary(api: Api, importId: string, { values }: Reply<'readUserImport'>): Promise<boolean> {
+  const isObserved = api.observes('importSummary');
+  const { summary } = isObserved ? (await api.observe('importSummary', { importId })).values : values;
+  if (typeof summary === 'object' && summary !== null) return Object.keys(summary).length > 0;
+  return summary !== undefined && summary !== null && summary !== '';
+}
+
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**

@@ -5,7 +5,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged, Unsupported } from '../../case/failure.ts';
 import { hasContent, isSpreadsheet } from '../content.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
-import { expectKnown, expectListed, isListed, processOf, readable, submit } from './steps.ts';
+import { expectKnown, expectListed, hasSummary, isListed, processOf, readable, submit } from './steps.ts';
 
 async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
   const { ok, values } = await api.call('readUserImport', { importId });
@@ -44,11 +44,6 @@ async function mustNotBeListed(api: Api, importId: string): Promise<void> {
 async function mustBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && !(await isListed(api, importId)))
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');
-}
-
-function isFilled(summary: unknown): boolean {
-  if (typeof summary === 'object' && summary !== null) return Object.keys(summary).length > 0;
-  return summary !== undefined && summary !== null && summary !== '';
 }
 
 /** Test cases for user imports. The service description does not name the states of an import. */
@@ -188,17 +183,13 @@ export const userImport: readonly Case[] = [
     needs: ['users-file', 'import-summary'],
     run: async (api) => {
       const importId = await processOf(api, 'summarizeUserImport');
-      const summaryIn = async ({ values }: Reply<'readUserImport'>, id: string) =>
-        api.observes('importSummary')
-          ? (await api.observe('importSummary', { importId: id })).values.summary
-          : values.summary;
-      const isShown = async (reply: Reply<'readUserImport'>) => isFilled(await summaryIn(reply, importId));
+      const isShown = (reply: Reply<'readUserImport'>) => hasSummary(api, importId, reply);
       const read = await api.call('readUserImport', { importId });
       if (!(await isShown(read)))
         await api.eventually(() => api.call('readUserImport', { importId }), isShown, 'The process has a summary');
       const unknown = api.unknownId('job');
       const nothing = await api.call('readUserImport', { importId: unknown });
-      if (isFilled(await summaryIn(nothing, unknown)))
+      if (await hasSummary(api, unknown, nothing))
         throw new Blocked('readUserImport', 'a process that does not exist has a summary too');
     },
   }),

@@ -25,3 +25,18 @@ export async function mustAccept<O extends OperationId>(
   for (const job of [...model.jobs.values()]) await settleJob(walk, job);
   return mustAccept(walk, broken, ask, what);
 }
+
+/**
+ * Repeats a request for a list until `isRight` returns true for the list.
+ * A late update can explain a wrong list, but not a refusal. Each request for the list must therefore succeed.
+ */
+export function mustList<O extends OperationId>(
+  walk: Walk,
+  [offered, shown]: readonly [offered: Rule, shown: Rule],
+  ask: () => Promise<Reply<O>>,
+  isRight: (reply: Reply<O>) => boolean | Promise<boolean>,
+  what: string,
+): Promise<Reply<O>> {
+  const list = () => mustAccept(walk, offered, ask, 'Each request for the list is accepted');
+  return walk.rule(shown, () => walk.api.eventually(list, isRight, what));
+}

@@ -1,8 +1,8 @@
-import type { Reply } from '../../case/exchange.ts';
 import { hasContent, isWholeFile } from '../../cases/content.ts';
 import { expectVersion } from '../../cases/documents/effects.ts';
 import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/documents/steps.ts';
 import { mustAccept } from '../checks/accepted.ts';
+import { checkDeleted } from '../checks/deleted-document.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { Command, Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
@@ -86,12 +86,14 @@ export const deleteDocument: Command = {
     const candidates = storedIn(model).filter(({ hasVersions }) => !hasVersions);
     const document = draws.choose('document', candidates, ({ key }) => key);
     if (!document) return;
-    const { id: documentId, name } = document.upload;
+    const { id: documentId, name, reply: uploadReply } = document.upload;
     says(`Delete the document ${quoted(name)}`);
+    const { values } = await api.call('readDocument', { documentId });
+    const { docId = uploadReply.values.docId, docSetId = uploadReply.values.docSetId } = values;
     const remove = () => api.call('deleteDocument', { documentId });
-    await mustAccept(walk, 'document-delete-offered', remove, 'A document is deleted');
+    const reply = await mustAccept(walk, 'document-delete-offered', remove, 'A document is deleted');
     document.life = 'gone';
-    await checkDeleted(walk, document);
+    await checkDeleted(walk, document, { documentId, docId, docSetId }, reply);
     for (const other of storedIn(model).slice(0, 3)) {
       const remaining = await api.call('readDocument', { documentId: other.upload.id });
       await rule('document-delete-offered', () => api.expect.accepted(remaining, 'Another document can still be read'));
@@ -99,24 +101,6 @@ export const deleteDocument: Command = {
     passed('document: deleted');
   },
 };
-
-/** Requires that a deleted document cannot be read or downloaded, and that a search does not find it. */
-async function checkDeleted({ api, draws, rule }: Walk, { upload: { id: documentId }, word }: StoredDocument) {
-  const violated = 'document-delete-offered';
-  const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
-  await rule(violated, () =>
-    api.eventually(() => api.call('readDocument', { documentId }), isRefused, 'A deleted document cannot be read'),
-  );
-  if (api.binds('downloadDocument') && draws.chance('download', 0.5)) {
-    const download = () => api.call('downloadDocument', { documentId });
-    await rule(violated, () => api.eventually(download, isRefused, 'A deleted document cannot be downloaded'));
-  }
-  if (!api.binds('searchDocuments') || !draws.chance('search', 0.5)) return;
-  const isHidden = async (first: Reply<'searchDocuments'>) =>
-    !first.ok || !(await api.rest(first)).some((each) => each.documentId === documentId);
-  const search = () => api.call('searchDocuments', { text: word });
-  await rule(violated, () => api.eventually(search, isHidden, 'A search does not find a deleted document'));
-}
 
 /** Downloads the uploaded file of a document, or the file that the target produced from the uploaded file. */
 export const downloadDocument: Command = {

@@ -7,7 +7,7 @@ import { quoted } from '../texts.ts';
 import { checkRefusals } from './at-the-same-time.ts';
 import { shownId, storedIn } from './documents.ts';
 
-const values = ['yearly', 'monthly', 'north', 'south', '2026'];
+const values = ['Yearly', 'monthly', 'North', 'SOUTH', '2026'];
 
 function settable(model: Walk['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);

@@ -115,7 +115,7 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
  * Returns the e-mail address of a user as a list with one item, or an empty list if the address is unknown.
  * The e-mail address comes from the target file or from the target's list of users.
  */
-async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {
+export async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {
   const named = api.given.users?.find((user) => user.id === id)?.email;
   if (named) return [{ id, email: named }];
   const shown = (await api.call('listUsers', { id })).values.items?.find((user) => user.id === id)?.email;

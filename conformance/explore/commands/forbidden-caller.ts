@@ -1,11 +1,26 @@
+import type { Api } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import { objectsWithoutFlag } from '../../cases/authentication/access-control-without-flag-rejected.ts';
+import {
+  objectsWithoutFlag,
+  stateWithoutFlag,
+} from '../../cases/authentication/access-control-without-flag-rejected.ts';
 import { expectNoEffect } from '../../cases/authentication/effects.ts';
-import { expectRefused, guarded, isJwt, realObjects, tryGuarded } from '../../cases/authentication/steps.ts';
+import {
+  expectRefused,
+  type Guarded,
+  guarded,
+  isJwt,
+  type Named,
+  realObjects,
+  tryForbidden,
+  tryGuarded,
+} from '../../cases/authentication/steps.ts';
 import { has } from '../has.ts';
 import type { Rule } from '../rules.ts';
 import type { Command, Walk } from '../step.ts';
+import { learnRoles, rolesNow } from './roles-of-users.ts';
 
 const callers: readonly { as: CallerName; rule: Rule; text: string }[] = [
   { as: 'nobody', rule: 'access-control-without-token-rejected', text: 'Without a token' },
@@ -24,34 +39,51 @@ export const forbiddenCaller: Command = {
   needs: ['users', 'roles', 'folder'],
   weight: 1.2,
   // The step runs only without pending jobs, because a pending job can explain any refusal by the target.
-  can: ({ roles, jobs }) => roles === undefined && jobs.size === 0,
+  can: ({ jobs }) => jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, says, reached } = walk;
     const caller = draws.pick(
       'caller',
       callers.filter((each) => isKnown(walk, each.as)),
     );
-    // Role assignments are left out, because a target that wrongly accepts one would change the role of a real user.
-    const operation = draws.pick(
-      'operation',
-      guarded.filter((each) => each !== 'replaceRoleAssignments'),
-    );
+    const operation = draws.pick('operation', guarded);
     says(`${caller.text}, send ${operation}`);
-    reached(`caller: ${caller.as}`);
-    const objects = await realObjects(api, operation);
+    reached(`caller: ${caller.as}, ${operation}`);
+    const objects = await objectsFor(walk, operation);
     if (caller.as === 'super-admin') {
       const reply = await tryGuarded(api, operation, objects, caller.as);
-      return rule(caller.rule, () => api.expect.accepted(reply, 'A super-admin may send the request'));
+      await rule(caller.rule, () => api.expect.accepted(reply, 'A super-admin may send the request'));
+      return afterAccepted(walk, reply);
     }
-    const attempt = (named: typeof objects) =>
+    const attempt = (named: Named) =>
       expectRefused(api, caller.as, `${caller.text}, the request is refused`, () =>
-        tryGuarded(api, operation, named, caller.as),
+        tryForbidden(api, operation, named, caller.as),
       );
     await rule(caller.rule, () => expectNoEffect(api, operation, objects, attempt));
-    const { ok, status } = await tryGuarded(api, operation, objects, 'admin');
-    if (!ok) throw new Blocked(operation, `the administrator is refused too: ${status}`);
+    const reply = await tryGuarded(api, operation, objects, 'admin');
+    if (!reply.ok) throw new Blocked(operation, `the administrator is refused too: ${reply.status}`);
+    await afterAccepted(walk, reply);
   },
 };
+
+/** Returns the objects for a restricted request. A user whose role the request could change is a reserved user. */
+async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
+  const { api, draws, model } = walk;
+  if (operation !== 'replaceRoleAssignments') return realObjects(api, operation);
+  await rolesNow(walk);
+  const userId = draws.choose('user', model.roleUsers, (id) => id) ?? '';
+  model.changedRoles.add(userId);
+  const roleId = draws.pick('role', api.given.roles ?? []);
+  return { departmentId: '', jobId: '', folder: { id: '' }, userId, roleId };
+}
+
+/** Waits for the job of an accepted role assignment, and reads the new role. */
+async function afterAccepted(walk: Walk, { operation, values }: Reply<Guarded>): Promise<void> {
+  if (operation !== 'replaceRoleAssignments') return;
+  const { jobId } = values as Reply<'replaceRoleAssignments'>['values'];
+  if (jobId) await walk.api.outcome(jobId);
+  await learnRoles(walk);
+}
 
 function isKnown(walk: Walk, as: CallerName): boolean {
   if (as === 'user') return has(walk, 'user-credential');
@@ -75,11 +107,25 @@ export const withoutFlag: Command = {
     const objects = await objectsWithoutFlag(api, operation);
     const as = 'tenant-without-flag';
     const what = 'Without the feature flag the request is refused';
-    await rule('access-control-without-flag-rejected', () =>
-      expectRefused(api, as, what, () => tryGuarded(api, operation, objects, as)),
-    );
+    const before = await stateWithoutFlag(api, operation, objects);
+    for (const membersOperation of await membersOperations(api, operation, objects))
+      await rule('access-control-without-flag-rejected', async () => {
+        const attempt = () => tryGuarded(api, operation, { ...objects, membersOperation }, as);
+        const reply = await expectRefused(api, as, what, attempt);
+        if (!reply) return;
+        const now = await stateWithoutFlag(api, operation, objects);
+        api.expect.equal(now, before, 'The refused request changes nothing', reply);
+      });
   },
 };
+
+/** Returns the two operations on the membership of a user. A forbidden effect of the second one is always visible. */
+async function membersOperations(api: Api, operation: Guarded, { departmentId, userId }: Named) {
+  if (operation !== 'updateDepartmentMembers') return ['add'] as const;
+  const { values } = await api.call('listUsers', { department: departmentId }, 'tenant-without-flag');
+  const isMember = values.items?.some(({ id }) => id === userId) ?? false;
+  return isMember ? (['add', 'remove'] as const) : (['remove', 'add'] as const);
+}
 
 const issuers = [
   {

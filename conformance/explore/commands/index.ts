@@ -10,13 +10,19 @@ import { listFields, setFields, twoFields } from './fields.ts';
 import { checkSet, findDocuments, readByDocId } from './find-documents.ts';
 import { findByTwoFilters, findUsers } from './find-users.ts';
 import { askForToken, forbiddenCaller, withoutFlag } from './forbidden-caller.ts';
-import { importSteps, importUsers, readErrors } from './imports.ts';
+import { readErrors } from './import-errors.ts';
+import { importSteps } from './import-steps.ts';
+import { importUsers } from './imports.ts';
 import { awaitJob, inspect } from './jobs.ts';
 import { exportUsers, listUsers } from './list-users.ts';
+import { manyChildren } from './many-children.ts';
 import { twoMemberChanges } from './members-at-the-same-time.ts';
 import { fiveHundred, tooFewOrTooMany } from './members-limits.ts';
 import { renameBesideDeletion, renameBesideMove, twoMoves } from './moves-at-the-same-time.ts';
+import { foreignObject } from './objects-of-another-tenant.ts';
 import { foreignRoles, trespass, trespassFolder, trespassJob } from './other-tenant.ts';
+import { trespassErrors, trespassImport } from './other-tenant-imports.ts';
+import { foreignRole, trespassRole, trespassUsers } from './other-tenant-users.ts';
 import { createProvision, readRecord } from './provisions.ts';
 import { listRoles, writeRoles } from './roles.ts';
 import { brokenRequest, validRequest } from './schema.ts';
@@ -48,8 +54,21 @@ const documents = [
   readByDocId,
 ];
 const contents = [...documents, setFields, twoFields, listFields, createProvision, readRecord];
-const limits = [topLevel, tooFewOrTooMany, fiveHundred, importUsers, ...importSteps, readErrors];
-const outsiders = [trespass, trespassFolder, trespassJob, withoutFlag, foreignRoles, forbiddenCaller, askForToken];
+const imports = [importUsers, ...importSteps, ...readErrors];
+const limits = [topLevel, tooFewOrTooMany, fiveHundred, manyChildren, ...imports];
+const otherTenant = [
+  trespass,
+  trespassFolder,
+  trespassJob,
+  trespassUsers,
+  trespassRole,
+  trespassImport,
+  trespassErrors,
+  foreignRoles,
+  foreignRole,
+  foreignObject,
+];
+const outsiders = [...otherTenant, withoutFlag, forbiddenCaller, askForToken];
 
 const drawn = [validRequest, brokenRequest];
 
@@ -79,7 +98,8 @@ export const themes: readonly Theme[] = [
   { focus: access, beside: tree },
   { focus: contents, beside: [] },
   { focus: people, beside: [createDepartment, changeMembers, deleteDepartment] },
-  { focus: [...limits, ...outsiders], beside: [createDepartment, changeMembers, grantAccess] },
+  { focus: limits, beside: [createDepartment, changeMembers] },
+  { focus: outsiders, beside: [createDepartment, changeMembers, grantAccess] },
   { focus: commands.filter(({ published }) => !published), beside: [] },
   { focus: drawn, beside: [] },
 ];

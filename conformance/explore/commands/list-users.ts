@@ -3,6 +3,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { expectCompleteExport, expectCompleteList } from '../../cases/complete-users.ts';
 import { isSpreadsheet } from '../../cases/content.ts';
 import { idsOf } from '../../cases/users/steps.ts';
+import { mustList } from '../checks/accepted.ts';
 import type { Command } from '../step.ts';
 import { knownUsers } from './users.ts';
 
@@ -18,7 +19,7 @@ export const listUsers: Command = {
     const known = await knownUsers(walk);
     let listed: ItemsOf<'listUsers'> = [];
     const isComplete = async (first: Reply<'listUsers'>) => {
-      listed = first.ok ? await api.rest(first) : [];
+      listed = await api.rest(first);
       const ids = idsOf(listed);
       const isWhole = ids.length >= mostItems || known.every((id) => ids.includes(id));
       return ids.length > 0 && new Set(ids).size === ids.length && isWhole;
@@ -26,7 +27,7 @@ export const listUsers: Command = {
     // A parallel user import may move users between the pages of the list, so the request is repeated.
     const what = 'The list has every known user, each once';
     const ask = () => api.call('listUsers', {});
-    const reply = await rule('users-list-offered', () => api.eventually(ask, isComplete, what));
+    const reply = await mustList(walk, ['users-list-offered', 'users-list-offered'], ask, isComplete, what);
     if (api.binds('exportUsers') && listed.length < mostItems)
       await rule('users-list-offered', () => expectCompleteList(api, reply, listed));
   },

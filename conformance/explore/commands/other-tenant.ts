@@ -1,9 +1,10 @@
-import { folderInput, isGranted } from '../../cases/access/steps.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { accessListOf, folderInput, isGranted, ownAndOld } from '../../cases/access/steps.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
 import { has } from '../has.ts';
-import { endOf } from '../jobs.ts';
-import type { Department } from '../model/model.ts';
+import { endOf, settleElsewhere } from '../jobs.ts';
+import type { Department, FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { Rule } from '../rules.ts';
 import type { Command, Walk } from '../step.ts';
@@ -26,22 +27,15 @@ const attempts: Readonly<Record<string, Attempt>> = {
     const [place] = here(model).filter((each) => each.id !== id);
     if (place) await api.call('updateDepartment', { id, parentDepartment: place.id }, as);
   },
-  delete: async (walk, { id }) => settle(walk, (await walk.api.call('deleteDepartment', { id }, as)).values.jobId),
+  delete: async (walk, { id }) =>
+    settleElsewhere(walk, (await walk.api.call('deleteDepartment', { id }, as)).values.jobId, as),
   'change the members of': async (walk, { id, members }) => {
     const [user] = members.size > 0 ? members : await knownUsers(walk);
     const operation = members.size > 0 ? 'remove' : 'add';
     const input = { departmentId: id, operation, members: [user ?? ''] };
-    await settle(walk, (await walk.api.call('updateDepartmentMembers', input, as)).values.jobId);
+    await settleElsewhere(walk, (await walk.api.call('updateDepartmentMembers', input, as)).values.jobId, as);
   },
 };
-
-/** Waits for the end of a job of the other tenant. A refused request has no job id, so there is nothing to wait for. */
-async function settle({ api }: Walk, jobId: string | null | undefined): Promise<void> {
-  if (!jobId) return;
-  const isOver = ({ ok, values }: { ok: boolean; values: { state?: string | null | undefined } }) =>
-    !ok || ['succeeded', 'failed'].includes(values.state ?? '');
-  await api.eventually(() => api.call('readJob', { jobId }, as), isOver, 'The job ends');
-}
 
 /** Reads and changes a department of the tested tenant as a caller of another tenant. The target must refuse both. */
 export const trespass: Command = {
@@ -82,9 +76,20 @@ export const trespass: Command = {
   },
 };
 
+/** Requires that the top department of the request sequence is not in the other tenant's list of departments. */
+async function expectUnlisted({ api, rule, model }: Walk): Promise<void> {
+  const reply = await api.call('listDepartments', {}, as);
+  // The service description does not require that departments can be listed without a filter.
+  const listed = reply.ok ? await api.rest(reply, as) : [];
+  const isListed = listed.some(({ name }) => name && name === model.home?.name);
+  await rule(violated, () => api.expect.true(!isListed, 'The other tenant does not list the department', reply));
+}
+
 /** Returns whether the other tenant has a department with the same id, judged by its children and members. */
-async function usesId({ api, rule, model }: Walk, department: Department): Promise<boolean> {
+async function usesId(walk: Walk, department: Department): Promise<boolean> {
+  const { api, rule, model } = walk;
   const listed = await api.call('listDepartments', { id: department.id }, as);
+  await expectUnlisted(walk);
   const own = new Set(
     here(model)
       .filter(({ parent }) => parent === department)
@@ -127,7 +132,7 @@ export const trespassJob: Command = {
   },
 };
 
-/** Grants access to a folder of the tested tenant as another tenant. The folder's access list must stay unchanged. */
+/** Reads and changes the access list of a folder as another tenant. The target must refuse both. */
 export const trespassFolder: Command = {
   name: 'change access as another tenant',
   operations: ['createDepartment', 'readAccess', 'updateAccess', 'readJob'],
@@ -138,17 +143,37 @@ export const trespassFolder: Command = {
     const home = await homeOf(walk);
     const name = has(walk, 'second-folder') && walk.draws.chance('second', 0.5) ? 'secondFolder' : 'folder';
     const folder = await api.existing(name);
-    says('As another tenant, grant a department access to a folder');
+    says('As another tenant, read the access list of a folder and grant a department access to it');
+    await expectListHidden(walk, name);
     if (home.grants.has(name) || home.unsureGrants.has(name)) return;
     if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
     const principal = { principalType: 'department', principalId: home.id, permission: 'view' };
     const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
-    await settle(walk, (await api.call('updateAccess', input, as)).values.jobId);
+    await settleElsewhere(walk, (await api.call('updateAccess', input, as)).values.jobId, as);
     const reply = await api.call('readAccess', { type: 'folder', folderId: folder.id });
     const isNew = isGranted(reply.values.entries ?? [], home.id);
     await rule(violated, () => api.expect.true(!isNew, 'The access list has no grant of the other tenant', reply));
   },
 };
+
+/**
+ * Requires that the other tenant cannot read the access list of a folder by its id or path.
+ * The other tenant may have a folder with the same id or path. Only an access list with all grants of the tested
+ * tenant's folder shows that both tenants read the same folder.
+ */
+async function expectListHidden({ api, rule, model }: Walk, name: FolderName): Promise<void> {
+  const { id: folderId, path: folderPath = '' } = await api.existing(name);
+  const granted = here(model).find(({ grants }) => grants.has(name));
+  if (!granted) return;
+  const { entries: own } = await accessListOf(api, folderId);
+  for (const folder of [{ folderId }, { folderPath }]) {
+    const foreign = await api.call('readAccess', { type: 'folder', ...folder }, as);
+    const entries = ownAndOld(api, foreign.values.entries);
+    const isShown =
+      isGranted(entries, granted.id) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));
+    await rule(violated, () => api.expect.true(!isShown, 'The other tenant does not read the access list', foreign));
+  }
+}
 
 /** Lists roles as another tenant. The list must not contain the role of the tested tenant. */
 export const foreignRoles: Command = {

@@ -1,6 +1,6 @@
 import type { Reply } from '../../case/exchange.ts';
 import { containsAll } from '../../cases/proofs.ts';
-import { mustAccept } from '../checks/accepted.ts';
+import { mustAccept, mustList } from '../checks/accepted.ts';
 import type { Command } from '../step.ts';
 
 /** Creates a contract provision, which remains at the target. The list of provisions must contain the new one. */
@@ -21,13 +21,13 @@ export const createProvision: Command = {
     model.provisions.push({ name, recordId: reply.values.recordId ?? undefined });
     const names = model.provisions.map((each) => each.name);
     const areListed = async (first: Reply<'listProvisions'>) =>
-      first.ok &&
       containsAll(
         (await api.rest(first)).map((each) => each.name),
         names,
       );
-    const what = 'Each provision of the walk is listed';
-    await rule('provision-created-listed', () => api.eventually(() => api.call('listProvisions', {}), areListed, what));
+    const list = () => api.call('listProvisions', {});
+    const offered = ['provisions-list-offered', 'provision-created-listed'] as const;
+    await mustList(walk, offered, list, areListed, 'Each provision of the walk is listed');
     passed('provision: created');
   },
 };
@@ -46,6 +46,10 @@ export const readRecord: Command = {
     await rule('provision-record-offered', () => api.expect.accepted(reply, 'The record is read'));
     await rule('provision-record-offered', () =>
       api.expect.true(Boolean(reply.values.state), 'The record has a status', reply),
+    );
+    const shown = { name: reply.values.name ?? provision.name, recordId: reply.values.recordId ?? provision.recordId };
+    await rule('provision-record-offered', () =>
+      api.expect.equal(shown, provision, 'The response shows the requested record', reply),
     );
   },
 };

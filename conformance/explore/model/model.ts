@@ -76,7 +76,7 @@ export interface Model {
   readonly undo: (() => Promise<void>)[];
   readonly documents: Map<string, StoredDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];
-  readonly imports: { id: string; isFaulty: boolean; isSummary: boolean }[];
+  readonly imports: { id: string; isSummary: boolean }[];
   readonly sampled: { department?: string; parent?: string; document?: Upload };
   readonly departments: Map<string, Department>;
   recent: Department | undefined;

@@ -1,0 +1,58 @@
+import type { Department } from '../model/model.ts';
+import { here } from '../model/tree.ts';
+import type { Rule } from '../rules.ts';
+import type { Command, Walk } from '../step.ts';
+import { nameOf } from '../texts.ts';
+import { homeOf } from './home.ts';
+
+const as = 'other-tenant';
+const violated: Rule = 'administration-current-tenant';
+
+/** Requests with the id of a department or user of another tenant. None of them may have an effect. */
+const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {
+  'move it below a department of another tenant': async ({ api }, { id }) => {
+    const items = (await api.call('listDepartments', {}, as)).values.items ?? [];
+    const parentDepartment = items.find((each) => each.id)?.id;
+    if (!parentDepartment || (await api.call('readDepartment', { id: parentDepartment })).ok) return false;
+    await api.call('updateDepartment', { id, parentDepartment });
+    return true;
+  },
+  'add a user of another tenant to it': async ({ api }, { id: departmentId }) => {
+    const items = (await api.call('listUsers', {}, as)).values.items ?? [];
+    const id = items.find((each) => each.id && !each.deleted)?.id;
+    if (!id || (await api.call('listUsers', { id, includeDeleted: true })).values.items?.length) return false;
+    const input = { departmentId, operation: 'add', members: [id] };
+    const { ok, values } = await api.call('updateDepartmentMembers', input);
+    if (ok && values.jobId) await api.outcome(values.jobId);
+    return true;
+  },
+};
+
+/** Uses a department or a user of another tenant in a request of the tested tenant. */
+export const foreignObject: Command = {
+  name: 'use an object of another tenant',
+  operations: [
+    'createDepartment',
+    'readDepartment',
+    'listDepartments',
+    'updateDepartment',
+    'updateDepartmentMembers',
+    'readJob',
+    'listUsers',
+  ],
+  needs: ['users', 'other-tenant'],
+  weight: 0.6,
+  run: async (walk) => {
+    const { api, draws, model, rule, says, reached } = walk;
+    const home = await homeOf(walk);
+    const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
+    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key) ?? home;
+    const name = draws.pick('attempt', Object.keys(attempts));
+    says(`Take ${nameOf(department)} and ${name}`);
+    reached(`other tenant: ${name}`);
+    const before = await api.call('readDepartment', { id: department.id });
+    if (!(await attempts[name]?.(walk, department))) return;
+    const now = await api.call('readDepartment', { id: department.id });
+    await rule(violated, () => api.expect.equal(now.values, before.values, 'The department has not changed', now));
+  },
+};

@@ -1,0 +1,51 @@
+import { rolesOf } from '../../cases/role-assignments/steps.ts';
+import type { Walk } from '../step.ts';
+import { knownUsers } from './users.ts';
+
+/** The number of users that one request sequence reserves in order to change their roles. */
+const borrowed = 4;
+
+/**
+ * Reserves users for role changes, and returns their roles if the target shows the roles of users.
+ * The explorer restores the roles of the reserved users at the end of the request sequence.
+ * A request sequence reserves users only once, because two sequences could otherwise wait for each other forever.
+ */
+export async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {
+  const { api, model } = walk;
+  if (model.roles) return model.roles;
+  const most = count > borrowed ? count : Math.min(count, (await knownUsers(walk)).length);
+  const { ids, existing } = await api.borrowedUserIds(most);
+  model.borrowed = ids;
+  model.roleUsers = ids.slice(0, existing);
+  const shown = await rolesOf(api, model.roleUsers);
+  const named = (api.given.users ?? []).flatMap(({ id, roleId }): [string, string][] => (roleId ? [[id, roleId]] : []));
+  const custom = await api.customRoleIds();
+  const before = [...new Map([...named, ...shown])].filter(
+    ([id, role]) => model.roleUsers.includes(id) && custom.has(role),
+  );
+  const areBack = api.recordRoles('admin', before);
+  model.roles = new Map(shown);
+  model.undo.push(async () => {
+    if (
+      await giveBack(
+        walk,
+        before.filter(([id]) => model.changedRoles.has(id)),
+      )
+    )
+      areBack();
+  });
+  return model.roles;
+}
+
+async function giveBack(walk: Walk, before: readonly [string, string][]): Promise<boolean> {
+  if (before.length === 0) return true;
+  const assignments = before.map(([userId, roleId]) => ({ userId, roleId }));
+  const { ok, values } = await walk.api.call('replaceRoleAssignments', { assignments });
+  if (!ok || !values.jobId) return false;
+  return (await walk.api.outcome(values.jobId)).state === 'succeeded';
+}
+
+/** Reads the current roles of the reserved users after a step whose role changes the description leaves open. */
+export async function learnRoles({ api, model }: Walk): Promise<void> {
+  for (const [user, role] of await rolesOf(api, model.roleUsers)) model.roles?.set(user, role);
+}

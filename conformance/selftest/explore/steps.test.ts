@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { commands } from '../../explore/commands/index.ts';
+import type { FaultName } from '../fake/violations/index.ts';
+import { exploreFake } from './explore-fake.ts';
+
+/** For each kind of step: a fault of the fake server, and the requirement that the explorer must report. */
+const cases: readonly [step: string, fault: FaultName, rule: string][] = [
+  ['delete a document', 'deleted-document-shown:by-doc-id', 'document-delete-offered'],
+  ['delete a document', 'deleted-document-shown:set', 'document-delete-offered'],
+  ['delete a document', 'deleted-document-shown:list', 'document-delete-offered'],
+  ['delete a document', 'deleted-document-shown:processed', 'document-delete-offered'],
+  ['delete a document', 'deleted-document-shown:composite search', 'document-delete-offered'],
+  ['set fields of a document', 'field-values-lower-case:by-doc-id', 'document-field-second-variant'],
+  ['create a provision', 'provisions-list-refused:every second time', 'provisions-list-offered'],
+  ['read a provision record', 'provision-record-of-another:always', 'provision-record-offered'],
+  ['import users', 'import-list-refused:every second time', 'user-imports-list-offered'],
+  ['import users', 'import-summary-hidden:always', 'user-import-has-summary'],
+  ['read the errors of an import', 'import-errors-blank:import', 'user-import-errors-offered'],
+  ['read the errors of a summary of an import', 'import-errors-blank:summary', 'user-import-summary-errors-offered'],
+  ['cancel an import', 'cancel-of-another:always', 'user-import-cancel-offered'],
+  ['list many children', 'list-ends-at-20:always', 'department-list-children'],
+  ['list many children', 'list-includes-grandchildren:many children', 'department-list-children-only'],
+  ['find users as another tenant', 'users-list-of-others:id', 'administration-current-tenant'],
+  ['find users as another tenant', 'users-list-of-others:email', 'administration-current-tenant'],
+  ['replace a role as another tenant', 'tenant-open:assign', 'administration-current-tenant'],
+  ['assign a role of another tenant', 'assign-role-of-others:always', 'administration-current-tenant'],
+  ['act on an import as another tenant', 'tenant-open:import-read', 'administration-current-tenant'],
+  ['act on an import as another tenant', 'tenant-open:import-list', 'administration-current-tenant'],
+  ['act on an import as another tenant', 'tenant-open:cancel', 'administration-current-tenant'],
+  ['read the errors of an import as another tenant', 'tenant-open:import-errors', 'administration-current-tenant'],
+  ['use an object of another tenant', 'tenant-open:move-below', 'administration-current-tenant'],
+  ['use an object of another tenant', 'tenant-open:member', 'administration-current-tenant'],
+  ['act as another tenant', 'tenant-open:list-of-top', 'administration-current-tenant'],
+  ['send a restricted request as another caller', 'token-not-needed:roles', 'access-control-without-token-rejected'],
+  ['send a restricted request as another caller', 'plain-user-late:roles', 'access-control-plain-user-rejected'],
+  ['send a restricted request without the feature flag', 'flag-late:members', 'access-control-without-flag-rejected'],
+];
+
+/** The steps that create the objects which a kind of step needs. */
+const before: Readonly<Record<string, readonly string[]>> = {
+  'delete a document': ['upload a document'],
+  'set fields of a document': ['upload a document'],
+  'read a provision record': ['create a provision', 'create a provision'],
+};
+
+function stepsOf(step: string, seed: number) {
+  return [...(before[step] ?? []), step].map((command, index) => ({ command, seed: 100 * seed + index }));
+}
+
+test('each kind of step in the table exists', () => {
+  const names = commands.map(({ name }) => name);
+  expect(cases.flatMap(([step]) => [step, ...(before[step] ?? [])]).filter((each) => !names.includes(each))).toEqual(
+    [],
+  );
+});
+
+test.each(cases)('the step "%s" detects the fault %s', async (step, fault, rule) => {
+  const saved = Array.from({ length: 24 }, (_, seed) => stepsOf(step, seed));
+  const { findings } = await exploreFake({ faults: [fault], steps: 1, saved, untilFinding: true });
+  expect(findings.map(({ id }) => id)).toEqual([rule]);
+});
+
+test.each(['flat', 'wrapped'] as const)('these steps report nothing for an honest server (%s)', async (form) => {
+  const kinds = [...new Set(cases.map(([step]) => step))];
+  const saved = kinds.flatMap((step) => [1, 2, 3].map((seed) => stepsOf(step, seed)));
+  const { findings, flaky } = await exploreFake({ form, steps: 1, saved });
+  expect([...findings, ...flaky]).toEqual([]);
+});
