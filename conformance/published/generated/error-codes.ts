@@ -83,7 +83,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "FOLDER REFERENCE INVALID": {
-    "when": "The request has neither the id nor the path of the folder, or both.",
+    "when": "The request has neither the id nor the path of the folder, or it has both.",
     "register": "admin"
   },
   "ASSIGNMENT COUNT INVALID": {
@@ -159,11 +159,11 @@ export const errorCodes = {
     "register": "common"
   },
   "UNKNOWN PROPERTY": {
-    "when": "The operation does not know a body property or form part. Names of properties and form parts are case-sensitive.",
+    "when": "The request has a body property or form part that the operation does not know. Names of properties and form parts are case-sensitive.",
     "register": "common"
   },
   "UNKNOWN PARAMETER": {
-    "when": "The operation does not know a query parameter. Names of query parameters are case-sensitive.",
+    "when": "The request has a query parameter that the operation does not know. Names of query parameters are case-sensitive.",
     "register": "common"
   },
   "REPEATED PARAMETER": {
@@ -272,7 +272,7 @@ export const errorCodes = {
     "state": true
   },
   "FIELD VALUE NOT ALLOWED": {
-    "when": "A value of a choice field is not among its allowedValues.",
+    "when": "A value of a single_select or multi_select field is not among the field's allowedValues.",
     "register": "documents",
     "state": true
   },

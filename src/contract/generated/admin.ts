@@ -396,9 +396,9 @@ export interface components {
         ErrorSource: {
             /** @description A JSON Pointer into the body. `""` is the whole body. The pointer to a missing value names the place where the value is expected. The pointer to a value in a form starts with the name of the form part. */
             pointer?: string;
-            /** @description The name of the query parameter. */
+            /** @description The name of the query parameter that caused the error. */
             parameter?: string;
-            /** @description The name of the request header. */
+            /** @description The name of the request header that caused the error. */
             header?: string;
         };
         /** @description One violation. */
@@ -501,7 +501,7 @@ export interface components {
         };
         /** @description Information about the complete list of resources, not only about the returned page. */
         PageMeta: {
-            /** @description The number of all resources in the list. */
+            /** @description The number of resources on all pages of the list. */
             total: number;
         };
         /** @description One page of users. */
@@ -664,7 +664,7 @@ export interface components {
          * @enum {string}
          */
         JobKind: "access" | "members" | "department delete" | "role-assignments";
-        /** @description The acknowledgement of an asynchronous operation. The job has not applied any change yet. */
+        /** @description The acknowledgement of an asynchronous operation, whose job has not applied any change yet. */
         JobAck: {
             /** @description The new job, with the status that the job had when the request was accepted. */
             data: {
@@ -691,7 +691,7 @@ export interface components {
         };
         /** @description A request to update a department. */
         DepartmentUpdate: {
-            /** @description The changes to the department. */
+            /** @description The changes that the request makes to the department. */
             data: {
                 /**
                  * @description The resource type. A request with any other resource type is refused with 409.
@@ -794,7 +794,7 @@ export interface components {
                 type: "access";
                 /** @description An id that JSON:API libraries send with every PATCH request. The service ignores this id, because `resource` identifies the folder. */
                 id?: string;
-                /** @description The folder, the operation, the principal (user, department or role) and the permission. */
+                /** @description An access update with a folder, an operation, a principal (user, department or role) and a permission. */
                 attributes: {
                     /** @description The folder, identified by either its id or its path. */
                     resource: {
@@ -1082,7 +1082,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+         * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
          * @example 2
          */
         PageNumber: number;
@@ -1120,7 +1120,7 @@ export interface components {
          */
         ContentDisposition: string;
         /**
-         * @description The path of the import process in the API. Read this path until the import process awaits acknowledgement or has ended.
+         * @description The URL path of the import process. Read this path until the import process awaits acknowledgement or has ended.
          * @example /v2/admin/users/import/1
          */
         ImportLocation: string;
@@ -1130,12 +1130,12 @@ export interface components {
          */
         ImportPollAfter: number;
         /**
-         * @description The path of the created department.
+         * @description The URL path of the created department.
          * @example /v2/admin/departments/41
          */
         Location: string;
         /**
-         * @description The path of the job. Read this path until the status of the job is `succeeded` or `failed`.
+         * @description The URL path of the job. Read this path until the status of the job is `succeeded` or `failed`.
          * @example /v2/admin/jobs/1
          */
         JobLocation: string;
@@ -1214,7 +1214,7 @@ export interface operations {
                  */
                 "filter[includeDeleted]"?: "true" | "false";
                 /**
-                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1282,7 +1282,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1602,7 +1602,7 @@ export interface operations {
                  */
                 "filter[path]"?: string;
                 /**
-                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1795,7 +1795,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The changes to the department. */
+        /** @description The changes that the request makes to the department. */
         requestBody: {
             content: {
                 "application/vnd.api+json": components["schemas"]["DepartmentUpdate"];
@@ -1973,7 +1973,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The folder, the operation and the principal (user, department or role). */
+        /** @description An access update with a folder, an operation and a principal (user, department or role). */
         requestBody: {
             content: {
                 "application/vnd.api+json": components["schemas"]["AccessUpdate"];
@@ -2026,7 +2026,7 @@ export interface operations {
                  */
                 "filter[type]": "custom";
                 /**
-                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];

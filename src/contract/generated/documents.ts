@@ -280,7 +280,7 @@ export interface components {
         ErrorDetail: {
             /** @description A JSON Pointer into the body. `""` is the whole body. The pointer to a value in a form starts with the name of the form part, and the following segments point into the JSON of the part. */
             pointer?: string;
-            /** @description The name of the query, path or header parameter. */
+            /** @description The name of the query, path or header parameter that caused the error. */
             parameter?: string;
             /** @description The value that the contract expects and the value in the request. */
             message: string;
@@ -366,7 +366,7 @@ export interface components {
          * @enum {string}
          */
         ProvisionStatus: "IN_PROGRESS" | "READY" | "FAILED";
-        /** @description A new provision and the id of the record of its search. */
+        /** @description A new provision and the id of its provision record, which shows the status of the search for the provision. */
         CreatedProvision: {
             /** @description The name of the provision, which is also the text to search for in documents. */
             name: string;
@@ -437,7 +437,7 @@ export interface components {
         ProvisionPassage: {
             /** @description The text of the passage. */
             text: string;
-            /** @description The confidence of the match, from 0 to 1. */
+            /** @description The confidence that the passage contains the provision, from 0 to 1. */
             score: number;
         };
         /** @description A provision (contract clause) that was found in a document. */
@@ -473,7 +473,7 @@ export interface components {
         };
         /** @description One page of a list of document records. */
         DocumentPage: {
-            /** @description The number of all document records in the list. */
+            /** @description The number of document records on all pages of the list. */
             count: number;
             /**
              * Format: uri
@@ -543,7 +543,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description The bytes of a file or of a range.
+         * @description The bytes of a file, or the requested range of its bytes.
          */
         Binary: string;
         /** @description A document record that a search found. */
@@ -576,7 +576,7 @@ export interface components {
         };
         /** @description One page of search results. */
         SearchPage: {
-            /** @description The number of all document records in the list. */
+            /** @description The number of document records on all pages of the list. */
             count: number;
             /**
              * Format: uri
@@ -865,7 +865,7 @@ export interface components {
          */
         Status: "IN_PROGRESS" | "READY" | "FAILED";
         /**
-         * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+         * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
          * @example 2
          */
         Page: number;
@@ -1167,7 +1167,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["Status"];
                 /**
-                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1565,7 +1565,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1619,7 +1619,7 @@ export interface operations {
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1661,7 +1661,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];

@@ -191,7 +191,7 @@ export const errors = {
   "FOLDER REFERENCE INVALID": {
     "status": 400,
     "title": "Identify the folder by either id or path",
-    "when": "The request has neither the id nor the path of the folder, or both.",
+    "when": "The request has neither the id nor the path of the folder, or it has both.",
     "remedy": "Send either the id or the path of the folder.",
     "basis": "assumed",
     "decision": "D-39",
@@ -362,7 +362,7 @@ export const errors = {
   "UNKNOWN PROPERTY": {
     "status": 400,
     "title": "The body has an unknown property",
-    "when": "The operation does not know a body property or form part. Names of properties and form parts are case-sensitive.",
+    "when": "The request has a body property or form part that the operation does not know. Names of properties and form parts are case-sensitive.",
     "remedy": "Remove the unknown property or form part, or correct its spelling.",
     "basis": "assumed",
     "decision": "D-09",
@@ -371,7 +371,7 @@ export const errors = {
   "UNKNOWN PARAMETER": {
     "status": 400,
     "title": "A query parameter is unknown",
-    "when": "The operation does not know a query parameter. Names of query parameters are case-sensitive.",
+    "when": "The request has a query parameter that the operation does not know. Names of query parameters are case-sensitive.",
     "remedy": "Remove the unknown parameter or correct its spelling.",
     "basis": "assumed",
     "decision": "D-09",
@@ -626,7 +626,7 @@ export const errors = {
     "status": 400,
     "state": true,
     "title": "The field does not allow this value",
-    "when": "A value of a choice field is not among its allowedValues.",
+    "when": "A value of a single_select or multi_select field is not among the field's allowedValues.",
     "remedy": "Send one of the field's allowedValues from the list of fields.",
     "basis": "assumed",
     "decision": "D-69",

@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Apply the next status change of a job
-         * @description Applies the next change of status immediately, even if the job plan sets a later time. A queued job starts, and a running job ends. An outcome in the body overrides the job plan until the job has ended.
+         * @description Applies the next change of status of the job immediately, even if the job plan sets a later time. A queued job starts, and a running job ends. An outcome in the body overrides the job plan until the job has ended.
          */
         post: operations["advanceTenantJob"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Apply the next status change of an import process
-         * @description Applies the next change of status immediately, even if the job plan sets a later time. A pending import process starts, and a running import process ends. An outcome in the body overrides the job plan until the import process has ended. If a long import fails after it has applied some rows, these rows stay applied. The control plane cannot advance an import process that awaits acknowledgement. A caller must acknowledge or cancel the import process.
+         * @description Applies the next change of status of the import process immediately, even if the job plan sets a later time. A pending import process starts, and a running import process ends. An outcome in the body overrides the job plan until the import process has ended. If a long import fails after it has applied some rows, these rows stay applied. The control plane cannot advance an import process that awaits acknowledgement. A caller must acknowledge or cancel the import process.
          */
         post: operations["advanceTenantImport"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Apply the next status change of a document record
-         * @description Applies the next change of status immediately, even if the job plan sets a later time. The advanced transition ends the processing of the document. An outcome in the body overrides the job plan, but the processing of an unreadable file always fails.
+         * @description Applies the next change of status of the document immediately, even if the job plan sets a later time. This change of status ends the processing of the document. An outcome in the body overrides the job plan, but the processing of an unreadable file always fails.
          */
         post: operations["advanceTenantDocument"];
         delete?: never;
@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Apply the next status change of a provision record
-         * @description Applies the next change of status immediately, even if the job plan sets a later time. The advanced transition ends the search for the provision. An outcome in the body overrides the job plan. A provision record has no error code.
+         * @description Applies the next change of status of the provision record immediately, even if the job plan sets a later time. This change of status ends the search for the provision. An outcome in the body overrides the job plan. A provision record has no error code.
          */
         post: operations["advanceTenantProvision"];
         delete?: never;
@@ -727,7 +727,7 @@ export interface components {
         /** @description The health of the sandbox process. */
         Health: {
             /**
-             * @description Always `ok`. A sandbox that is unhealthy does not answer at all.
+             * @description The value is always `ok`. A sandbox that is unhealthy sends no response.
              * @constant
              */
             status: "ok";
@@ -758,7 +758,7 @@ export interface components {
             name: string;
             /** @description The meaning of the fault's parameter. */
             about: string;
-            /** @description The default value of the parameter. */
+            /** @description The default value of the fault's parameter. */
             default: string | number;
         };
         /** @description An available fault. */
@@ -785,7 +785,7 @@ export interface components {
             /** @description The names of the tenants whose stored data this process found damaged. Absent if there are none. Another sandbox process on the same store may have found other damaged tenants. Damaged tenants do not make the sandbox unready, because it serves all other tenants. */
             quarantined?: string[];
             /**
-             * @description Always true. A sandbox that is not ready returns an error response instead.
+             * @description The value is always true. A sandbox that is not ready returns an error response.
              * @constant
              */
             ready: true;
@@ -800,7 +800,7 @@ export interface components {
          * @enum {string}
          */
         FaultName: "status" | "delay" | "dribble" | "reset" | "empty" | "garbage" | "too-many-requests" | "unavailable" | "truncated" | "access-control-admin-refused" | "access-control-forged-token-accepted" | "access-control-plain-user-accepted" | "access-control-super-admin-refused" | "access-control-without-flag-accepted" | "access-control-without-token-accepted" | "access-failed-grant-left-at-root" | "access-folder-hidden" | "access-grant-on-folders-beside" | "access-grant-without-effect" | "access-inheritance-unsaid" | "access-job-ends-as-cancelled" | "access-narrowing-ignored" | "access-read-answers-202" | "access-read-by-id-and-path-accepted" | "access-read-by-id-names-parent" | "access-read-by-path-refused" | "access-read-of-another-type-accepted" | "access-read-of-no-folder-accepted" | "access-read-without-type-accepted" | "access-replace-without-effect" | "access-revoke-without-effect" | "access-type-in-capitals" | "access-update-answers-200" | "access-update-refused" | "admin-token-opaque" | "admin-token-without-key" | "department-cousin-name-refused" | "department-create-without-parent-refused" | "department-created-at-top-level" | "department-delete-answers-200" | "department-delete-hides-users" | "department-delete-leaves-descendants" | "department-delete-leaves-grants" | "department-delete-leaves-memberships" | "department-delete-leaves-only-child" | "department-delete-leaves-own-grants" | "department-delete-leaves-own-memberships" | "department-delete-retries-after-two" | "department-delete-takes-siblings" | "department-depth-from-zero" | "department-depth-of-leaf-short" | "department-depth-stays-after-move" | "department-descendants-members-counted" | "department-empty-update-accepted" | "department-empty-update-answered-409" | "department-empty-update-code-underlined" | "department-empty-update-other-code" | "department-move-drops-members" | "department-move-ignored" | "department-move-sibling-name-accepted" | "department-name-1-refused" | "department-name-1000-cut" | "department-name-1000-refused" | "department-name-1001-accepted" | "department-name-blank-accepted" | "department-name-double-slash-accepted" | "department-name-double-slash-at-end-accepted" | "department-name-empty-accepted" | "department-name-measured-untrimmed" | "department-name-shown-in-capitals" | "department-name-single-slash-refused" | "department-name-stored-untrimmed" | "department-parent-hidden" | "department-path-hidden" | "department-read-refused" | "department-rename-1000-refused" | "department-rename-1001-accepted" | "department-rename-and-move-only-renames" | "department-rename-blank-accepted" | "department-rename-double-slash-accepted" | "department-rename-ignored" | "department-rename-moves-to-top" | "department-rename-sibling-name-accepted" | "department-sibling-name-accepted" | "department-sibling-name-case-folded" | "department-top-level-sibling-name-accepted" | "department-two-members-counted-as-three" | "department-update-of-cycle-answered-400" | "departments-of-other-tenants-listed" | "document-by-doc-id-names-another" | "document-delete-ignored" | "document-download-cut" | "document-download-longer" | "document-downloads-alike" | "document-field-by-doc-id-ignored" | "document-field-keeps-old-value" | "document-field-names-folded" | "document-field-not-created" | "document-processed-refused" | "document-read-names-another" | "document-set-empty" | "document-set-with-strangers" | "document-size-missing" | "document-upload-refused" | "document-version-in-other-set" | "document-version-lost" | "document-version-refused" | "documents-newest-unlisted" | "documents-token-opaque" | "documents-token-refused" | "documents-token-without-key" | "fields-active-ignored" | "fields-active-refused" | "fields-code-of-active-other" | "fields-count-missing" | "fields-list-refused" | "job-changes-after-its-end" | "job-code-of-unknown-other" | "job-kind-of-access-other" | "job-kind-of-deletion-hyphened" | "job-kind-of-deletion-other" | "job-kind-of-members-other" | "job-kind-of-role-assignments-other" | "job-not-found-at-first" | "job-of-access-not-found" | "job-of-members-never-ends" | "job-read-names-another" | "job-read-without-flag-accepted" | "job-status-empty-at-first" | "list-by-path-gives-top-level" | "list-includes-grandchildren" | "list-includes-itself" | "list-includes-siblings" | "list-misses-leaf" | "list-of-top-level-refused" | "list-total-counts-one-more" | "members-0-accepted" | "members-1-forgotten" | "members-500-refused" | "members-501-accepted" | "members-add-of-two-fails" | "members-answer-200" | "members-duplicates-counted" | "members-duplicates-linked-twice" | "members-refused" | "members-remove-leaves-last" | "members-remove-takes-all" | "members-unknown-operation-adds" | "members-unknown-user-unreported" | "provision-created-under-other-name" | "provision-newest-unlisted" | "provision-record-status-empty" | "provisions-list-refused" | "request-without-token-accepted" | "role-assignments-0-accepted" | "role-assignments-1-refused" | "role-assignments-500-refused" | "role-assignments-501-accepted" | "role-assignments-answer-200" | "role-assignments-for-everybody" | "role-assignments-forget-last" | "role-assignments-not-synced" | "role-assignments-sync-more" | "role-assignments-user-twice-accepted" | "role-assignments-user-twice-with-one-role-accepted" | "role-description-missing" | "role-of-list-not-assignable" | "role-taken-by-delete" | "role-taken-by-post" | "role-without-id-listed" | "roles-of-other-tenants-listed" | "roles-of-other-type-listed" | "roles-without-type-listed" | "search-composite-by-first-condition" | "search-composite-refused" | "search-simple-finds-nothing" | "search-simple-refused" | "user-import-acknowledge-refused" | "user-import-cancel-refused" | "user-import-cancelled-as-waiting" | "user-import-errors-as-json" | "user-import-errors-refused" | "user-import-newest-unlisted" | "user-import-refused" | "user-import-status-empty" | "user-import-summary-errors-refused" | "user-import-summary-hidden" | "user-import-summary-refused" | "user-import-without-effect" | "user-imports-list-refused" | "users-by-department-with-next" | "users-by-email-and-department-accepted" | "users-by-email-unfiltered" | "users-by-id-with-namesake" | "users-by-two-filters-accepted" | "users-deleted-found-by-id" | "users-deleted-never-found" | "users-export-is-json" | "users-include-deleted-refused" | "users-total-missing" | "users-unfiltered-empty";
-        /** @description A request or a response in the journal, in which secrets are replaced by `***`. */
+        /** @description A request or a response in the request journal, in which secrets are replaced by `***`. */
         JournalMessage: {
             /** @description The headers of the request or response, with names in lower case. */
             headers: {
@@ -824,7 +824,7 @@ export interface components {
             violations: {
                 /** @description The part of the request or response that violates the contract, such as `body /data/attributes/name`. */
                 place: string;
-                /** @description The rule of the contract that the part of the request or response violates. */
+                /** @description The rule of the contract that a part of the request or response violates. */
                 wanted: string;
             }[];
         };
@@ -859,7 +859,7 @@ export interface components {
              */
             at: string;
         };
-        /** @description A request and its response. */
+        /** @description A request of a client and the response of the sandbox. */
         JournalEntry: {
             /** @description The number of the journal entry, counted from 1. */
             id: number;
@@ -1195,7 +1195,7 @@ export interface components {
         SeedPerson: {
             /** @description The e-mail address of a user in the seed. */
             user: string;
-            /** @description The personnel number in the HR system. */
+            /** @description The personnel number of the user in the HR system. */
             personnelNumber: string;
             /** @description The cost center. */
             costCenter: string;
@@ -1378,7 +1378,7 @@ export interface components {
             directory: {
                 /** @description The id of the user. */
                 userId: string;
-                /** @description The personnel number in the HR system. */
+                /** @description The personnel number of the user in the HR system. */
                 personnelNumber: string;
                 /** @description The cost center. */
                 costCenter: string;
@@ -1472,9 +1472,9 @@ export interface components {
         JobPlan: {
             kind: components["schemas"]["JobPlanKind"];
             mode: components["schemas"]["PlanMode"];
-            /** @description With the mode `after`, the time from the start of the asynchronous work to its end, otherwise null. */
+            /** @description The time from the start of the asynchronous work to its end with the mode `after`, or null with another mode. */
             after: string | null;
-            /** @description With the mode `polls`, the number of status requests after which the asynchronous work ends, otherwise null. */
+            /** @description The number of status requests after which the asynchronous work ends with the mode `polls`, or null with another mode. */
             polls: number | null;
             outcome: components["schemas"]["Outcome"];
             /** @description The error code with which asynchronous work fails, or null for the default error code. */
@@ -1920,12 +1920,12 @@ export interface components {
          */
         JournalUntil: string;
         /**
-         * @description Returns only journal entries with a higher number than the given number.
+         * @description Returns only journal entries whose number is higher than the value of this parameter.
          * @example 17
          */
         JournalAfter: number;
         /**
-         * @description Returns only journal entries with a lower number than the given number.
+         * @description Returns only journal entries whose number is lower than the value of this parameter.
          * @example 17
          */
         JournalBefore: number;
@@ -1990,7 +1990,7 @@ export interface components {
          */
         RowSort: string;
         /**
-         * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+         * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
          * @example 2
          */
         RowPage: number;
@@ -2063,7 +2063,7 @@ export interface components {
          */
         WwwAuthenticate: "ControlKey";
         /**
-         * @description The path of the created object.
+         * @description The URL path of the created object.
          * @example /_sandbox/tenants/trial
          */
         Location: string;
@@ -2200,12 +2200,12 @@ export interface operations {
                  */
                 until?: components["parameters"]["JournalUntil"];
                 /**
-                 * @description Returns only journal entries with a higher number than the given number.
+                 * @description Returns only journal entries whose number is higher than the value of this parameter.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Returns only journal entries with a lower number than the given number.
+                 * @description Returns only journal entries whose number is lower than the value of this parameter.
                  * @example 17
                  */
                 before?: components["parameters"]["JournalBefore"];
@@ -2616,12 +2616,12 @@ export interface operations {
                  */
                 until?: components["parameters"]["JournalUntil"];
                 /**
-                 * @description Returns only journal entries with a higher number than the given number.
+                 * @description Returns only journal entries whose number is higher than the value of this parameter.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Returns only journal entries with a lower number than the given number.
+                 * @description Returns only journal entries whose number is lower than the value of this parameter.
                  * @example 17
                  */
                 before?: components["parameters"]["JournalBefore"];
@@ -2795,7 +2795,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["RowSort"];
                 /**
-                 * @description The number of the page to return, counted from 1. A page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["RowPage"];
