@@ -28,7 +28,7 @@ const numberOfNext = (next: string) => numberIn(new URL(next, 'http://sandbox.in
 
 /**
  * The grading adds this number to the page numbers in the `links` of list responses.
- * A request with such a raised page number shows that the client follows `links` and does not count pages.
+ * If a client requests a page number above this number, the client follows `links` and does not count pages itself.
  */
 export const linkOffset = 100;
 

@@ -3,7 +3,7 @@ import { type Check, each, failed, notObserved, passed } from '../observe/findin
 
 const unknown = 'nothing of this name';
 
-/** Error codes of contract violations that the request rules of the grading ignore, because other rules judge them. */
+/** Error codes of contract violations that the request rules ignore, because other grading rules judge them. */
 const judgedElsewhere = ['MEMBER COUNT INVALID', 'TOKEN MISSING'];
 
 const docIdPath = '/documents/docid/';
@@ -25,7 +25,7 @@ function violationsOf(exchange: Exchange): readonly Violation[] {
 
 /**
  * Returns whether the rule against requests to unknown operations ignores a request.
- * The rule ignores OPTIONS requests, and URL paths with an unencoded document id, which another rule judges.
+ * The rule allows OPTIONS requests. Another rule judges URL paths in which the document id is not percent-encoded.
  */
 function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);

@@ -27,5 +27,5 @@ export interface RawEnd {
 /** Runs a client for one grading scenario, and ends the client early when the signal is aborted. */
 export type RunClient = (task: Omit<ClientTask, 'print'>) => Promise<RawEnd>;
 
-/** The maximum length of the stored client output, in characters. */
+/** At most this number of characters of the client's output is stored. */
 export const longestOutput = 64 * 1024;

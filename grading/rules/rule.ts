@@ -29,7 +29,7 @@ export interface Rule {
   link: string;
   /** The ids of the grading scenarios in which the rule is checked, or `all`. */
   scenarios: readonly string[] | 'all';
-  /** How to correct a client that violates the rule. */
+  /** Advice for correcting a client that violates the rule. */
   remedy: string;
   /** TypeScript code of a client that follows the rule. */
   sketch: string;

@@ -15,11 +15,11 @@ export interface AreaRecord {
 
 export interface RuleRecord extends Omit<Rule, 'scenarios'> {
   outcome: Outcome;
-  /** A sentence that states the observed reason for the outcome of the rule. */
+  /** A sentence that states what the grading has observed, and so why the rule passed or failed. */
   reason: string;
-  /** The grading scenario that decided the outcome of the rule, or null. */
+  /** The id of the grading scenario that decided whether the rule passed or failed, or null. */
   scenario: string | null;
-  /** The requests and responses that decided the outcome of the rule, at most four. */
+  /** At most four requests and responses that decided whether the rule passed or failed. */
   deciding: readonly Exchange[];
 }
 

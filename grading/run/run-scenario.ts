@@ -27,7 +27,9 @@ export interface Observed {
   milliseconds: number;
 }
 
-/** The maximum number of journal entries of the tenant. It is high, because a client may send many small requests. */
+/**
+ * At most this number of requests is stored per tenant. The number is high, because a client may send many requests.
+ */
 const mostEntries = 10_000;
 
 /** Runs the client once for a grading scenario, and returns its recorded requests and responses. */

@@ -6,7 +6,7 @@ export interface Sent {
   url: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** A request body that is streamed in parts. It replaces the property `body`. */
+  /** The parts of a request body that the client streams. Set either `parts` or `body`. */
   parts?: AsyncIterable<Buffer>;
   /** The time limit of the request in milliseconds, after which the request ends with an error. */
   timeout?: number;

@@ -25,7 +25,7 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
   return {
     ...{ id, at, host: 'sandbox', method, path, operation, status },
     // Arrival times are rounded to milliseconds.
-    // One millisecond is subtracted, so that each response comes before the client's next request.
+    // One millisecond is subtracted from the time of a response, so that it comes before the client's next request.
     answeredAt: status === null ? null : at + Math.max(0, Math.floor(duration) - 1),
     request: messageOf(request),
     answer: answer === null ? null : messageOf(answer),

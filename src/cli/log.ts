@@ -3,7 +3,7 @@ import type { Exchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** Format of the request log. `columns` is undefined if the output is not a terminal. */
+/** Format of the request log. `columns` is the width of the terminal, or undefined if the output is not a terminal. */
 export interface Paper {
   columns: number | undefined;
   isColourful: boolean;

@@ -7,7 +7,7 @@ export interface BodyPace {
   bytes: number;
   /**
    * Number of speed checks within one time window.
-   * The length of the window is a number of checks, because a busy server checks late and would refuse fast clients.
+   * A time window ends after a number of checks, because a busy server checks late and must not refuse fast clients.
    */
   checks: number;
   /** Time between two checks of the speed of a request body, in milliseconds. */
@@ -31,7 +31,7 @@ export class SlowBodies {
   readonly #refuse: (exchange: HttpExchange) => void;
   readonly #windows = new WeakMap<Socket, Window>();
 
-  /** `refuse` must send an error response to the slow request and close the connection. */
+  /** The function `refuse` must send an error response to the slow request, and close the connection. */
   constructor(last: LastExchanges, pace: BodyPace, refuse: (exchange: HttpExchange) => void) {
     this.#last = last;
     this.#pace = pace;

@@ -6,7 +6,7 @@ export type Stretch = readonly [from: number, to: number];
 /** İ is replaced by I before the conversion to lower case, because it would become two characters. */
 const dottedI = /\u0130/g;
 
-/** Returns a lower-case text of the same length, so that a position in it is also the position in the original text. */
+/** Returns a lower-case text in which each character has the same position as in the original text. */
 export function inSmallLetters(text: string): string {
   return text.replace(dottedI, 'I').toLowerCase();
 }

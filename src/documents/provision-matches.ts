@@ -7,7 +7,7 @@ export type Match = DocumentRow['provisions'][number];
 
 /**
  * The state of the search for one contract provision (a clause with a name and tags) in documents.
- * `byText` caches the found sentences of each text, because an interrupted search starts again.
+ * The map `byText` caches the found sentences of each text, because an interrupted search starts again.
  */
 interface Looking {
   finder: TermFinder;

@@ -47,7 +47,7 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Without `parts`, files are deleted only when the file store is closed. */
+  /** If the parameter `parts` is missing, files are deleted only when the file store is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();

@@ -24,7 +24,7 @@ export class Journal {
   #dropped = 0;
 
   /**
-   * Adds a request with its response to the journal. With more than `most` entries, drops the oldest.
+   * Adds a request with its response to the journal. If there are more than `most` entries, drops the oldest.
    * Returns the number of the new journal entry.
    */
   add(exchange: Exchange, most: number): number {

@@ -19,7 +19,7 @@ export function redactText(text: string): string {
 
 /**
  * Hides the value of each property or parameter with a secret name, such as `token`.
- * `aliases` contains the names of YAML aliases whose values are secret.
+ * The returned set `aliases` contains the names of YAML aliases whose values are secret.
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];

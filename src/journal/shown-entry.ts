@@ -11,8 +11,8 @@ export type Entry = components['schemas']['JournalEntry'];
 
 /**
  * Returns an entry of the request journal in the form that users see, with hidden secrets.
- * `verdict` is the result of the validation. The caller validates large requests in an earlier step.
- * If no API operation matches the request, the entry lists the most similar operations.
+ * The parameter `verdict` says whether the request and the response are valid. Large requests are validated before.
+ * If no API operation matches the request, the journal entry lists the most similar operations.
  */
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {
   const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;

@@ -73,7 +73,7 @@ export interface FormFile<Value> {
   temporaryFiles?: () => FileStore;
   /**
    * Parses the uploaded file, and throws a `Problem` if the file is invalid.
-   * `name` is undefined if the form part has no file name.
+   * The parameter `name` is undefined if the form part has no file name.
    */
   read: (name: string | undefined, stored: StoredFile, files: FileStore, tenant: string) => Promise<Value>;
 }
@@ -85,7 +85,7 @@ export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> 
   file?: FormFile<unknown>;
   /**
    * Throws an error with a specific code if the JSON request body is nested too deeply.
-   * `checkDepth` is called before the general depth limit and before the schema validation.
+   * The server calls `checkDepth` before it checks the general depth limit and the JSON Schema.
    */
   checkDepth?: (body: unknown) => void;
 }

@@ -109,7 +109,7 @@ function violationsOf(
 
 /**
  * Messages of Prism that are ignored. The function `statusViolations` reports undeclared statuses.
- * Prism complains about reserved characters in multipart forms, although the rule applies only to URL-encoded forms.
+ * Prism complains about reserved characters in multipart forms, although only URL-encoded forms must escape them.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 

@@ -29,7 +29,7 @@ export interface Upstream {
 const ofConnection =
   /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|upgrade|expect)$/i;
 
-/** `keepHost` means that the client's Host header is forwarded unchanged. */
+/** If `keepHost` is true, the client's Host header is forwarded unchanged. */
 export function upstreamAt(base: URL, keepHost: boolean): Upstream {
   const isSecure = base.protocol === 'https:';
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });

@@ -3,7 +3,7 @@ import type { RawChange, RawRow } from './raw-row.ts';
 
 /**
  * The version of a tenant's data. Every transaction of the tenant increments `version`.
- * `epoch` gets a new value when all data of the tenant is replaced.
+ * The property `epoch` gets a new value when all data of the tenant is replaced.
  */
 export interface Head {
   epoch: string;
@@ -83,7 +83,7 @@ export interface Structure {
 
 /**
  * One tenant in a commit: its changes, and the version of the tenant on which they are based.
- * Without `next`, the commit does not change the tenant, and only checks its version.
+ * If `next` is missing, the commit does not change the tenant, and only checks the tenant's version.
  */
 export interface TenantWrite {
   tenant: string;
@@ -93,14 +93,14 @@ export interface TenantWrite {
 }
 
 /**
- * The result of a commit, which writes all of its changes or none.
+ * The result of a commit. A commit writes all of its changes or none.
  * A failed commit returns the current versions of the tenants that other processes have changed.
  */
 export type Outcome = { registry: number } & ({ won: true } | { won: false; conflicts: Conflict[] });
 
 /**
  * The current version of a tenant, with the rows that have changed since the expected version.
- * `rows` is empty if another process has replaced all data of the tenant.
+ * The list `rows` is empty if another process has replaced all data of the tenant.
  */
 export interface Conflict {
   tenant: string;
@@ -140,7 +140,7 @@ export interface Store {
   /**
    * Commits all changes, or nothing if another process has changed one of the tenants first.
    * Commits nothing if the list of tenants has changed, so that its version is no longer `registry`.
-   * `registry` is null if the changes do not depend on the list of tenants.
+   * The parameter `registry` is null if the changes do not depend on the list of tenants.
    */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**

@@ -16,7 +16,7 @@ export interface StoredTenantsOptions {
 }
 
 /**
- * The tenants in a database.
+ * The tenants whose data is stored in a database.
  * A unit of work is a function that reads and changes the data of tenants in memory, for example a request.
  * After a unit of work, one round trip to the database commits its changes if no other process was faster.
  * If another process has changed the data first, the unit of work is undone and runs again on the new data.

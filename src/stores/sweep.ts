@@ -14,7 +14,7 @@ interface Sweeping {
 
 /**
  * One day in milliseconds, the minimum age of an unused file before its removal.
- * A file that is younger may belong to an upload or import in progress, which never takes a day.
+ * A file that is less than a day old may belong to an upload or import in progress, which never takes a day.
  */
 const day = 86_400_000;
 

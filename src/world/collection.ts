@@ -100,7 +100,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Adds or replaces several rows. This is faster than adding them one by one.
-   * Two rows in the list must not have the same key.
+   * Two of the given rows must not have the same key.
    */
   putAll(rows: readonly Row[]): void {
     this.#writeAll(rows.map((row) => ({ key: this.#spec.key(row), after: row })));
@@ -173,7 +173,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Replaces the rows of this collection by the rows of a changed copy, as part of the current transaction.
-   * The collection must not have changed since the copy was created.
+   * The collection must have stayed unchanged since its copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();

@@ -20,7 +20,7 @@ export interface Tenants {
   /**
    * Runs a function in one transaction (unit of work), which can change several tenants.
    * The returned promise resolves when all changes of the function are committed.
-   * The function can run several times, so it must not change anything except tenants.
+   * The function can run several times, so it must not change anything except the tenants.
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**
@@ -65,7 +65,7 @@ export interface Tenants {
   remove(name: string): void;
   /**
    * Removes all stored rows of a tenant, including damaged rows.
-   * Must not be called inside a unit of work (a function that `unit` runs).
+   * Must not be called by a function that runs inside `unit`.
    */
   discard(name: string): Promise<void>;
   /** Invalidates all access tokens that were issued for one API key of a tenant. */

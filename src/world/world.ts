@@ -4,7 +4,7 @@ import type { KeyPart } from './compare.ts';
 
 /**
  * The changes of one transaction.
- * `version` is the version of the tenant's data after the transaction.
+ * The property `version` is the version of the tenant's data after the transaction.
  */
 export interface ChangeSet {
   version: number;
@@ -20,7 +20,7 @@ export interface RowState {
 
 /**
  * Receives the changes of a tenant's data, for example to store them in a database.
- * `begins` can refuse the start of a transaction. `changed` gets the changes of a complete transaction.
+ * The method `begins` can refuse the start of a transaction. The method `changed` gets the changes of a transaction.
  */
 export interface TransactionObserver {
   begins: (world: World) => void;
@@ -70,7 +70,7 @@ export class World {
   /**
    * Runs a function as one transaction on the tenant's data.
    * If the function throws an error, all changes of the transaction are undone.
-   * `changeSet` is null if the transaction has changed nothing.
+   * The returned `changeSet` is null if the transaction has changed nothing.
    */
   transact<T>(work: () => T): { value: T; changeSet: ChangeSet | null } {
     this.#observer?.begins(this);
@@ -114,7 +114,7 @@ export class World {
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** Creates a copy of the tenant's data. The named collections of the copy come from `other`. */
+  /** Creates a copy of the tenant's data, but takes the named collections from `other`. */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
@@ -130,7 +130,7 @@ export class World {
 
   /**
    * Takes over all changes from a copy of the tenant's data.
-   * A collection that has changed in the copy must be unchanged in the tenant's data.
+   * A collection that has changed in the copy must not have changed in the tenant itself.
    */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {

@@ -21,7 +21,7 @@ export const roles: readonly RoleRow[] = [
 
 /**
  * The names of the top-level departments of a generated tenant.
- * `divisions` contains the usual names of departments below the top level.
+ * The array `divisions` contains the usual names of departments below the top level.
  */
 export const functions = [
   'Legal',

@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import { limits } from '../contract/generated/limits.ts';
 import type { WorldOrder } from './order.ts';
 
-/** The maximum of each number in the description of a tenant to generate, such as `users=1000`. */
+/** The maximum of each number in a text such as `users=1000`, which describes a tenant to generate. */
 export const mostOf = {
   users: limits.worldUsers,
   departments: limits.worldDepartments,

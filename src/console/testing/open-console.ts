@@ -9,14 +9,14 @@ export interface Opened {
 
 export interface OpenOptions {
   width?: number;
-  /** Prepares the sandbox before the browser opens the page. */
+  /** Prepares the data of the sandbox before the browser opens the web console. */
   before?: (sandbox: TestSandbox) => Promise<void>;
 }
 
 /**
  * Starts a sandbox, opens a page of its web console such as `/aurora/data`, and runs the given test steps.
  * Returns the errors of the page, and the requests that the page sends to other servers.
- * The function confirms the dialogs of the web page automatically.
+ * Confirms the dialogs of the web page automatically.
  */
 export async function openConsole(
   browser: Browser,

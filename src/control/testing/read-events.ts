@@ -5,7 +5,7 @@ interface Event {
 
 /**
  * Reads the server-sent events of a response one at a time, without the comments of the event stream.
- * `next` returns undefined when the response ends.
+ * The function `next` returns undefined at the end of the event stream.
  */
 export function readEvents(answer: Response): { next: () => Promise<Event | undefined> } {
   const events = eventsOf(answer);

@@ -6,7 +6,7 @@ export interface DrawOrder {
   drawing: Drawing;
 }
 
-/** Result of the worker thread for the request with the same `number`. */
+/** The result that the worker thread sends for the request with the same `number`. */
 export type DrawnPdf = { number: number } & ({ bytes: Uint8Array } | { error: unknown });
 
 interface Waiting {

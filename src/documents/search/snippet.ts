@@ -20,7 +20,7 @@ export class Snippets {
 
   /**
    * Returns an excerpt of the first text that contains a search term.
-   * Returns null if the original texts contain no search term, but only their Unicode-normalized forms do.
+   * Returns null if the texts contain a search term only in their Unicode-normalized form.
    */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {

@@ -9,7 +9,7 @@ const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
 /**
  * Defines an injected fault with which the sandbox accepts invalid role assignments.
- * `change` returns valid assignments that replace the requested ones. It returns undefined to leave them unchanged.
+ * The function `change` returns valid assignments to store instead, or undefined to leave them unchanged.
  */
 function taking(
   change: (rows: readonly unknown[]) => readonly unknown[] | undefined,

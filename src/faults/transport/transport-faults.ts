@@ -2,7 +2,7 @@ import type { faults } from '../../contract/generated/faults.ts';
 
 export interface ParameterSpec {
   readonly about: string;
-  /** A parameter of the kind `duration` is stored in milliseconds. */
+  /** A fault parameter of the kind `duration`, such as `2s`, is stored in milliseconds. */
   readonly kind: 'duration' | 'plain';
   readonly default: string | number;
 }

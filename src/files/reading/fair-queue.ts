@@ -2,7 +2,7 @@ type Work = () => Promise<void>;
 
 /**
  * A queue of functions from several tenants. The queue serves the tenants in turn.
- * One tenant can occupy at most half of the queue.
+ * The functions of one tenant can occupy at most half of the queue.
  */
 export class FairQueue {
   readonly #most: number;

@@ -17,7 +17,7 @@ export interface Reply {
 
 /**
  * A module that parses files in the child process.
- * `readFile` must return a value that the structured clone algorithm supports.
+ * The function `readFile` must return a value that can be sent to another process (structured clone algorithm).
  */
 export interface ReaderModule {
   readFile: (type: string, bytes: Buffer) => Promise<unknown>;

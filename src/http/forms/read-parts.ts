@@ -17,7 +17,7 @@ const maxHeaderPairs = 32;
 
 /**
  * Reads the parts of a multipart body (RFC 7578) while the body arrives.
- * If `take` throws, the rest of the body is discarded, so that the connection can be reused.
+ * If the callback `take` throws, the rest of the body is discarded, so that the connection can be reused.
  * Throws the error `MALFORMED FORM` for a malformed body or a broken connection.
  */
 export function readParts(body: Readable, contentType: string, take: (part: Part) => Promise<void>): Promise<void> {

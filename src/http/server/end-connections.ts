@@ -10,7 +10,7 @@ const lookEvery = 20;
 
 /**
  * The maximum time in milliseconds for which a shutdown waits for requests in progress.
- * The limit is below ten seconds, after which container systems kill a container.
+ * A shutdown must take less than ten seconds, because container systems then kill the container.
  */
 const patience = 8_000;
 

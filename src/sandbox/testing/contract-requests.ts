@@ -29,8 +29,8 @@ export function takesFile({ bodies }: OperationShape): boolean {
 }
 
 /**
- * Generates a valid request. `n` selects one of many possible requests.
- * With odd `n`, the request contains values at the limits of the schema, such as the maximum length.
+ * Generates a valid request. The number `n` selects one of many possible requests.
+ * If the number `n` is odd, the request contains values at the limits of the schema, such as the maximum length.
  */
 export function validRequest(shape: OperationShape, n: number): SampledRequest {
   return withSmallWorld(sampleRequest(shape, seedOf(shape.id, n), { edges: n % 2 === 1 }));

@@ -7,7 +7,7 @@ export const chunkSize = 256 * 1024;
 
 /**
  * Writes an uploaded file in chunks to the PostgreSQL database.
- * `keep` stores the uploaded file under the hash of its contents.
+ * The function `keep` stores the uploaded file under the hash of its contents.
  */
 export class ChunkIntake implements Intake {
   readonly #connections: Connections;

@@ -44,7 +44,7 @@ export class Connections {
 
   /**
    * Runs one SQL statement. A statement with a name is prepared once per connection.
-   * `limit` is the timeout of the SQL statement in milliseconds.
+   * The parameter `limit` is the timeout of the SQL statement in milliseconds.
    */
   async ask(text: string, values: unknown[] = [], name?: string, limit = patience.answer): Promise<QueryResult> {
     this.roundTrips += 1;
@@ -62,7 +62,7 @@ export class Connections {
     });
   }
 
-  /** Runs `work` on a single database connection. `work` itself begins and ends transactions. */
+  /** Runs `work` on a single database connection. The function `work` itself begins and ends transactions. */
   async alone<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(work);
   }

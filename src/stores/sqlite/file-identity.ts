@@ -9,7 +9,7 @@ interface Opened {
 
 /**
  * Detects that another program has deleted or replaced the files of the open SQLite database.
- * SQLite continues to write to a deleted file. The changes are lost when the process ends.
+ * SQLite continues to write to a deleted file, but the written changes are lost when the process ends.
  */
 export class FileIdentity {
   readonly #opened: readonly Opened[];
@@ -17,7 +17,7 @@ export class FileIdentity {
 
   /**
    * The SQLite file `file` and its write-ahead log must exist when the function is called.
-   * `folder` contains the uploaded files.
+   * The parameter `folder` is the path of the folder with the uploaded files.
    */
   constructor(file: string, folder: string) {
     this.#opened = [file, `${file}-wal`].flatMap((path) => identityOf(path) ?? []);

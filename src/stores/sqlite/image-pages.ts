@@ -180,7 +180,7 @@ function newImages(next: TenantWrite['next']): Structure['images'] {
 
 /**
  * Yields the distinct values of a database column in ascending order.
- * `after` returns the smallest column value that is greater than the given value.
+ * The function `after` returns the smallest column value that is greater than the given value.
  */
 function* valuesOf(after: (last: string) => unknown): Generator<string> {
   for (let value = after(''); typeof value === 'string'; value = after(value)) yield value;

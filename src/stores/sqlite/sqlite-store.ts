@@ -19,7 +19,9 @@ import { Transactions } from './transactions.ts';
 
 interface Pending {
   writes: readonly TenantWrite[];
-  /** The version of the tenant list on which the changes are based. Null if the changes do not depend on the list. */
+  /**
+   * The version of the tenant list on which the changes are based, or null if the changes do not depend on the list.
+   */
   registry: number | null;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;

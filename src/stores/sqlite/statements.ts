@@ -74,7 +74,7 @@ export function statementsOf(database: DatabaseSync) {
 
 /**
  * Reads the list of tenants.
- * The list contains tenants with damaged data as well, although their data cannot be loaded.
+ * The list of tenants contains tenants with damaged data, although their data cannot be loaded.
  */
 export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
@@ -90,7 +90,7 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 
 /**
  * Returns the version of the list of tenants, or 2 if the stored version is unreadable.
- * Version 1 would mean that the database has never contained a tenant.
+ * Version 1 of the list of tenants would mean that the database has never contained a tenant.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

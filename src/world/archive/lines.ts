@@ -4,7 +4,7 @@ import { ArchiveFault } from './format.ts';
 
 /**
  * The maximum length of an archive line in bytes.
- * The limit is much higher than needed: even the text of a large document needs a shorter line.
+ * An archive line with the text of a large document is far shorter than the maximum length.
  */
 const longestLine = 16 * 1024 * 1024;
 
@@ -57,7 +57,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * The limit is higher than needed: the line with the largest allowed spreadsheet contains fewer JSON values.
+ * An archive line with the largest allowed spreadsheet contains fewer JSON values than the maximum.
  */
 const mostValues = 800_000;
 

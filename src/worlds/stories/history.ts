@@ -103,7 +103,7 @@ export class History {
 
   /**
    * Starts a user import.
-   * If `isSummarized` is true, the import starts only after `acknowledge` has confirmed its summary.
+   * If `isSummarized` is true, the user import starts only after `acknowledge` has confirmed its preview.
    */
   import(
     fileName: string,

@@ -6,7 +6,7 @@ const nameIn = (request: WireRequest) => textIn(attributesOf(request.body), 'nam
 
 /**
  * Defines an injected fault with which the sandbox accepts invalid department names.
- * `change` returns a valid name that replaces the invalid name. It returns undefined for a name to leave unchanged.
+ * The function `change` returns a valid name that is stored instead, or undefined to leave the name unchanged.
  */
 function taking(change: (name: string) => string | undefined): Pick<FaultDefinition, 'request'> {
   return {
