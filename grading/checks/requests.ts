@@ -24,8 +24,8 @@ function violationsOf(exchange: Exchange): readonly Violation[] {
 }
 
 /**
- * Returns whether the rule against requests to unknown operations ignores a request.
- * The rule allows OPTIONS requests. Another rule judges URL paths in which the document id is not percent-encoded.
+ * Returns whether a client may send a request although the API has no operation for it.
+ * Every client may send OPTIONS. Another rule judges URL paths in which the document id is not percent-encoded.
  */
 function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);

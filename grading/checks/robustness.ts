@@ -109,7 +109,7 @@ export const robustness: Readonly<Record<string, Check>> = {
     if (gaps.length < 2 || Math.max(...gaps) < shortestPause) {
       return notObserved('The client sent fewer than three attempts with pauses during a lasting outage.');
     }
-    // A busy machine lengthens only some pauses. Equal pauses therefore have a median close to the shortest pause.
+    // A busy machine lengthens some of the client's pauses, so the shortest pause is compared with the median.
     const sorted = gaps.toSorted((one, other) => one - other);
     return (sorted[Math.floor(sorted.length / 2)] ?? 0) > (sorted[0] ?? 0) * constantRatio
       ? passed('The pauses between the attempts grew.', ...attempts)

@@ -5,8 +5,8 @@ export interface IdleConnections {
   /**
    * Called when a request of the graded client arrives.
    * Returns a function that says whether the client opened a new connection although it had an idle one.
-   * Call the returned function later, because a connection that the client has closed can seem idle for a moment.
-   * Parallel requests need several connections, so an idle connection counts only if no other request is in progress.
+   * The returned function must be called later, because a closed connection can seem idle for a moment.
+   * The result is false while other requests are in progress, because parallel requests need several connections.
    */
   begin: (socket: Socket, response: ServerResponse) => () => boolean;
 }

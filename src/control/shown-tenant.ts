@@ -8,7 +8,7 @@ import { expiryOf } from './time-to-live.ts';
 
 type Schemas = components['schemas'];
 
-/** Collections that the control plane counts and shows (design decision D-94). */
+/** The collections, such as users, that the control plane counts and shows (design decision D-94). */
 const counted = [
   'users',
   'departments',

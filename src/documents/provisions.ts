@@ -11,7 +11,7 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
  * The search for a contract provision (a named clause) reads 125 documents in one step.
- * If a delay is configured, the next step starts `pause` milliseconds later on the tenant's simulated clock.
+ * If a delay is configured, there are `pause` milliseconds of simulated time between two steps of the clause search.
  */
 const slice = { records: 125, pause: 10 };
 

@@ -35,7 +35,7 @@ export interface Catalog {
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
   /**
    * The data with which the sandbox checks whether an access token of the tenant is still valid.
-   * The property is missing if an old version of the sandbox created the tenant.
+   * The data for checking tokens is missing if an old version of the sandbox created the tenant.
    */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }

@@ -11,8 +11,8 @@ export type Steps<T> = Generator<number, T>;
 
 /**
  * A long change to a tenant's data that is not complete yet.
- * `copy` is a copy of the tenant's data that contains the completed steps of the change.
- * `beginning` is a copy of the tenant's data at the start of the change.
+ * The property `copy` is a copy of the tenant's data with all completed steps of the long change.
+ * The property `beginning` is a copy of the tenant's data before the first step of the long change.
  */
 interface Draft {
   copy: World;

@@ -13,7 +13,7 @@ export class Unfinished extends Error {
 
 /**
  * A time slice ends when the estimated CPU cost of its steps exceeds this limit. This takes about 20 ms.
- * Reading one character of text has the cost 1.
+ * The unit of estimated CPU costs is the cost of reading one character of text.
  */
 const budget = 750_000;
 

@@ -14,7 +14,7 @@ export interface Leaf<K, V> {
 export interface Branch<K, V> {
   owner: object;
   /**
-   * The separator key of each child node: the lowest key at the time when the child node was created by a split.
+   * The separator key of each child node. It is the lowest key that the child node had when a split created it.
    * The child node may no longer contain its separator key, because the key was removed later.
    */
   keys: K[];

@@ -130,7 +130,7 @@ export class World {
 
   /**
    * Takes over all changes from a copy of the tenant's data.
-   * A collection that has changed in the copy must not have changed in the tenant itself.
+   * If the copy has changed a collection, the tenant's own collection must still be unchanged.
    */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {

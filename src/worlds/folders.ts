@@ -9,7 +9,7 @@ const states = ['Drafts', 'Signed', 'Archive'] as const;
 
 /**
  * Returns the folders of a generated tenant.
- * A root folder contains four area folders, each area a folder per year, and each year three folders.
+ * Below the root there are four area folders. Each of them has a folder per year, with three subfolders.
  */
 export function folderRows(): FolderRow[] {
   const root: FolderRow = { id: '1', name: '/', parent: null, path: '/' };

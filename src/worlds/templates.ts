@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { DocumentRow } from '../world/rows.ts';
 
 /**
- * A prepared file that several generated documents share.
- * The script `scripts/make-templates.ts` generates the prepared files and extracts their texts.
+ * A template file that several generated documents share.
+ * The script `scripts/make-templates.ts` generates the template files and extracts their texts.
  */
 export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
-  /** The kind of agreement in the prepared file. The names of the generated documents start with this text. */
+  /** The kind of agreement in the template file. The names of the generated documents start with this text. */
   kind: string;
   text: string;
 }

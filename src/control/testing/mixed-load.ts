@@ -42,7 +42,7 @@ const json = { 'content-type': 'application/json' };
 
 /**
  * Sends `count` concurrent requests of five kinds to one tenant, as a load test.
- * Each department name and each document id (docId) occurs in two of the requests.
+ * To provoke conflicts, two concurrent requests use the same department name or the same document id (docId).
  * The requests create departments and documents, add members, advance the simulated clock and read data.
  */
 export async function mixedLoad(ask: Ask, tenant: string, count: number): Promise<Outcome> {

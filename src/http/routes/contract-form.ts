@@ -5,7 +5,7 @@ import type { Ending } from './served.ts';
 
 /**
  * Validates a form that is sent to an API operation without implementation, and answers with a contract example.
- * A file that a client uploads to such an operation is not stored.
+ * The sandbox does not store files that clients upload to an operation without implementation.
  */
 export function formAnsweredByContract(form: FormRequest, files: FileStore): Ending {
   requireForm(form.body);

@@ -51,7 +51,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
 
   /**
    * A GET request uses the tenant data that its access checks have just read.
-   * Requests other than GET, and later attempts, read the tenant data again, because it may have changed.
+   * Requests with other methods, and repeated attempts, read the tenant data again, because it may have changed.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);

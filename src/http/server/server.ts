@@ -141,7 +141,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
-   * The access to a large request is checked separately, before its body is read.
+   * The access checks for a large request run separately, before its body is read.
    * For GET requests and small bodies, the access checks and the API operation share one access to the database.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>

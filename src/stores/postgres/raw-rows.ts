@@ -18,7 +18,7 @@ const everyTenant = ofTenants.map((table) => `SELECT tenant FROM ${rawTables[tab
 
 /**
  * Yields every row of the database tables, or only the rows of one tenant.
- * The rows of one tenant are read at a time, to limit the memory usage.
+ * Reads the rows tenant by tenant, to limit the memory usage.
  */
 export async function* rawRows(connections: Connections, tenant?: string): AsyncGenerator<RawRow> {
   const tenants = tenant === undefined ? (await connections.ask(`${everyTenant} ORDER BY tenant`)).rows : [{ tenant }];

@@ -8,7 +8,7 @@ const perMonth = 20;
 const week = 7 * 24;
 
 /**
- * The example history of a growing company.
+ * Generates an example history for a tenant: a company that grows.
  * Each month, a department is created, users are imported and roles are assigned.
  */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {

@@ -6,7 +6,7 @@ import type { History, ImportedUser } from './history.ts';
 
 /**
  * The number of levels in the deepest generated department tree.
- * The API contract does not limit the number of levels.
+ * The API contract does not limit the depth of the department tree.
  */
 const depth = 100;
 /**
@@ -15,7 +15,7 @@ const depth = 100;
  */
 const longest = { text: 255, path: 4_096 };
 
-/** An example history with data at the limits of the API contract, such as long names, deep trees and similar names. */
+/** Generates an example history with data at the limits of the API contract, such as long names and deep trees. */
 export function* hostile(history: History): Generator<void> {
   yield* growDepartments(history);
   yield* fillDepartment(history);

@@ -72,7 +72,7 @@ function notObserved(reason) {
 }
 /**
 * Checks a grading rule for each given item, for example for each upload of a client.
-* Returns the first failed result, or the first passed result if no result failed.
+* Returns the result of the first failed item, or of the first passed item if no item failed.
 * If there is no item to check, the outcome of the rule is `not observed`, and the parameter `none` explains why.
 */
 function each(subjects, judge, none) {
@@ -402,8 +402,8 @@ function violationsOf(exchange) {
 	return exchange.hasSecretInUrl || judgedElsewhere.includes(codeOf(exchange) ?? "") ? [] : exchange.violations;
 }
 /**
-* Returns whether the rule against requests to unknown operations ignores a request.
-* The rule allows OPTIONS requests. Another rule judges URL paths in which the document id is not percent-encoded.
+* Returns whether a client may send a request although the API has no operation for it.
+* Every client may send OPTIONS. Another rule judges URL paths in which the document id is not percent-encoded.
 */
 function isExempt({ method, path }) {
 	return method === "OPTIONS" || path.startsWith(docIdPath);
