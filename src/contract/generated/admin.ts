@@ -1425,7 +1425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user import, which the acknowledgement started. */
+            /** @description The user import that the acknowledgement started. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -393,7 +393,7 @@ export interface components {
             documentsTagged: number;
             /** @description The time at which the provision was created. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description The time of the last change of the status or of the number of found document records. */
+            /** @description The time at which the status of the provision record or the number of found document records last changed. */
             dateModified: components["schemas"]["Timestamp"];
         };
         /** @description The id of the document that the caller chose, or null if the upload had no `docId`. */
@@ -464,7 +464,7 @@ export interface components {
             fileSize: components["schemas"]["FileSize"];
             /** @description The time at which the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description The time of the last change of the processing status, the field values or the found provisions. */
+            /** @description The time at which the processing status, the field values or the found provisions of the document record last changed. */
             dateModified: components["schemas"]["Timestamp"];
             /** @description The fields with values, ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];
@@ -563,7 +563,7 @@ export interface components {
             fileSize: components["schemas"]["FileSize"];
             /** @description The time at which the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description The time of the last change of the processing status, the field values or the found provisions. */
+            /** @description The time at which the processing status, the field values or the found provisions of the document record last changed. */
             dateModified: components["schemas"]["Timestamp"];
             /** @description The fields with values, ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];

@@ -604,7 +604,7 @@ export interface paths {
         post: operations["createTenantFault"];
         /**
          * Remove all faults of a tenant
-         * @description Faults no longer affect the tenant's requests. Removing faults does not change the tenant's data.
+         * @description Removes all active faults, so that faults no longer affect the tenant's requests. Removing faults does not change the tenant's data.
          */
         delete: operations["clearTenantFaults"];
         options?: never;
@@ -624,7 +624,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a fault from a tenant
-         * @description The removed fault no longer affects requests. Removing the fault does not change the tenant's data.
+         * @description Removes the fault from the tenant, so that the fault no longer affects requests. Removing the fault does not change the tenant's data.
          */
         delete: operations["deleteTenantFault"];
         options?: never;
@@ -2308,7 +2308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tenant was created. Only this response contains the tenant's API keys. */
+            /** @description The request created the tenant. Only this response contains the tenant's API keys. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -3131,7 +3131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The default job plan is active again. */
+            /** @description The default job plan is active again for this kind of asynchronous work. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3477,7 +3477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenant has no active faults. */
+            /** @description After the request, the tenant has no active faults. */
             204: {
                 headers: {
                     [name: string]: unknown;
