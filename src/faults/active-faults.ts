@@ -7,7 +7,7 @@ import { drawn } from './seeded.ts';
 
 /**
  * Maps a fault id to the result of the random choice whether the injected fault applies to one request.
- * `before` is the stored fault before the random choice. `applies` is the result of the choice.
+ * The property `before` is the fault before the random choice, and `applies` is the result of the random choice.
  */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 

@@ -182,7 +182,7 @@ function fixtureWorld(name: string): World {
   return worldOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url));
 }
 
-/** Makes the files of the predefined and the generated documents available in the file store. */
+/** Makes the document files of predefined and generated tenants available in the file store. */
 export function linkFixtures(files: Pick<FileStore, 'link'>): void {
   for (const name of ['documents', 'templates']) {
     const folder = new URL(`../../fixtures/${name}/`, import.meta.url);

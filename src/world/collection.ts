@@ -160,7 +160,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Registers a callback that each transaction calls before it changes the collection for the first time.
-   * A collection whose callback was not called is unchanged, so that a commit can skip it.
+   * If the callback of a collection was not called, the collection is unchanged, and a commit can skip it.
    */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;

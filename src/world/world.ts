@@ -129,7 +129,7 @@ export class World {
   }
 
   /**
-   * Takes over all changes from a copy of the tenant's data.
+   * Applies all changes that were made in a copy of the tenant's data to the tenant itself.
    * If the copy has changed a collection, the tenant's own collection must still be unchanged.
    */
   adopt(fork: World): void {

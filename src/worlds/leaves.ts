@@ -29,7 +29,7 @@ let known: readonly Leaves[] | undefined;
 
 /**
  * Returns the names for a generated tenant, one array element per language.
- * The most frequent language of the names comes first.
+ * The most frequent language of the generated names comes first.
  */
 export function leavesOf(story: Story | undefined): readonly Leaves[] {
   if (story === 'hostile') return hostileLeaves;

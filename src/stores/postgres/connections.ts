@@ -73,7 +73,7 @@ export class Connections {
 
   /**
    * Throws if the database has refused a write and still refuses a test write.
-   * Before the first refused write there is no test write, because readiness checks are frequent.
+   * The database gets a test write only after a refused write, because readiness checks are frequent.
    */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);

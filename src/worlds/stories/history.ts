@@ -31,7 +31,7 @@ const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role
 
 /**
  * The maximum numbers of users and departments that an example history changes.
- * All tenants with at least this number of users and departments get the same history.
+ * All tenants with at least this number of users and departments get the same example history.
  */
 const cast = { users: 600, departments: 40 };
 
