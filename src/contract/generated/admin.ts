@@ -1082,7 +1082,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+         * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
          * @example 2
          */
         PageNumber: number;
@@ -1214,7 +1214,7 @@ export interface operations {
                  */
                 "filter[includeDeleted]"?: "true" | "false";
                 /**
-                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1282,7 +1282,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1602,7 +1602,7 @@ export interface operations {
                  */
                 "filter[path]"?: string;
                 /**
-                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -2026,7 +2026,7 @@ export interface operations {
                  */
                 "filter[type]": "custom";
                 /**
-                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];

@@ -865,7 +865,7 @@ export interface components {
          */
         Status: "IN_PROGRESS" | "READY" | "FAILED";
         /**
-         * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+         * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
          * @example 2
          */
         Page: number;
@@ -1167,7 +1167,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["Status"];
                 /**
-                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1565,7 +1565,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1619,7 +1619,7 @@ export interface operations {
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1661,7 +1661,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];

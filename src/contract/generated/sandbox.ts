@@ -1990,7 +1990,7 @@ export interface components {
          */
         RowSort: string;
         /**
-         * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+         * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
          * @example 2
          */
         RowPage: number;
@@ -2795,7 +2795,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["RowSort"];
                 /**
-                 * @description The number of the page to return, counted from 1. A request for a page after the last page is an empty list.
+                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["RowPage"];
