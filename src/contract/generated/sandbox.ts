@@ -879,7 +879,7 @@ export interface components {
             path: string;
             /** @description The operation of the request, or null if no operation matches. */
             operation: string | null;
-            /** @description The HTTP status, or null if the connection ended without a response. */
+            /** @description The HTTP status of the response, or null if the connection ended without a response. */
             status: number | null;
             /** @description The number of milliseconds until the sandbox wrote the response to the connection. */
             duration: number;
@@ -1594,7 +1594,7 @@ export interface components {
             /** @description The active faults, oldest first. */
             faults: components["schemas"]["Fault"][];
         };
-        /** @description The operations that a fault can affect, by the name of the fault. */
+        /** @description For each fault, the operations that the fault can affect. */
         FaultOperations: unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown;
         /**
          * @description A duration of at most ten minutes, because the caller waits in real time. The duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.
