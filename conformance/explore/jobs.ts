@@ -45,14 +45,17 @@ export async function endOf(walk: Walk, jobId: string): Promise<Reply<'readJob'>
   const reply = ended ?? last ?? (await api.call('readJob', { jobId }));
   if (!ended) await neverEnded(reply, duration(pace.jobDeadline), { api, rule });
   await settle(parts);
-  if (draws.chance('read the job again', 0.2) && has(walk, 'ended-jobs')) {
+  const kind = kinds[session.submitterOf(jobId) as Submitting];
+  const expectKind = (shown: Reply<'readJob'>) =>
+    rule(kind.rule, () =>
+      api.expect.equal(shown.values.kind, kind.name, 'The job has the kind of its submission', shown),
+    );
+  await expectKind(reply);
+  if (draws.chance('read the job again', 0.3) && has(walk, 'ended-jobs')) {
     const again = await api.call('readJob', { jobId });
     await rule('job-read-offered', () => api.expect.accepted(again, 'A job that has ended can be read again'));
+    await expectKind(again);
   }
-  const kind = kinds[session.submitterOf(jobId) as Submitting];
-  await rule(kind.rule, () =>
-    api.expect.equal(reply.values.kind, kind.name, 'The job has the kind of its submission', reply),
-  );
   const isGood = reply.values.state === 'succeeded';
   passed(isGood ? 'job: succeeded' : 'job: failed');
   return { ...reply, isGood };

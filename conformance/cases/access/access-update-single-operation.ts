@@ -5,7 +5,7 @@ import { bothIn } from '../several-operations.ts';
 import { accessListOf, changeInput, type Folder, granted, isGranted } from './steps.ts';
 
 /** Sends one request with two access changes, and requires that the target does not apply both. */
-async function expectNotBoth(api: Api, folder: Folder): Promise<void> {
+export async function expectOneChange(api: Api, folder: Folder): Promise<void> {
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
   const grantOf = (department: string) => changeInput(api, folder, department, 'grant', 'view');
@@ -34,6 +34,6 @@ export const accessUpdateSingleOperation = stated({
   needs: ['folder'],
   run: async (api) => {
     const folder = await api.existing('folder');
-    for (let times = 0; times < 2; times += 1) await expectNotBoth(api, folder);
+    for (let times = 0; times < 2; times += 1) await expectOneChange(api, folder);
   },
 });

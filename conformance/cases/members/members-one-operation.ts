@@ -27,7 +27,12 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
  * Requires that a request with an unknown operation changes no members.
  * Returns false if the request that the target file describes has no place for the name of an operation.
  */
-async function expectUnknownRefused(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
+export async function expectUnknownRefused(
+  api: Api,
+  departmentId: string,
+  member: string,
+  other: string,
+): Promise<boolean> {
   for (const user of [other, member]) {
     const add = await bodyOf(api, departmentId, 'add', user);
     const body = unknownIn(add, await bodyOf(api, departmentId, 'remove', user));
@@ -44,7 +49,7 @@ async function expectUnknownRefused(api: Api, departmentId: string, member: stri
  * Requires that the target does not apply both operations of one request.
  * Returns false if the request that the target file describes cannot contain two operations.
  */
-async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
+export async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);
   const body = bothIn(add, await bodyOf(api, departmentId, 'remove', member));
   if (body === undefined) return false;

@@ -1,5 +1,6 @@
+import type { Reply } from '../../case/exchange.ts';
 import { hasContent, isWholeFile } from '../../cases/content.ts';
-import { expectVersion } from '../../cases/documents/effects.ts';
+import { expectOwnRecord, expectVersion, hasOwnRecord } from '../../cases/documents/effects.ts';
 import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/documents/steps.ts';
 import { mustAccept } from '../checks/accepted.ts';
 import { checkDeleted } from '../checks/deleted-document.ts';
@@ -71,9 +72,29 @@ export const uploadVersion: Command = {
     await rule('document-version-offered', () =>
       expectVersion(api, { first: document.upload, before, version, reply }),
     );
+    await checkVersion(walk, document.upload, version.file, reply);
     passed('document: new version uploaded');
   },
 };
+
+/**
+ * If a new version has its own record, requires that its file can be downloaded.
+ * Also requires that the list of the document set contains each of the two records.
+ */
+async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, reply: Reply<'uploadDocumentVersion'>) {
+  if (!(await hasOwnRecord(api, { first, reply }))) return;
+  await rule('document-version-offered', () => expectOwnRecord(api, { first, reply }, file));
+  if (!api.binds('listDocumentSet')) return;
+  for (const documentId of [first.id, reply.values.documentId ?? '']) {
+    const { docSetId } = (await api.call('readDocument', { documentId })).values;
+    if (!docSetId) continue;
+    const isListed = async (list: Reply<'listDocumentSet'>) =>
+      list.ok && (await api.rest(list)).some((each) => each.documentId === documentId);
+    const ask = () => api.call('listDocumentSet', { docSetId });
+    const what = 'The list of a document set contains each record that shows the id of the set';
+    await rule('document-set-offered', () => api.eventually(ask, isListed, what));
+  }
+}
 
 /** Deletes a document. Afterwards the target must refuse to return it and still return all other documents. */
 export const deleteDocument: Command = {

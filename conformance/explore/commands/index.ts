@@ -26,6 +26,7 @@ import { foreignRole, trespassRole, trespassUsers } from './other-tenant-users.t
 import { createProvision, readRecord } from './provisions.ts';
 import { listRoles, writeRoles } from './roles.ts';
 import { brokenRequest, validRequest } from './schema.ts';
+import { severalAccessChanges, severalMembersOperations } from './several-operations.ts';
 import { topLevel } from './top-level.ts';
 import { emptyUpdate, updateDepartment } from './update-department.ts';
 
@@ -55,7 +56,8 @@ const documents = [
 ];
 const contents = [...documents, setFields, twoFields, listFields, createProvision, readRecord];
 const imports = [importUsers, ...importSteps, ...readErrors];
-const limits = [topLevel, tooFewOrTooMany, fiveHundred, manyChildren, ...imports];
+const several = [severalMembersOperations, severalAccessChanges];
+const limits = [topLevel, tooFewOrTooMany, fiveHundred, manyChildren, ...several, ...imports];
 const otherTenant = [
   trespass,
   trespassFolder,

@@ -28,6 +28,7 @@ export const topLevel: Command = {
       api.expect.rejected(again, 'A second top-level department of the same name is rejected'),
     );
     if (draws.chance('bad name', 0.5)) await refuseBadName(walk, id);
+    if (draws.chance('rename', 0.5)) await renameTop(walk, id);
     if (draws.chance('with a child', 0.4)) await api.department(api.name('Child'), id);
     if (draws.chance('with a member', 0.4) && api.binds('updateDepartmentMembers')) {
       const [user = ''] = await knownUsers(walk);
@@ -48,6 +49,22 @@ export const topLevel: Command = {
     passed('department: top-level department deleted');
   },
 };
+
+/** Requires that a top-level department can be renamed, but not to the name of another top-level department. */
+async function renameTop({ api, rule }: Walk, id: string): Promise<void> {
+  const [name, taken] = [api.name('Renamed'), api.name('Taken')];
+  const renamed = await api.call('updateDepartment', { id, name });
+  await rule('department-rename', () => api.expect.accepted(renamed, 'A top-level department is renamed'));
+  const read = await api.call('readDepartment', { id });
+  await rule('department-rename', () =>
+    api.expect.equal(read.values.name, name, 'The top-level department shows its new name', read),
+  );
+  await api.department(taken);
+  const refused = await api.call('updateDepartment', { id, name: taken });
+  await rule('department-rename-sibling-name-rejected', () =>
+    api.expect.rejected(refused, 'A rename to the name of another top-level department is rejected'),
+  );
+}
 
 /** Requires that the target refuses a forbidden name for a new top-level department and for an existing one. */
 async function refuseBadName({ api, draws, rule }: Walk, id: string): Promise<void> {

@@ -11,6 +11,8 @@ const cases: readonly [step: string, fault: FaultName, rule: string][] = [
   ['delete a document', 'deleted-document-shown:processed', 'document-delete-offered'],
   ['delete a document', 'deleted-document-shown:composite search', 'document-delete-offered'],
   ['set fields of a document', 'field-values-lower-case:by-doc-id', 'document-field-second-variant'],
+  ['upload a version', 'version-without-file:always', 'document-version-offered'],
+  ['upload a version', 'document-set-misses:for the last item', 'document-set-offered'],
   ['create a provision', 'provisions-list-refused:every second time', 'provisions-list-offered'],
   ['read a provision record', 'provision-record-of-another:always', 'provision-record-offered'],
   ['import users', 'import-list-refused:every second time', 'user-imports-list-offered'],
@@ -20,6 +22,14 @@ const cases: readonly [step: string, fault: FaultName, rule: string][] = [
   ['cancel an import', 'cancel-of-another:always', 'user-import-cancel-offered'],
   ['list many children', 'list-ends-at-20:always', 'department-list-children'],
   ['list many children', 'list-includes-grandchildren:many children', 'department-list-children-only'],
+  ['create and delete a top-level department', 'rename-ignored:at the top', 'department-rename'],
+  [
+    'create and delete a top-level department',
+    'sibling-name-accepted:update at the top',
+    'department-rename-sibling-name-rejected',
+  ],
+  ['change members with two operations or an unknown one', 'members-both-applied:always', 'members-one-operation'],
+  ['change members with two operations or an unknown one', 'unknown-operation:as add', 'members-one-operation'],
   ['find users as another tenant', 'users-list-of-others:id', 'administration-current-tenant'],
   ['find users as another tenant', 'users-list-of-others:email', 'administration-current-tenant'],
   ['replace a role as another tenant', 'tenant-open:assign', 'administration-current-tenant'],
@@ -32,6 +42,11 @@ const cases: readonly [step: string, fault: FaultName, rule: string][] = [
   ['use an object of another tenant', 'tenant-open:member', 'administration-current-tenant'],
   ['act as another tenant', 'tenant-open:list-of-top', 'administration-current-tenant'],
   ['send a restricted request as another caller', 'token-not-needed:roles', 'access-control-without-token-rejected'],
+  [
+    'send a restricted request as another caller',
+    'signature-end-unchecked:jobs',
+    'access-control-forged-token-rejected',
+  ],
   ['send a restricted request as another caller', 'plain-user-late:roles', 'access-control-plain-user-rejected'],
   ['send a restricted request without the feature flag', 'flag-late:members', 'access-control-without-flag-rejected'],
 ];
@@ -40,6 +55,7 @@ const cases: readonly [step: string, fault: FaultName, rule: string][] = [
 const before: Readonly<Record<string, readonly string[]>> = {
   'delete a document': ['upload a document'],
   'set fields of a document': ['upload a document'],
+  'upload a version': ['upload a document'],
   'read a provision record': ['create a provision', 'create a provision'],
 };
 

@@ -1,0 +1,40 @@
+import { expectOneChange } from '../../cases/access/access-update-single-operation.ts';
+import { expectNotBoth, expectUnknownRefused } from '../../cases/members/members-one-operation.ts';
+import { setMembers } from '../../cases/members/steps.ts';
+import { has } from '../has.ts';
+import type { Command } from '../step.ts';
+import { knownUsers } from './users.ts';
+
+/** Sends a membership request with two operations or with an unknown one. The target must not apply both operations. */
+export const severalMembersOperations: Command = {
+  name: 'change members with two operations or an unknown one',
+  operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
+  needs: ['users'],
+  weight: 0.3,
+  run: async (walk) => {
+    const { api, draws, rule, says } = walk;
+    const isUnknown = draws.chance('unknown operation', 0.5);
+    says(`Change members with ${isUnknown ? 'an unknown operation' : 'two operations in one request'}`);
+    const [member, other] = draws.order('users', await knownUsers(walk), (id) => id);
+    if (member === undefined || other === undefined) return;
+    const departmentId = await api.department();
+    await setMembers(api, departmentId, 'add', [member]);
+    const expectOne = isUnknown ? expectUnknownRefused : expectNotBoth;
+    await rule('members-one-operation', () => expectOne(api, departmentId, member, other));
+  },
+};
+
+/** Sends an access change with two operations. The target must apply at most one of them. */
+export const severalAccessChanges: Command = {
+  name: 'change an access list with two operations',
+  operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
+  needs: ['folder'],
+  weight: 0.3,
+  run: async (walk) => {
+    const { api, draws, rule, says } = walk;
+    says('Change the access list of a folder with two operations in one request');
+    const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
+    const folder = await api.existing(isSecond ? 'secondFolder' : 'folder');
+    await rule('access-update-single-operation', () => expectOneChange(api, folder));
+  },
+};
