@@ -75,7 +75,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "IMPORT STATE CONFLICT": {
-    "when": "The request acknowledges or cancels an import process, or reads its errors, while the status of the import process does not allow this.",
+    "when": "The request acknowledges or cancels an import process, or reads its errors, while the status of the import process does not allow the request.",
     "register": "admin"
   },
   "IMPORT ERRORS NOT FOUND": {

@@ -255,14 +255,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a department and its subtree
-         * @description Submits a job that deletes a department and all its descendants, including their folder grants and memberships. Users are not deleted. The departments can be read until the job succeeds. After the job has succeeded, a read of a deleted department is answered with 404. The job deletes all these departments or none. A second request to delete a department is accepted until the job of the first request succeeds. The job of the second request succeeds without changing anything.
+         * @description Submits a job that deletes a department and all its descendants, including their folder grants and memberships. Users are not deleted. The departments can be read until the job succeeds. After the job has succeeded, a read of a deleted department is answered with 404. The job deletes either the department with all its descendants or nothing. A second request to delete a department is accepted until the job of the first request succeeds. The job of the second request succeeds without changing anything.
          */
         delete: operations["deleteDepartment"];
         options?: never;
         head?: never;
         /**
          * Rename or move a department
-         * @description Changes the name of a department, its parent, or both in one step. Properties that are absent from the body stay unchanged. When a department moves, the paths and depths of all departments in its subtree change too. The value null of `parentDepartment` moves the department to the top level. To add or remove members, use the operation for department members.
+         * @description Changes the name of a department, its parent, or both in one step. Properties that are absent from the body stay unchanged. When a department moves, the paths and depths of all departments in its subtree change. The value null of `parentDepartment` moves the department to the top level. To add or remove members, use the operation for department members.
          */
         patch: operations["updateDepartment"];
         trace?: never;

@@ -15,7 +15,7 @@ export const errors = {
     "status": 403,
     "title": "The feature is not enabled for the tenant",
     "when": "The feature flag admin-access-api is off for the tenant.",
-    "remedy": "Ask the operator of the service to switch on the feature flag. Do not call the operation until then.",
+    "remedy": "Ask the operator of the service to switch on the feature flag. Do not call the operation before the feature flag is on.",
     "basis": "assumed",
     "decision": "D-05",
     "register": "admin"
@@ -173,7 +173,7 @@ export const errors = {
   "IMPORT STATE CONFLICT": {
     "status": 409,
     "title": "The status of the import process does not allow this",
-    "when": "The request acknowledges or cancels an import process, or reads its errors, while the status of the import process does not allow this.",
+    "when": "The request acknowledges or cancels an import process, or reads its errors, while the status of the import process does not allow the request.",
     "remedy": "Read the status of the import process. To read errors, wait until the import or its summary has ended. An import process can only be acknowledged while it awaits acknowledgement. An import process cannot be cancelled after its processing has started.",
     "basis": "assumed",
     "decision": "D-30",
