@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import quick from '../../vitest.quick.config.ts';
 
-/** Slow tests that run most of the code in their folder. Mutation runs exclude these tests to save time. */
+/** Slow tests that run most of the code in their folder or start a browser. Mutation runs exclude them to save time. */
 const broad = [
   'src/admin/{isolation,model,who-may}.test.ts',
-  'src/http/{input/malformed-input,server/kept-alive}.test.ts',
+  'src/http/{input/malformed-input,routes/dynamic-answer,server/kept-alive,static/start-page}.test.ts',
   'conformance/runner/{merged-run,whole-run}.test.ts',
 ];
 

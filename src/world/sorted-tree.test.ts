@@ -27,7 +27,6 @@ function expectSame(tree: SortedTree<number, string>, model: Map<number, string>
     expect(tree.get(key)).toBe(value);
     expect(tree.rank(key)).toBe(index);
     expect(tree.ranks(key, key + 40)).toEqual([index, tree.rank(key + 40)]);
-    expect(tree.at(index)).toBe(value);
     expect(tree.ceiling(key)).toEqual({ key, value });
     expect(tree.ceiling(key + 1)?.key).toBe(sorted[index + 1]?.[0]);
   });
@@ -41,7 +40,6 @@ test('a tree has the same entries as a sorted map after any commands', () => {
       apply(tree, model, steps);
       expectSame(tree, model);
       expect(tree.get(-1)).toBeUndefined();
-      expect(tree.at(model.size)).toBeUndefined();
       expect(tree.slice(3, 9)).toEqual(tree.slice().slice(3, 9));
     }),
     { numRuns: 60 },

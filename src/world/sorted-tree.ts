@@ -56,12 +56,6 @@ export class SortedTree<K, V> {
     return index < node.keys.length ? entryAt(node, index) : next && entryAt(firstLeaf(next), 0);
   }
 
-  /** Returns the value at a position of the sorted map. The positions start at 0. */
-  at(index: number): V | undefined {
-    if (index < 0 || index >= this.size) return undefined;
-    return this.slice(index, index + 1)[0];
-  }
-
   /** Returns the number of entries in the sorted map with a lower key than `key`. */
   rank(key: K): number {
     let node = this.#root;

@@ -77,13 +77,11 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   if (type === 'field') {
     return ({ fields }) => fields.find((field) => field.name === name)?.values.map(({ value }) => value) ?? [];
   }
-  if (type === 'provision' && name === '') {
+  if (type === 'property') return isProperty(name) ? (row) => [row[name]].filter((value) => value !== null) : () => [];
+  if (name === '') {
     return ({ provisions }) => provisions.flatMap((each) => [each.name, ...each.content.map(({ text }) => text)]);
   }
-  if (type === 'provision') {
-    return (row) => row.provisions.find((each) => each.name === name)?.content.map(({ text }) => text) ?? [];
-  }
-  return isProperty(name) ? (row) => [row[name]].filter((value) => value !== null) : () => [];
+  return (row) => row.provisions.find((each) => each.name === name)?.content.map(({ text }) => text) ?? [];
 }
 
 /** Returns the values of one field or property in all documents, to evaluate a condition or to sort. */

@@ -84,7 +84,7 @@ function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; i
 
 /** Sorts documents by score, then by id. The score of each document is computed only once. */
 function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number): Order {
-  const scores = new Uint8Array((slots.at(-1) ?? -1) + 1);
+  const scores = new Uint8Array((slots.at(-1) ?? 0) + 1);
   for (const slot of slots) scores[slot] = scoreOf(slot);
   return (left, right) => (scores[right] as number) - (scores[left] as number) || left - right;
 }

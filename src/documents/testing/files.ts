@@ -2,15 +2,19 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { ZipFile } from 'yazl';
 
+/** Creates a PDF file. A form feed in the text starts a new page. */
 export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
   const document = new PDFDocument(userPassword === undefined ? {} : { userPassword });
   const bytes = buffer(document);
-  document.text(text);
+  const [first = '', ...pages] = text.split('\f');
+  document.text(first);
+  for (const page of pages) document.addPage().text(page);
   document.end();
   return bytes;
 }
 
-function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
+/** Creates a ZIP archive with the given files by name. */
+export function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
   zip.end();

@@ -1,10 +1,12 @@
+import { mostOfText } from './tidy-text.ts';
+
 /**
  * Decodes a text file by its byte order mark. Without this mark, the encoding is UTF-8 or, if invalid, Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  const utf8 = new TextDecoder().decode(bytes);
-  const isCutOnly = utf8.indexOf('\ufffd') >= utf8.length - 3;
-  return !utf8.includes('\ufffd') || isCutOnly ? utf8 : new TextDecoder('windows-1252').decode(bytes);
+  // A file of the maximum length may be cut inside its last character, which `stream` leaves out.
+  const utf8 = new TextDecoder().decode(bytes, { stream: bytes.length >= mostOfText });
+  return utf8.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : utf8;
 }

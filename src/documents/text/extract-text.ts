@@ -3,7 +3,7 @@ import { excessInWords } from '../../files/reading/limits.ts';
 import type { OpenFile } from '../intake/compound-file.ts';
 import type { FileType } from '../intake/file-types.ts';
 import type { DocumentText } from './read-document.ts';
-import { longest } from './tidy-text.ts';
+import { mostOfText } from './tidy-text.ts';
 
 export interface Extracted {
   text: string;
@@ -20,9 +20,6 @@ const module = new URL('./read-document', import.meta.url);
 
 /** Maximum size in bytes of a PDF, DOCX or XLSX file from which text is extracted. */
 const mostParsed = 32 * 1024 * 1024;
-
-/** Maximum number of bytes that are read from a plain text file. */
-const mostOfText = 4 * longest;
 
 /**
  * Extracts the text of a PDF, DOCX, TXT, CSV or XLSX file. Other file types have an empty text (design decision D-75).

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readSeedWorld } from './read-seed-world.ts';
+import { SeedRefusal } from './seed-messages.ts';
+import { worldFromSeed } from './world-from-seed.ts';
+
+/** A seed file without users, with the given change. */
+function seed(change: object = {}): Buffer {
+  const lists = { apiKeys: [], roles: [], departments: [], users: [], fields: [] };
+  const settings = { adminAccessApi: true, hrManagedRoles: false };
+  return Buffer.from(JSON.stringify({ settings, ...lists, folders: { id: '1', name: 'Root' }, ...change }));
+}
+
+const roles = (count: number) => Array.from({ length: count }, () => 'x');
+const fault = (at: number) => `seed:1: roles[${at}] must be a mapping, got "x"`;
+const user = {
+  ...{ id: '1', email: 'a@b', firstName: null, lastName: null, jobTitle: null, role: 'King', departments: [] },
+  ...{ createdAt: '2025-01-31T12:00:00.000Z', lastLogin: null },
+};
+
+test.each([
+  ['a file of documents', seed({ documents: 'a.json' }), 'seed:1: /documents is unknown: upload documents'],
+  [
+    'a role that is not in the file',
+    seed({ users: [user] }),
+    'seed:1: users[0].role is wrong: no role is named "King"',
+  ],
+  ['bytes that are no UTF-8', Buffer.from([0xff]), 'the seed must be YAML or JSON in UTF-8'],
+  ['twenty errors', seed({ roles: roles(20) }), Array.from({ length: 20 }, (_, at) => fault(at)).join('; ')],
+  [
+    'more than twenty errors',
+    seed({ roles: roles(22) }),
+    `${Array.from({ length: 20 }, (_, at) => fault(at)).join('; ')}; and 2 more`,
+  ],
+])('a seed with %s is refused', (_what, bytes, message) => {
+  expect(() => worldFromSeed('trial', bytes)).toThrow(new SeedRefusal(message));
+});
+
+test('a large seed gives the same data as the parser without a worker thread', async () => {
+  const departments = Array.from({ length: 1_200 }, (_, at) => ({ id: String(at + 1), name: `Department ${at}` }));
+  const bytes = seed({ departments });
+  const [world, expected] = [await readSeedWorld('trial', bytes), worldFromSeed('trial', bytes)];
+  expect([world.tenant, world.version]).toEqual(['trial', expected.version]);
+  for (const [name, rows] of Object.entries(expected.rows)) {
+    expect([
+      name,
+      Object.entries(world.rows)
+        .find(([each]) => each === name)?.[1]
+        .list(),
+    ]).toEqual([name, rows.list()]);
+  }
+});
+
+test('a large seed with an error is refused with the message of the parser', async () => {
+  const departments = Array.from({ length: 1_200 }, (_, at) => ({ id: String(at + 1), name: 'Legal' }));
+  const bytes = seed({ departments });
+  await expect(readSeedWorld('trial', bytes)).rejects.toThrow(SeedRefusal);
+  await expect(readSeedWorld('trial', bytes)).rejects.toThrow(
+    /"Legal" is already the name of a department below the top/,
+  );
+});
