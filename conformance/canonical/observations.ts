@@ -4,14 +4,14 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The operation under which reports list a request of the target file's section `observe`. */
+  /** The API operation under which reports list an additional read request (target file section `observe`). */
   readonly beside: OperationId;
 }
 
 /**
  * Data that requests change but that no operation of the service description returns.
- * The section `observe` of a target file may define requests that read data which no operation returns.
- * Without an `observe` request, a test case reads the changed data where the published API contract returns it.
+ * The section `observe` of a target file may define additional requests that read such changed data.
+ * Without such an additional request, a test case reads the data where the published API contract returns it.
  */
 export const observations = {
   userRoles: {

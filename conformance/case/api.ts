@@ -22,11 +22,11 @@ export type ExistingKind =
 /** The entry of a user in the external user directory, for example in an HR system. */
 export interface DirectoryEntry {
   role: string | undefined;
-  /** All properties except the role and properties that the directory itself changes, such as a time. */
+  /** All properties of the user's entry except the role and those that the user directory itself changes. */
   rest: unknown;
 }
 
-/** The part of a response that is validated against the published API contract. */
+/** The part of a response (success, refusal or headers) that is validated against the published API contract. */
 export type AnswerPart = 'success' | 'refusal' | 'headers';
 
 export interface Seen {
@@ -68,7 +68,7 @@ export interface Api {
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
    * Returns different user ids, and reserves the users until the test case ends.
-   * A test case may reserve users only once.
+   * A test case may reserve users only once, because two test cases could otherwise wait for each other forever.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
@@ -89,7 +89,7 @@ export interface Api {
   isOfAnotherCase: (department: { id?: string | null | undefined; name?: string | null | undefined }) => boolean;
   /**
    * Repeats a request until `done` returns true.
-   * After the job deadline, the test case fails with the message `what`.
+   * If `done` is still false at the time limit for jobs, the test case fails with the message `what`.
    */
   eventually: <O extends OperationId>(
     ask: () => Promise<Reply<O>>,
@@ -98,26 +98,26 @@ export interface Api {
   ) => Promise<Reply<O>>;
   /**
    * Writes the current roles of users to the clean-up file, so that the suite can restore the roles after a crash.
-   * Returns a function that the test case must call when it has restored these roles.
+   * Returns a function that the test case must call after it has restored the earlier roles of the users.
    * Roles that the test case does not restore are restored at the end of the run or by `cps cleanup`.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** True if the target file describes how to read the external user directory. */
   hasDirectory: boolean;
-  /** Returns the entry of the HR-managed user in the external user directory, or undefined without an entry. */
+  /** Returns the test user's entry in the external user directory (for example an HR system), or undefined. */
   directory: () => Promise<DirectoryEntry | undefined>;
-  /** Returns whether the section `observe` of the target file contains a request with this name. */
+  /** Returns whether the target file defines an additional read request with this name in its section `observe`. */
   observes: (name: ObservationName, input?: string) => boolean;
   /**
-   * Sends a request that the target file lists under `observe`. The request reads data that no API operation returns.
-   * If the target file lacks the `observe` request, the outcome of the test case is `unsupported`.
+   * Sends a request of the target file's section `observe`, which reads data that no API operation returns.
+   * If the target file does not define this `observe` request, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
   /** Returns a new file that the target accepts as a document. */
   documentFile: (label: string) => Promise<{ name: string; content: Buffer }>;
   /** The section `existing` of the target file, which names existing objects of the target. */
   given: Existing;
-  /** The parent for a new department, if the target allows no top-level departments. Otherwise empty. */
+  /** The input with the parent of new departments. Empty if the target allows top-level departments. */
   topLevel: { parentDepartment?: string };
   /** Returns whether the target file has an HTTP mapping (binding) for the operation. */
   binds: (operation: OperationId) => boolean;
@@ -133,7 +133,7 @@ export interface Api {
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
   /**
    * Returns an object that the target file names.
-   * If the target file does not name such an object, the outcome of the test case is `unsupported`.
+   * If the target file names no object of the requested kind, the outcome of the test case is `unsupported`.
    */
   existing: (kind: ExistingKind) => Promise<{ id: string; path?: string; email?: string }>;
   expect: Expectations;
@@ -153,7 +153,7 @@ export type ItemsOf<O extends OperationId> = Output<O> extends { items?: infer I
 export interface Expectations {
   /** Requires a 2xx status. */
   accepted: (reply: Reply<OperationId>, what: string) => void;
-  /** Requires a 4xx status, which may be any if the service description does not define one. */
+  /** Requires a 4xx status. Any 4xx status is accepted, because the service description often does not name one. */
   rejected: (reply: Reply<OperationId>, what: string) => void;
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**

@@ -17,9 +17,9 @@ export interface Case {
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** True if the test case needs all users of the target. Such test cases run before all others. */
+  /** True if the test case needs all users of the target and therefore runs before all other test cases. */
   early?: true;
-  /** True if the test case validates the responses to all other test cases. Such test cases run last. */
+  /** True if the test case validates responses to all other test cases and therefore runs last. */
   late?: true;
   /** True if the test case was generated from one operation of the API contract and sends at most one request. */
   perOperation?: true;
@@ -28,7 +28,7 @@ export interface Case {
    * The outcome of a test case without requests is `declared` instead of `passed`.
    */
   byBinding?: true;
-  /** True if the test case changes nothing at the target. Read-only runs only include such test cases. */
+  /** True if the test case changes no data at the target, so that a read-only run may include the test case. */
   readOnly?: true;
   run: (api: Api) => Promise<void>;
 }

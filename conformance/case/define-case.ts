@@ -10,7 +10,7 @@ export function stated(named: Named): Case {
 
 /**
  * Defines a test case for a requirement that only the published API contract contains.
- * For a requirement about all responses, every response that the test case receives is validated.
+ * A test case for a requirement about all responses validates every response that it receives.
  */
 export function published(named: Named): Case {
   return defined(named, 'published');

@@ -20,7 +20,7 @@ export interface Exchange {
   failure: string | null;
 }
 
-/** A response of the target. The names of its values are the same for every target. */
+/** A response of the tested API. Its values have the same names for every tested API. */
 export interface Reply<O extends OperationId> {
   operation: O;
   status: number;

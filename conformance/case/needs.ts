@@ -6,7 +6,7 @@ interface NeedEntry {
   /** The property or the HTTP mapping (binding) that must be added to the target file. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** How a target file may declare that the target does not have the capability. */
+  /** The way in which a target file may declare that the target does not have the capability. */
   mayBe?: Absence;
 }
 

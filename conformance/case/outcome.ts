@@ -23,7 +23,7 @@ const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not appli
 
 /**
  * Returns whether this outcome of a required test case prevents a certificate.
- * A wrong spelling of names causes only a warning, which does not prevent a certificate.
+ * A difference only in the spelling of names causes a warning, which does not prevent a certificate.
  */
 export function preventsCertificate(outcome: Outcome): boolean {
   return !harmless.has(outcome);

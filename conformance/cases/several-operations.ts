@@ -55,8 +55,8 @@ function merge(one: unknown, other: unknown): unknown {
 }
 
 /**
- * Replaces the operation in a request body by an unknown operation.
- * The operation is the name or value of the property in which the two bodies differ.
+ * In a request body, replaces the operation name (for example `add`) by an unknown name.
+ * To find the operation name, compares two request bodies that differ only in this name.
  * Returns undefined if a body has no properties, or if the bodies differ in anything else.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {

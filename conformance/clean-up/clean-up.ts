@@ -20,7 +20,7 @@ export async function cleanUpRun(target: Target, file: string): Promise<Cleanup>
   return cleanUpLedger(createSession(target), Ledger.read(file));
 }
 
-/** Cleans up in an open session. The result contains a reason for each remaining object. */
+/** Restores roles and deletes objects. The result contains a reason for each object that remains. */
 export async function cleanUpLedger(
   connection: Connection,
   { roles, entries }: Pick<Ledger, 'roles' | 'entries'>,

@@ -14,7 +14,7 @@ export interface LedgerEntry {
   id: string | null;
   /**
    * True if the target refused to create the object.
-   * An entry with neither an id nor `refused` means that the object may or may not exist.
+   * If an entry has neither an id nor `refused`, it is unknown whether the object exists.
    */
   refused?: true;
   /**
@@ -89,7 +89,7 @@ export class Ledger {
 
   /**
    * Writes the current roles of users to the clean-up file, so that the suite can restore the roles after a crash.
-   * Returns a function that the caller must call when it has restored these roles.
+   * Returns a function that the caller must call after it has restored the earlier roles of the users.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
     if (roles.length === 0) return () => undefined;
@@ -114,7 +114,8 @@ export class Ledger {
 
   /**
    * Reads a clean-up file: the entries (with the newest first) and the roles to restore.
-   * Ignores an incomplete line that a crash left: its request was never sent, or another line has the same entry.
+   * Ignores an incomplete last line, which a crash can leave.
+   * The object of an incomplete line was not requested yet, or an earlier line already lists the object.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

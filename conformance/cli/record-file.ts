@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RunRecord } from '../record/run-record.ts';
 
-/** Reads the record of a run from a file. Throws a `Fault` if the file contains no record. */
+/** Reads the JSON report of a run from a file. Throws a `Fault` if the file contains no valid report. */
 export async function readRecord(file: string, Fault: new (message: string) => Error): Promise<RunRecord> {
   const { parseRecord } = await import('../report/json.ts');
   const text = await readFile(file, 'utf8').catch((error: Error) => {

@@ -22,7 +22,7 @@ export type VerifyOther = (file: string, options: { key: string; record: string 
 
 /**
  * Defines the command `cps verify`, which verifies signed evidence.
- * The command `cps verify` also requires that the record contains all required test cases.
+ * The command `cps verify` also requires that the signed JSON report contains all required test cases.
  */
 export function registerVerify(
   program: Command,

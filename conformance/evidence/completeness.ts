@@ -5,7 +5,7 @@ import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts
 
 /**
  * A test case that a conformance class requires.
- * The verifier does not take this list from the record, because a forged record could omit test cases.
+ * The verifier has its own list of required test cases, because a forged report could omit some of them.
  */
 export interface RequiredCase {
   case: string;
@@ -15,8 +15,8 @@ export interface RequiredCase {
 }
 
 /**
- * Returns the reasons why the record does not prove the claimed certificate.
- * Returns an empty list if the record contains all required test cases of every certified class.
+ * Returns the reasons why the JSON report of a run does not prove the certificate that it claims.
+ * Returns an empty list if the JSON report contains all required test cases of every certified class.
  */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
   const cases = Map.groupBy(record.cases, ({ id }) => id);

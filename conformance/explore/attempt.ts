@@ -39,14 +39,14 @@ export interface Ended {
   taken: TakenStep[];
   exchanges: Exchange[];
   broken?: Broken;
-  /** The responses that violate the published API contract. Such a response does not end the request sequence. */
+  /** The responses that violate the published API contract. An invalid response does not end the request sequence. */
   mismatches: readonly Broken[];
   /** The reason why the request sequence ended early although the target violated no requirement. */
   stopped?: string;
   silent?: true;
 }
 
-/** The callers (of the target file) whose jobs belong to the tested tenant. */
+/** The callers in the target file that act in the tested tenant. The explorer ignores jobs of all other callers. */
 const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
 /** The HTTP statuses of a gateway or proxy that cannot reach the target. */
@@ -67,7 +67,7 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /** Releases the reserved users. Undefined while no users are reserved. */
+  /** Ends the reservation of users for this request sequence. Undefined while no users are reserved. */
   #release: (() => void) | undefined;
   #isRepeated = false;
 
@@ -123,7 +123,7 @@ export class Attempt {
     this.#exploration.coverage.noteStep(command.name);
     await this.#shared(async () => {
       await command.run(this.#walk(model, step));
-      // A pending job can make the target refuse the next request, so the explorer waits for all jobs of this step.
+      // A pending job can make the target refuse later requests, so the explorer waits for the jobs of this step.
       const known = new Set([...model.jobs.values()].map(({ jobId }) => jobId));
       await this.#exploration.pendingJobs.settle(this.#api, this.pseudoCase.id, known);
     });

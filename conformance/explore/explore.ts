@@ -156,7 +156,7 @@ class Run {
     return true;
   }
 
-  /** Ends the run when every kind of step has occurred as often as allowed. */
+  /** Ends the run if every kind of step has reached its maximum number of executions. */
   #noStepLeft(reserved: number): false {
     this.#budget.settle(reserved, 0);
     this.#end = this.parts.now();

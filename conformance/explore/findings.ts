@@ -7,7 +7,7 @@ import type { Discovery } from './walk.ts';
 
 /** The number of HTTP exchanges that a violation stores from the start and from the end of its request sequence. */
 const most = 40;
-/** After this number of unconfirmed violations of a requirement, its further violations are only counted. */
+/** After this number of unconfirmed violations, further violations of the same requirement are only counted. */
 const mostFlaky = 3;
 
 /** Collects the violations of a run: one for each requirement, or one for each violated part of the API contract. */

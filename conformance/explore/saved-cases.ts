@@ -9,7 +9,7 @@ import { PendingJobs } from './pending-jobs.ts';
 import { type Saved, savedId } from './saved.ts';
 import { replaySteps, violationsIn } from './walk.ts';
 
-/** Returns one test case for each saved violation. It repeats the steps, and fails if the violation occurs again. */
+/** Returns test cases that repeat the steps of saved violations. A test case fails if its violation occurs again. */
 export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
   const rows = new Map(loadRegister().map((row) => [row.id, row]));
   return saved.map(({ requirement, steps }, at): Case => {

@@ -13,7 +13,7 @@ export interface Walk {
   parts: RunParts;
   model: Model;
   draws: Draws;
-  /** A part of the names of the objects that the step creates. */
+  /** A text that becomes part of the names of all objects that the step creates. */
   key: string;
   says: (text: string) => void;
   /**
@@ -34,7 +34,7 @@ export interface Command {
   published?: true;
   /** The relative frequency of this kind of step. The default is 1. */
   weight?: number;
-  /** The maximum number of such steps in a run, for steps that create large or permanent objects. */
+  /** The maximum number of steps of this kind in a run. Set for steps that create large or permanent objects. */
   most?: number;
   /** Returns whether the step is possible in the state that the explorer expects. The default is true. */
   can?: (model: Model) => boolean;

@@ -8,7 +8,7 @@ import type { Command, Step } from './step.ts';
 
 /** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
-/** The number of random candidates from which each step is chosen. Some candidates may be impossible at this time. */
+/** For each step, the explorer draws this number of random candidates, because some candidates may be impossible. */
 const drawnPerStep = 4;
 /** The maximum number of executions for shortening one request sequence with a violation. */
 const mostExecutions = 80;

@@ -40,8 +40,8 @@ export class PublishedShapes {
   }
 
   /**
-   * Returns the ids of the API contract's decisions that a response confirms.
-   * An invalid response confirms only the API contract's decisions about its status, not those about headers or schema.
+   * Returns the ids of the design decisions of the API contract with which a response agrees.
+   * An invalid response agrees only with the decisions about its status, not with those about headers or schema.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
@@ -141,7 +141,7 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** Returns the ids of the decisions on which a part of the API contract and all referenced parts are based. */
+/** Returns the ids of the design decisions on which a part of the API contract and its referenced parts are based. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);

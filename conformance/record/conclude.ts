@@ -20,11 +20,11 @@ export interface Findings
   suite: readonly Case[];
   records: CaseRecord[];
   /**
-   * The evidence that responses follow or do not follow the decisions of the API contract.
-   * The evidence is absent if the run does not test the published API contract.
+   * For each design decision of the API contract, the responses that agree or disagree with the decision.
+   * Undefined if the run does not test the published API contract.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
-  /** The results for the decisions of the API contract. Only present after merging the parts of a split run. */
+  /** The results for the design decisions of the API contract. Only present after merging the parts of a split run. */
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }
@@ -73,7 +73,7 @@ export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], c
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }
 
-/** Returns the reason why a run without any passed, failed or warned test case is invalid, or null for other runs. */
+/** Returns the reason why a run without any judged test case is invalid, or null for other runs. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
   return said ? null : (records[0]?.reason ?? 'no case ran');

@@ -17,7 +17,7 @@ export function decidingVerdicts(
   return deciding.length > 0 ? deciding : [...judged];
 }
 
-/** Returns the verdicts that determine the overall result. In records of earlier versions, all verdicts do. */
+/** Returns the verdicts that determine the overall result. If an old report names none, returns all verdicts. */
 export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | 'classes'>): readonly VerdictName[] {
   return deciding ?? [...new Set(classes.map(({ verdict }) => verdict))];
 }

@@ -2,7 +2,7 @@ import decisions from '../../dist/openapi/decisions.json' with { type: 'json' };
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, DecisionRecord } from './run-record.ts';
 
-/** Evidence that the target follows or does not follow one decision of the API contract. */
+/** Evidence that the target agrees or disagrees with one design decision of the API contract. */
 export interface DecisionEvidence {
   decision: string;
   agrees: boolean;
@@ -12,9 +12,9 @@ export interface DecisionEvidence {
 const most = 3;
 
 /**
- * Returns the result for each decision (D-…) of the API contract: `agrees`, `differs` or `not observed`.
- * The evidence about decisions comes from responses, and from test cases of requirements that name a decision.
- * The results for decisions of the API contract never affect a verdict.
+ * Returns the result for each design decision (D-…) of the API contract: `agrees`, `differs` or `not observed`.
+ * The evidence comes from responses, and from test cases of requirements that are based on a design decision.
+ * The results for design decisions never affect a verdict.
  */
 export function decisionRecords(
   observed: readonly DecisionEvidence[],
@@ -32,7 +32,7 @@ export function decisionRecords(
   });
 }
 
-/** Combines the results for each decision (D-…) from all parts of a split run. The result `differs` has priority. */
+/** Combines the results for each design decision (D-…) from all parts of a split run. The result `differs` wins. */
 export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
   const [first = [], ...others] = parts;
   return first.map((one) => {

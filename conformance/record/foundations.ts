@@ -59,7 +59,7 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement to other requirements that need the same change of data.
+ * Maps a requirement to other requirements that also need the same change of data.
  * If one of the other requirements passed, the change works and is not the cause of other failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
@@ -116,13 +116,13 @@ function isCausedByCount(
   return operation.test(requirement) && requirement !== one && failed(one, all) && passed(many, all);
 }
 
-/** The requirements whose test cases can pass although the target refuses the administrator. */
+/** Matches requirements that a target can meet even if it refuses every request of the administrator. */
 const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
- * Returns whether a refused request of an administrator was probably not refused because of missing rights.
- * For the administrator, an accepted request of the same operation in another test case shows that rights exist.
- * For the super-admin, the refusal of the same request of the administrator shows another reason.
+ * Returns whether missing rights are probably not the reason why the target refused an administrator's request.
+ * For an admin, another accepted request of the same operation shows that the admin has the necessary rights.
+ * For a super-admin, the reason is probably not missing rights if the admin's equal request was refused, too.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

@@ -66,7 +66,7 @@ export interface Shard {
   of: number;
 }
 
-/** Whether the target follows one decision of the API contract. This never affects a verdict. */
+/** Whether the target agrees with one design decision of the API contract. The result never affects a verdict. */
 export interface DecisionRecord {
   decision: string;
   subject: string;
@@ -111,6 +111,6 @@ export interface RunRecord {
   /** The deviations that the target file declares, which never change a verdict. */
   deviations: Deviation[];
   cleanup: Cleanup;
-  /** The results for the decisions of the API contract. Absent if the run did not test the published API contract. */
+  /** The results for the design decisions of the API contract. Absent if the run tested only stated requirements. */
   decisions?: DecisionRecord[];
 }

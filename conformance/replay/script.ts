@@ -11,7 +11,7 @@ export interface Replay extends Expectation {
   runId: string;
   caseId: string;
   statement: string;
-  /** The requests for tokens, then the requests of the test case. The last request is the decisive one. */
+  /** The requests for tokens, then the requests of the test case. The test case failed at the last request. */
   steps: readonly Step[];
   /** Replaces each secret in a text by `$NAME`. */
   redacted: (text: string) => string;

@@ -164,7 +164,7 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
 }
 
 /**
- * Returns a sentence with the number of decisions of the API contract that the target follows.
+ * Returns a sentence with the number of design decisions of the API contract that the target follows.
  * Returns undefined if the run did not test the published API contract.
  */
 export function compatibilitySentence({ decisions }: RunRecord): string | undefined {

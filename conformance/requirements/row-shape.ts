@@ -7,7 +7,7 @@ import type { RegisterRow } from './rows.ts';
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
-  /** The operations of an untestable requirement. Other requirements have the operations of their test cases. */
+  /** The operations of a requirement that cannot be tested. Other requirements use those of their test cases. */
   readonly operations?: readonly string[];
   /** Only `required` requirements affect a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
@@ -19,7 +19,7 @@ export interface RowFields {
   /** The decision in `openapi/decisions.yaml` on which an `assumed` requirement is based. */
   readonly decision?: string;
   /**
-   * The ids of the claims (statements of the service description) on which the requirement is based.
+   * The ids of the claims (numbered statements of the service description) on which the requirement is based.
    * An `assumed` requirement adds details to the claims on which it is based.
    */
   readonly claims: readonly string[];

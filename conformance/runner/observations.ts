@@ -21,7 +21,7 @@ export class Observations {
   readonly #seen = new Map<string, Seen>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
-  /** For each running test case, the responses that follow decisions of the API contract. */
+  /** For each running test case, the responses that agree with design decisions of the API contract. */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {
@@ -57,7 +57,7 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** The evidence that responses of the run follow or do not follow the decisions of the API contract. */
+  /** The evidence that responses of the run agree or disagree with the design decisions of the API contract. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }

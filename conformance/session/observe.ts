@@ -20,7 +20,7 @@ interface Observer {
 
 const mostPages = 1000;
 
-/** Reads data with a GET request from the section `observe` of the target file, including all further pages. */
+/** Sends an additional read request that the target file defines in the section `observe`. Reads all pages. */
 export async function observe<N extends ObservationName>(
   name: N,
   input: ObservedInput<N>,

@@ -62,7 +62,7 @@ export class Redactor {
   }
 }
 
-/** A JSON property with a string value, and a parameter of a form or query. */
+/** Regular expressions that find a JSON property with a string value, and a parameter of a form or query. */
 const quotedMember = /(?<![\w.-])([\w.-]+)("\s*:\s*)"((?:[^"\\]|\\.)*)"?/g;
 const parameter = /(?<![\w.%-])([\w.%-]+)=([^&\s"';]*)/g;
 const scheme = /^(?:bearer|basic)\s+/i;

@@ -153,8 +153,8 @@ export class Session {
   }
 
   /**
-   * Sends a request that belongs to no operation, and records it under the given operation.
-   * All header values of a request without an operation are treated as secrets.
+   * Sends a request that is not part of the API, for example to an external HR system, and records it in the report.
+   * All header values of a request outside the API are treated as secrets.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');

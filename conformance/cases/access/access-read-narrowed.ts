@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import { stated } from '../../case/define-case.ts';
 import { accessListOf, granted, isGranted, ownAndOld } from './steps.ts';
 
-/** Reads an access list with a filter. Passes the filter in all forms, of which the target file uses one. */
+/** Reads an access list with a filter. Offers the filter in several forms, and the target file uses one of them. */
 function narrowed(api: Api, folderId: string, narrow: string, principal: string, permission: string) {
   const criteria = { narrow, narrowPrincipalId: principal, narrowPermission: permission };
   return api.call('readAccess', { type: 'folder', folderId, ...criteria });
@@ -33,7 +33,7 @@ export const accessReadNarrowed = stated({
     const isAgain = isGranted(again.values.entries ?? [], department);
     api.expect.true(isAgain, 'A second filtered read contains the entry that meets the criterion', again);
     const without = await narrowed(api, folder.id, 'user', other, 'edit');
-    // If the target file contains a constant filter value, both requests are equal, and the test case proves nothing.
+    // If the target file contains a constant filter value, requests for different filters are equal and prove nothing.
     const isSame =
       without.exchange.url === reply.exchange.url && without.exchange.requestBody === reply.exchange.requestBody;
     if (isSame) return;

@@ -109,13 +109,13 @@ export const accessRead: readonly Case[] = [
   }),
 ];
 
-/** Ends the test case as `blocked` if the access list of the other folder does not show the grant. */
+/** Ends the test case as `blocked` if the other folder's access list lacks the department that got access. */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');
 }
 
-/** Requires that the second folder is readable, and that its access list shows no grant of the first folder. */
+/** Requires that the target returns the access list of a second folder without the grants of the first folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   api.expect.accepted(reply, 'A second folder can also be read');
@@ -126,7 +126,7 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
   api.expect.true(false, 'The access list of the second folder contains no grant of the first folder', reply);
 }
 
-/** Setup step: requires a readable access list with a grant, by folder id and by folder path. */
+/** Setup step: requires that the target returns the access list of a folder by the folder's id and by its path. */
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);
   if (entries.length === 0) await grantedAndNot(api, folder);

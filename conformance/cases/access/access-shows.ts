@@ -23,7 +23,7 @@ async function ownLists(api: Api) {
   return { folder, replies, principals };
 }
 
-/** Reads the access list of a folder by id and by path. The list of another folder ends the test case as `blocked`. */
+/** Reads an access list by folder id and path. Ends the test case as `blocked` if another folder's list is returned. */
 async function mustListOwn(api: Api) {
   const { folder, replies, principals } = await ownLists(api);
   const isOwn = ({ values: { entries } }: Reply<'readAccess'>) =>

@@ -30,7 +30,7 @@ export async function expectOneChange(api: Api, folder: Folder): Promise<boolean
   return true;
 }
 
-/** The request with two access changes is merged from two valid request bodies of the target. */
+/** This test case merges two valid request bodies of the target into one request with two access changes. */
 export const accessUpdateSingleOperation = stated({
   id: 'access-update-single-operation',
   title: 'A request with two operations does not apply both',

@@ -19,7 +19,7 @@ export async function accessListOf(
   return { reply, entries: ownAndOld(api, reply.values.entries) };
 }
 
-/** Returns the sorted access entries, without the departments of other test cases that run at the same time. */
+/** Returns the sorted entries of an access list, without departments that parallel test cases created. */
 export function ownAndOld(api: Api, entries: Entries | null | undefined): Entries {
   const quiet = (entries ?? []).filter(
     ({ principalId: id, principalName: name }) => !api.isOfAnotherCase({ id, name }),

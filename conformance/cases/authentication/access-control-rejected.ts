@@ -5,7 +5,7 @@ import type { Need } from '../../case/needs.ts';
 import { expectNoEffect, showing } from './effects.ts';
 import { expectRefused, guarded, mustServeAdmin, type Named, neededFor, realObjects, tryForbidden } from './steps.ts';
 
-/** Callers without the required rights. */
+/** Callers that the target must refuse, because they do not have the required rights. */
 interface Refused {
   rule: string;
   as: 'nobody' | 'forged' | 'user';

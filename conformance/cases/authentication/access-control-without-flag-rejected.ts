@@ -24,7 +24,7 @@ async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }>
   return { ...(userId && { userId }), ...(another && { roleId: another }) };
 }
 
-/** Returns existing objects of the tenant without the feature, because unknown ids would be refused anyway. */
+/** Returns existing objects of a tenant without access control, because a target refuses unknown ids anyway. */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folder: { id: api.unknownId('folder') },

@@ -6,7 +6,7 @@ import { readNow } from '../departments/steps.ts';
 import { rolesOf } from '../role-assignments/steps.ts';
 import type { Guarded, Named } from './steps.ts';
 
-/** Maps each restricted operation to the operations that read the data which the restricted operation changes. */
+/** Maps each operation that only administrators may use to the operations that show the data it changes. */
 export const showing = {
   readAccess: [],
   updateAccess: ['readAccess'],

@@ -33,18 +33,18 @@ export const guarded = [
 
 export type Guarded = (typeof guarded)[number];
 
-/** The ids of the objects in requests to restricted operations. */
+/** The ids of the objects that requests to administrator-only operations name. */
 export interface Named {
   departmentId: string;
   jobId: string;
   folder: Folder;
   userId: string;
   roleId: string;
-  /** The operation of a request that changes members. The default is `add`. */
+  /** Whether the request adds a user to the department (the default) or removes the user. */
   membersOperation?: 'add' | 'remove';
 }
 
-/** The capabilities that are needed for a request to each restricted operation. */
+/** For each operation that only administrators may use, the data that the target file must contain for a request. */
 export const neededFor = {
   readAccess: ['folder'],
   updateAccess: ['folder'],
@@ -65,7 +65,7 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
 
 /**
  * Returns the id of a user for a request.
- * If the request could change the user's role, the user is reserved for this test case.
+ * If the request could change the user's role, parallel test cases cannot use the same user.
  */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
@@ -85,7 +85,7 @@ async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Repl
   return isAdministrator ? api.eventually(ask, ({ status }) => status !== 404, 'The job can be read') : ask();
 }
 
-/** Sends a valid request to a restricted operation, so that only missing rights can cause a refusal. */
+/** Sends a valid request to an administrator-only operation, so that only missing rights can cause a refusal. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
   const { departmentId, jobId, folder, userId, roleId, membersOperation = 'add' } = named;
   switch (operation) {
@@ -103,7 +103,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 }
 
 /**
- * Sends a request of a caller without rights. Before a request that adds a member, sends one that removes the member.
+ * Sends a request of a caller without rights. If the request would add a user, first tries to remove this user.
  */
 export async function tryForbidden(
   api: Api,

@@ -91,7 +91,7 @@ export const departmentList: readonly Case[] = [
     operations,
     run: async (api) => {
       const { top, parent, sibling, children } = await family(api);
-      // With several pages, the test case also checks the departments on the second page.
+      // Creates more children than fit on one page, so that the test case also checks the second page.
       const more = Array.from({ length: moreThanAPage }, () => api.department(api.name('Further'), parent));
       children.push(...(await Promise.all(more)));
       for (const [department, wanted] of [

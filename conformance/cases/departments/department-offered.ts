@@ -4,7 +4,7 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf, readNow } from './steps.ts';
 
-/** Ends the test case as `blocked` if the target accepts an unreadable department as a parent. */
+/** Ends the test case as `blocked` if the target accepts a department as a parent although it cannot be read. */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: id });
   if (ok) throw new Blocked('readDepartment', 'a new department takes a child, but cannot be read');
@@ -12,7 +12,7 @@ async function mustBeUnknown(api: Api, id: string): Promise<void> {
 
 /**
  * Ends the test case as `blocked` if a new department can be neither read nor listed.
- * Such a department was not created, which is a failure of another test case.
+ * A department that can be neither read nor listed was not created, which is a failure of another test case.
  */
 async function mustBeListed(api: Api, parent: string, id: string): Promise<void> {
   const { ids } = await childrenOf(api, parent);

@@ -6,7 +6,7 @@ import { childrenOf, mustHaveName, mustMove, readNow, removeDepartment, renameTo
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** Test cases: department names that become free or taken by a rename, a move or a deletion. */
+/** Test cases: a rename, a move or a deletion makes department names available again, or makes them taken. */
 export const departmentSiblingsPaths: readonly Case[] = [
   stated({
     id: 'department-siblings-paths-every-sibling',

@@ -32,7 +32,7 @@ function addressCase(
 }
 
 /**
- * Test cases for the start of each path, which check only the target file and send no requests.
+ * Test cases for the start of each path. They only check the target file and send no requests.
  * All paths are relative to the base URL of the target, which may contain a version.
  */
 export const addresses: readonly Case[] = [

@@ -219,7 +219,7 @@ export const tenantIsolation: readonly Case[] = [
       for (const operation of ['acknowledgeUserImport', 'cancelUserImport'] as const) {
         const reply = await api.call(operation, { importId }, as);
         const now = await api.call('readUserImport', { importId });
-        // Compares the status only after an accepted request, because it can also change by itself.
+        // Compares the import's status only after an accepted request, because the status can also change by itself.
         const isChanged = reply.ok && now.values.state !== own.values.state;
         api.expect.true(!isChanged, 'The process has the same status', reply);
       }

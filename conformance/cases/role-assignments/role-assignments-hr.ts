@@ -19,7 +19,7 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
   return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job ends'));
 }
 
-/** Assigns a role that the external user directory does not show yet, calls `look`, and restores the earlier role. */
+/** Assigns a role that the external user directory does not show yet, runs `look`, and restores the earlier role. */
 async function withAnotherRole(
   api: Api,
   userId: string,
@@ -78,7 +78,7 @@ async function mustReportSync(api: Api, userId: string): Promise<void> {
   });
 }
 
-/** Assigns another role to the HR-managed user, and requires that the external user directory shows the new role. */
+/** Assigns a new role to a user of an external HR system, and requires that the HR system shows the new role. */
 export async function expectSynced(api: Api): Promise<void> {
   const userId = await api.borrowedHrUser();
   if (!api.hasDirectory) {
@@ -113,7 +113,7 @@ export const roleAssignmentsHr: readonly Case[] = [
       const before = await api.directory();
       if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
       await withAnotherRole(api, userId, async (job, roleId) => {
-        // Ends the test case as `blocked` if the directory does not show the new role yet.
+        // Ends the test case as `blocked` if the external HR system does not show the new role of the user yet.
         const { role, rest } = (await api.directory()) ?? {};
         if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
         api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);

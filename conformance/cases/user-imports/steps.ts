@@ -60,7 +60,7 @@ export async function expectListed(api: Api, id: string): Promise<void> {
   await api.eventually(() => api.call('listUserImports', {}), isListed, 'The process is listed');
 }
 
-/** Returns whether the response for a user import, or an `observe` response of the target file, has a summary. */
+/** Returns whether the target shows the summary of a user import, in the import itself or in an `observe` response. */
 export async function hasSummary(api: Api, importId: string, { values }: Reply<'readUserImport'>): Promise<boolean> {
   const isObserved = api.observes('importSummary');
   const { summary } = isObserved ? (await api.observe('importSummary', { importId })).values : values;

@@ -33,7 +33,7 @@ async function addressesInFile(api: Api): Promise<string[]> {
 
 /**
  * Ends the test case as `blocked` if an unreadable user import is listed, because another test case checks reads.
- * Does nothing if the target file does not describe the list of user imports.
+ * Checks nothing if the target file does not describe the list of user imports.
  */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && (await isListed(api, importId)))

@@ -8,7 +8,7 @@ import { nameOf, sentence } from '../texts.ts';
 
 const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
 
-/** Requires the expected grants in the access lists of both test folders, which are read by id and by path. */
+/** Requires the expected grants in the access lists of two test folders. Reads each list by folder id and by path. */
 export async function checkAccess(walk: Walk, violated: Rule): Promise<void> {
   const { api, rule } = walk;
   for (const name of bothFolders) {
@@ -51,7 +51,7 @@ async function checkGrants(
       const broken = elsewhere ? 'access-update-named-folder-only' : violated;
       await rule(broken, () => api.expect.equal(isListed, isWanted, what, reply));
     }
-    // For the grants of the deleted department itself, the service description only recommends the removal.
+    // Does not check the grants of the deleted department itself, because only a recommendation says to remove them.
     if (department.life === 'gone' && department.wentBelow) {
       const what = `${sentence(nameOf(department))} is not in the access list after its deletion`;
       await rule('department-delete-removes-grants', () => api.expect.equal(isListed, false, what, reply));

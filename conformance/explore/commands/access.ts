@@ -101,7 +101,7 @@ export const readAccess: Command = {
   },
 };
 
-/** Kinds of steps that read an access list with an invalid filter. Each kind tests another requirement. */
+/** Test steps that read an access list with an invalid filter. Each kind of step tests another requirement. */
 export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
   name: `read an access list against the rule ${violated}`,
   operations,
@@ -127,7 +127,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
   },
 }));
 
-/** Requests an access change that the target accepts but whose job must fail. The access list must stay unchanged. */
+/** Requests an access change that the target accepts but whose job must fail. The access list must not change. */
 export const failingAccess: Command = {
   name: 'change an access list in vain',
   operations,
@@ -154,7 +154,7 @@ export const failingAccess: Command = {
   },
 };
 
-/** Reads an access list with a filter. A grant must be listed exactly if it matches the filter. */
+/** Test step: reads an access list with a filter. A grant must be in the response exactly if the filter matches. */
 export const narrowAccess: Command = {
   name: 'read a part of an access list',
   operations,
@@ -176,7 +176,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // If the target file contains a constant filter value, both requests are equal, and the test case proves nothing.
+    // If the target file contains a constant filter value, requests for different filters are equal and prove nothing.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

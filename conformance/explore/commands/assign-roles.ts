@@ -54,7 +54,7 @@ export const assignRoles: Command = {
   },
 };
 
-/** Sends an empty list of role assignments, or two roles for one user. No role of any user may change. */
+/** Sends an invalid list of role assignments: an empty one, or two roles for one user. No user's role may change. */
 export const badAssignments: Command = {
   name: 'replace role assignments against a rule',
   operations,
@@ -119,7 +119,7 @@ export const manyAssignments: Command = {
   },
 };
 
-/** Assigns a role in a tenant whose roles an HR system manages. The external user directory must show the new role. */
+/** Assigns a role to a user of an external HR system. The HR system must then show the new role. */
 export const hrRole: Command = {
   name: 'replace a role in an HR-managed tenant',
   operations,

@@ -10,7 +10,7 @@ import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
 /**
- * Sends two simultaneous requests for siblings with the same name. The target may accept at most one of them.
+ * Creates two sibling departments with the same name in simultaneous requests. The target may accept at most one.
  * The target may refuse both requests, because the service description does not mention simultaneous requests.
  */
 export const twins: Command = {

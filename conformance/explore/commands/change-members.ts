@@ -64,7 +64,7 @@ interface Submission {
 async function submit(walk: Walk, department: Department, submission: Submission, jobId: string): Promise<void> {
   const { operation, users, text } = submission;
   const { unsureMembers, members } = department;
-  // The service description does not define whether a job fails that adds a member or removes a user who is no member.
+  // The service description leaves open whether adding a member twice, or removing a non-member, makes a job fail.
   const isPlain = users.every((user) => members.has(user) === (operation === 'remove'));
   // The service description does not define the order of two simultaneous jobs, or whether one of them may fail.
   const others = [...walk.model.jobs.values()].filter((job) => job.department === department && job.isOfMembers);

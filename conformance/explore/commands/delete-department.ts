@@ -85,7 +85,7 @@ async function checkLinks(walk: Walk, gone: readonly Department[], top: Departme
     const reply = await api.call('listUsers', { department: department.id });
     const found = reply.ok ? (await api.rest(reply)).map(({ id }) => id) : [];
     const what = 'filter[department] finds nobody in a deleted department';
-    // For the deleted department itself, the service description only recommends removing the memberships.
+    // The service description only recommends that a target removes the memberships of the deleted department itself.
     if (department !== top)
       await rule('department-delete-removes-memberships', () => api.expect.equal(found, [], what, reply));
   }

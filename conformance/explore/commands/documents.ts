@@ -78,8 +78,8 @@ export const uploadVersion: Command = {
 };
 
 /**
- * If a new version has its own record, requires that its file can be downloaded.
- * Also requires that the list of the document set contains each of the two records.
+ * If a new document version has its own record, requires that the file of the new version can be downloaded.
+ * Requires that the list of the document set contains the records of the first and of the new version.
  */
 async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, reply: Reply<'uploadDocumentVersion'>) {
   if (!(await hasOwnRecord(api, { first, reply }))) return;
@@ -96,7 +96,7 @@ async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, re
   }
 }
 
-/** Deletes a document. Afterwards the target must refuse to return it and still return all other documents. */
+/** Test step: deletes a document. The target must then refuse to return it, and still return all other documents. */
 export const deleteDocument: Command = {
   name: 'delete a document',
   operations: ['uploadDocument', 'deleteDocument', 'readDocument'],

@@ -86,7 +86,7 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
   return { text: 'the beginning of an id', filters: { id }, rule, wanted: found.filter((each) => each === id) };
 }
 
-/** Returns a search with one filter. A search by e-mail address can also find deleted users with the same address. */
+/** Returns a search for users with one filter. A search by e-mail address may also find deleted users. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
   // Former members of the department may be deleted, so a search by department never includes deleted users.

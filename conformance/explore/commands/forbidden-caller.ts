@@ -30,8 +30,8 @@ const refused: readonly { as: CallerName; rule: Rule; text: string }[] = [
 ];
 
 /**
- * Sends a restricted request without a valid token and as a user without the needed role, and then as an administrator
- * or super-admin. The target must accept only the last request.
+ * Sends an administrator-only request without a valid token, as a user without rights, and last as an administrator.
+ * The target must accept only the last request, which an admin or a super-admin sends.
  */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',
@@ -65,7 +65,7 @@ export const forbiddenCaller: Command = {
   },
 };
 
-/** Returns the objects for a restricted request. A user whose role the request could change is a reserved user. */
+/** Returns the objects for an administrator-only request. Only users that no parallel step uses may get a new role. */
 async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
   const { api, draws, model } = walk;
   if (operation !== 'replaceRoleAssignments') return realObjects(api, operation);
@@ -84,7 +84,7 @@ async function afterAccepted(walk: Walk, { operation, values }: Reply<Guarded>):
   await learnRoles(walk);
 }
 
-/** Sends a restricted request as an administrator whose tenant lacks the feature flag. The target must refuse it. */
+/** Sends a request as an administrator whose tenant lacks the access control feature. The target must refuse it. */
 export const withoutFlag: Command = {
   name: 'send a restricted request without the feature flag',
   operations: ['createDepartment', 'listUsers', 'listRoles', ...guarded],
@@ -92,7 +92,7 @@ export const withoutFlag: Command = {
   weight: 0.6,
   run: async (walk) => {
     const { api, draws, rule, says } = walk;
-    // For a tenant without the feature flag, the service description does not define whether job requests are refused.
+    // Leaves out `readJob`, because the service description does not say whether it needs the access control feature.
     const operation = draws.pick(
       'operation',
       guarded.filter((each) => each !== 'readJob'),
@@ -113,7 +113,7 @@ export const withoutFlag: Command = {
   },
 };
 
-/** Returns the two operations on the membership of a user. A forbidden effect of the second one is always visible. */
+/** Returns the operations `add` and `remove`, ordered so that the second one would visibly change the membership. */
 async function membersOperations(api: Api, operation: Guarded, { departmentId, userId }: Named) {
   if (operation !== 'updateDepartmentMembers') return ['add'] as const;
   const { values } = await api.call('listUsers', { department: departmentId }, 'tenant-without-flag');

@@ -27,8 +27,8 @@ export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cance
 
 /**
  * Requires that a request for one import process does not act on another import process.
- * The status of a process can also change by itself. The target therefore violates the requirement only if the named
- * process keeps its status while two equal processes, which the request does not name, get two different statuses.
+ * The status of every import process can also change by itself, so a changed status alone proves nothing.
+ * A violation is proven if the named process keeps its status, but two other equal processes get different statuses.
  */
 async function checkOthers({ api, rule }: Walk, operation: Operation, violated: Rule): Promise<void> {
   if (api.uses('summarizeUserImport', 'importId')) return;

@@ -30,7 +30,7 @@ export const trespassImport: Command = {
       if (!api.binds(operation)) continue;
       const reply = await api.call(operation, { importId }, as);
       const now = await api.call('readUserImport', { importId });
-      // Compares the status only after an accepted request, because it can also change by itself.
+      // Compares the import's status only after an accepted request, because the status can also change by itself.
       const isChanged = reply.ok && now.values.state !== own.values.state;
       await rule(violated, () => api.expect.true(!isChanged, 'The import has the same status', reply));
     }

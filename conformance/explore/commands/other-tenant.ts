@@ -17,7 +17,7 @@ const violated: Rule = 'administration-current-tenant';
 
 type Attempt = (walk: Walk, department: Department) => Promise<void>;
 
-/** Changes of another tenant to objects of the tested tenant, which the target must refuse. */
+/** Requests in which another tenant changes objects of the tested tenant. The target must refuse these requests. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -158,8 +158,8 @@ export const trespassFolder: Command = {
 
 /**
  * Requires that the other tenant cannot read the access list of a folder by its id or path.
- * The other tenant may have a folder with the same id or path. Only an access list with all grants of the tested
- * tenant's folder shows that both tenants read the same folder.
+ * The other tenant may have a folder with the same id or path.
+ * Only an access list with all grants of the tested tenant's folder shows that both tenants read the same folder.
  */
 async function expectListHidden({ api, rule, model }: Walk, name: FolderName): Promise<void> {
   const { id: folderId, path: folderPath = '' } = await api.existing(name);

@@ -15,7 +15,7 @@ import type { Command, Walk } from '../step.ts';
 
 const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
 
-/** The created objects of these operations cannot be deleted, so the explorer rarely sends them valid requests. */
+/** The objects that these operations create cannot be deleted, so the explorer rarely sends valid requests to them. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
 /** Sends a random valid request of the published API contract. The target must not refuse the request as malformed. */

@@ -43,14 +43,14 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/** Wrong members after an update violate the requirement that updates do not change members. */
+/** After an update of a department, wrong members count as a violation of the requirement that updates keep members. */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
 /**
  * Marks departments as deleted in the state that the explorer expects at the target.
- * If other departments or members disappear later, the target violated a requirement about deletions.
+ * Departments or members that disappear later by mistake count as violations of requirements about deletions.
  */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {
@@ -65,7 +65,7 @@ export function remove(model: Model, departments: readonly Department[], top: De
   }
 }
 
-/** Ends all checks of a department and its descendants, because it is unknown whether they still exist. */
+/** Ends all checks of a department and its descendants, because the explorer does not know whether they still exist. */
 export function forget(model: Model, top: Department): void {
   for (const each of subtree(model, top)) each.life = 'unsure';
   treeChanged(model);

@@ -26,7 +26,7 @@ export interface Department {
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
-  /** The folders for which it is uncertain whether the department has access. */
+  /** The folders for which the explorer does not know whether the department has access. */
   readonly unsureGrants: Set<FolderName>;
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
@@ -43,7 +43,7 @@ export interface StoredDocument {
   life: Life;
 }
 
-/** A started job whose end no response has shown yet. */
+/** A started job. No response has yet shown that the job has ended. */
 export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
@@ -83,7 +83,7 @@ export interface Model {
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
   readonly freed: { parent: Department; name: string }[];
-  /** Maps each parent department to the property `parentDepartment` of its children in responses. */
+  /** Maps each parent department to the parent value (id, name or path) that the target shows for its children. */
   readonly shownParents: Map<Department, unknown>;
   /** Maps each path in a response to its department. */
   readonly shownPaths: Map<string, Department>;

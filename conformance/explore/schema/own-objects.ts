@@ -48,7 +48,7 @@ type Replace = (walk: Walk, body: unknown) => unknown;
 
 /**
  * For each operation, the function that replaces ids in the request body.
- * A random id in a request body could otherwise select an object that the explorer did not create.
+ * A random id in a request body could select an object that the explorer did not create, so it is replaced.
  */
 const bodies: Partial<Record<OperationId, Replace>> = {
   createDepartment: (walk, body) => withParent(walk, body),

@@ -17,7 +17,7 @@ export interface DocsLinks {
 
 export type KnownCode = keyof typeof errorCodes;
 
-/** The facts about a run, with the documentation links that only the HTML report needs. */
+/** The facts about a run, together with the links to the documentation that only the HTML report shows. */
 export type PageFacts = Facts & { docs: DocsLinks };
 
 export function docsLinks(docs: string): DocsLinks {

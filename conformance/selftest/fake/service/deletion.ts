@@ -5,7 +5,7 @@ import type { Department, Job, Tenant } from './tenant.ts';
 
 /**
  * Deletes a department and its descendants with all their grants and memberships.
- * The deletion job ends at once, or after the number of reads in the tenant's settings.
+ * The deletion job ends at once, or after it was read as often as the tenant's settings say.
  */
 export function deleteDepartment(asking: Tenant, id: string): Job {
   const tenant = ownerOf(asking, id, 'delete');
