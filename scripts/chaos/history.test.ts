@@ -105,6 +105,21 @@ test('a request with an unknown outcome may have no effect, its effect at once, 
   expect(tally.breaches).toEqual([]);
 });
 
+test('two of three requests with an unknown outcome may have their effect, however many requests follow', async () => {
+  const { judged, history, tally, both, stepOf } = await open();
+  const ignored = await stepOf({ operation: 'createSnapshot', body: { json: { name: 'ignored' } } });
+  history.leaveOpen(ignored);
+  for (let each = 0; each < 30; each++) await both({ operation: 'listUsers' });
+  const stored = [await stepOf(department), await stepOf(upload)];
+  for (const step of stored) {
+    history.leaveOpen(step);
+    await judged.apply(step);
+  }
+  for (let each = 0; each < 30; each++) await both({ operation: 'listUsers' });
+  expect(await history.explain()).toBe(true);
+  expect(tally.breaches).toEqual([]);
+});
+
 test('a request with an unknown outcome has its effect once at most', async () => {
   const { judged, history, tally, stepOf } = await open();
   const step = await stepOf(upload);

@@ -4,26 +4,25 @@ export interface Open<T> {
   from: number;
 }
 
-const most = 24;
+const most = 64;
 
 /**
- * Returns all orders in which the server may have processed a tenant's requests, with the most likely orders first.
+ * Returns the orders in which the server may have processed a tenant's requests, with the most likely orders first.
  * A request that got no response may have been processed when it was sent, later, or never.
- * The most likely orders contain few requests without a response, each processed when it was sent.
+ * The most likely orders contain few requests without a response, each processed soon after it was sent.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
-  let found: (readonly [T, number])[][] = [[]];
+  let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];
   for (const { step, from } of open.slice(-4)) {
-    const places = Array.from({ length: length - from + 1 }, (_, at) => from + at);
-    const more = found.flatMap((placed) => places.map((place) => [...placed, [step, place] as const]));
-    found = [...found, ...more].slice(0, 4_000);
+    const more = found.flatMap(({ placed, cost }) =>
+      Array.from({ length: length - from + 1 }, (_, delay) => ({
+        placed: [...placed, [step, from + delay] as const],
+        cost: cost + 1 + delay,
+      })),
+    );
+    found = [...found, ...more].sort((left, right) => left.cost - right.cost).slice(0, most + 1);
   }
-  const delay = (placed: (readonly [T, number])[]) =>
-    placed.reduce((sum, [step, place]) => sum + place - (open.find((each) => each.step === step)?.from ?? 0), 0);
-  return found
-    .filter((placed) => placed.length > 0)
-    .sort((left, right) => left.length - right.length || delay(left) - delay(right))
-    .slice(0, most);
+  return found.flatMap(({ placed }) => (placed.length > 0 ? [placed] : []));
 }
 
 export function woven<T>(steps: readonly T[], placed: readonly (readonly [T, number])[]): T[] {

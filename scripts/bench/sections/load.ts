@@ -15,9 +15,9 @@ export const readSection: Section = {
       ...measured,
       notes: [frameworksShare(samples), growth, ...notes],
       bars: [
-        times('CPU of a read, times bare', samples, ({ cpu }) => cpu, 1.6),
+        times('CPU of a read, times bare', samples, ({ cpu }) => cpu, 1.3),
         throughputBar(samples),
-        times('memory under reads, times bare', samples, ({ memory }) => memory, 1.5),
+        times('memory under reads, times bare', samples, ({ memory }) => memory, 1.4),
       ],
     };
   },
@@ -32,7 +32,7 @@ export const writeSection: Section = {
       'This sandbox stores each department and checks that its name is unique. The other servers return an example.';
     return {
       ...measured,
-      bars: [times('CPU of a write, times bare', samples, ({ cpu }) => cpu, 2.2), throughputBar(samples)],
+      bars: [times('CPU of a write, times bare', samples, ({ cpu }) => cpu, 1.8), throughputBar(samples)],
       notes: [kept, ...notes],
     };
   },

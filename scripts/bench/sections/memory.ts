@@ -7,7 +7,7 @@ import { read, signIn } from '../requests.ts';
 import type { Bar, Measured, Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
-const measurements = 6;
+const measurements = 10;
 
 export const memory: Section = {
   name: 'memory',
@@ -15,7 +15,7 @@ export const memory: Section = {
   run: async ({ quick }) => {
     const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
     try {
-      return await measureBoth(`sqlite:${join(folder, 'bench.db')}`, quick ? 5_000 : 50_000);
+      return await measureBoth(`sqlite:${join(folder, 'bench.db')}`, quick ? 5_000 : 100_000);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

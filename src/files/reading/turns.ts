@@ -14,7 +14,7 @@ export class QueueFull extends Error {}
 const headStart = 5_000;
 
 /**
- * Parses one file at a time, from a queue of quick files and a queue of slow files.
+ * Parses one uploaded file at a time. Files that take long to parse wait in a queue of their own.
  * If both queues contain files, quick files run first for 5 seconds, and then both queues get equal time.
  * Within each queue the tenants are served in turn.
  */
