@@ -1426,7 +1426,7 @@ export interface components {
         ClockSet: {
             /**
              * Format: date-time
-             * @description The new time on the tenant's clock, at or after the current time and at most in the year 9899.
+             * @description The new time on the tenant's clock. It must not be before the current time or after the year 9899.
              */
             now: string;
         };
@@ -2015,7 +2015,7 @@ export interface components {
          */
         WorkMachine: components["schemas"]["MachineName"];
         /**
-         * @description Returns only jobs, imports, documents and provision records with a pending transition, or only those without one.
+         * @description With `true`, returns only objects that will change their state later. With `false`, returns only objects that will not.
          * @example true
          */
         WorkPending: boolean;
@@ -3153,7 +3153,7 @@ export interface operations {
                  */
                 machine?: components["parameters"]["WorkMachine"];
                 /**
-                 * @description Returns only jobs, imports, documents and provision records with a pending transition, or only those without one.
+                 * @description With `true`, returns only objects that will change their state later. With `false`, returns only objects that will not.
                  * @example true
                  */
                 pending?: components["parameters"]["WorkPending"];
