@@ -1,4 +1,4 @@
-// Stores the measured cost of each test case, from which later certification runs estimate their cost.
+// Stores how many requests and objects each test case needed. Later certification runs estimate their effort from it.
 // Usage: node scripts/learn-costs.ts report/report.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CaseRecord } from '../conformance/record/run-record.ts';

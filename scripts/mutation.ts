@@ -84,7 +84,7 @@ function print(tried: readonly Trial[]): number {
 }
 
 /**
- * Prints and stores how often the first root cause in a report names the rule that the mutant violates.
+ * Prints and stores how often the first root cause in a report fits the requirement that the mutant violates.
  * A report without a root cause counts as wrong.
  */
 function printBlame(tried: readonly Trial[]): number {

@@ -10,7 +10,7 @@ const widths = [1440, 390];
 
 /**
  * Returns the accessibility violations of a page with the light and the dark theme, on a wide and a narrow window.
- * A page that is wider than the window is a violation too, because readers would have to scroll in two directions.
+ * A page that is wider than the window also counts as a violation, because readers would have to scroll sideways.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -39,7 +39,7 @@ const stopTransitions = `{
   document.adoptedStyleSheets.push(style);
 }`;
 
-/** Returns a script that waits until the page shows the theme. The API reference changes its theme with a delay. */
+/** Returns a script that waits until the page shows the light or dark theme. The API reference changes with a delay. */
 function themeIs(theme: 'light' | 'dark'): string {
   const other = theme === 'light' ? 'dark-mode' : 'light-mode';
   // Without a time limit, the browser may postpone the idle callbacks of a page forever.

@@ -67,7 +67,7 @@ export class ProjectCopy implements Disposable {
   }
 
   /**
-   * Runs `cps certify` with the given test cases and returns the record of each test case.
+   * Runs `cps certify` with the given test cases and returns the result of each test case.
    * Ignores the exit code, because a run with only a few test cases never certifies.
    */
   async certify(url: string, ids: readonly string[]): Promise<RunRecord['cases']> {

@@ -23,7 +23,7 @@ export interface Contract {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Ids of the operations that the benchmark measures, which contracts of every size include. */
+/** Ids of the operations that the benchmark measures. A generated API contract of any size contains them. */
 const measured = ['readDepartment', 'createDepartment'];
 
 /** Returns the two API contracts as one OpenAPI document, because some servers accept only one document. */

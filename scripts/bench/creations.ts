@@ -3,7 +3,7 @@ import { root } from '../generate/files.ts';
 import { median } from './measure.ts';
 import { type Running, start } from './servers.ts';
 
-/** Number of concurrent callers in the benchmark of durable creations. */
+/** Number of callers that create departments at the same time when the benchmark compares stores. */
 export const callers = 32;
 
 export interface Length {
@@ -26,7 +26,7 @@ export function sandboxOn(address: string): Promise<Running> {
 }
 
 /**
- * Creates departments in all tenants at the same time, each tenant on one of the replicas.
+ * Creates departments in all tenants at the same time. Requests for one tenant all go to the same sandbox process.
  * Returns the median of each benchmark figure over all rounds.
  */
 export async function creations(replicas: Running[], tenants: string[], { rounds, seconds }: Length): Promise<Figures> {

@@ -25,7 +25,7 @@ const here = `${root}scripts/bench/`;
 const installed = `${here}peers/node_modules/`;
 const always = () => null;
 
-/** The compiled sandbox, started as from the published package. */
+/** The compiled sandbox, which starts in the same way as the sandbox of an installed package. */
 export const ours: Peer = {
   name: 'this sandbox',
   launch: () => (port) => ({ script: compiledCommand, args: ['sandbox', '--port', String(port)] }),

@@ -2,7 +2,7 @@ import type { OperationId } from '../../src/contract/operation.ts';
 import { declaredAnswers, type Trigger, triggers } from '../triggers/triggers.ts';
 import type { Random } from './random.ts';
 
-/** Operations that change the whole tenant. A session sends them last, because other requests need the old data. */
+/** Operations that change the whole tenant. The load test sends them last, because other requests need the old data. */
 const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApiKey', 'restoreSnapshot', 'resetTenant'];
 
 /**
@@ -33,7 +33,7 @@ export class Deck {
   }
 
   /**
-   * Returns the request sequences of one session, most of which end with a successful response.
+   * Returns request sequences for one caller of the load test. Most of them end with a successful response.
    * Request sequences that change the whole tenant come last.
    */
   deal(count: number): Trigger[] {

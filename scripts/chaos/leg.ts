@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 import { sendHostileFiles } from './send-hostile-files.ts';
 import type { Tally } from './tally.ts';
 
-/** A part of a chaos run, with one store and the failures injected while requests use this store. */
+/** One part of a load test with injected failures: the store to test, and the kinds of failures to inject. */
 export interface Leg {
   name: string;
   store: string;
@@ -21,7 +21,7 @@ export interface Leg {
   /** Number of acknowledged writes after which the load test ends. */
   writes: number;
   load: LoadScale;
-  /** False for the memory store, whose sandbox is not restarted before the final comparison. */
+  /** False for the memory store, because a restart of the sandbox before the final comparison would delete all data. */
   isLasting: boolean;
 }
 

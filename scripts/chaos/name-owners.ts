@@ -2,7 +2,7 @@ import type { Promised } from './tally.ts';
 
 export type Verdict = 'acknowledged' | 'refused' | 'unknown';
 
-/** A department or document that a caller requested to create. */
+/** A department or document that a caller of the load test tried to create. */
 export interface Claim {
   name: string;
   verdict: Verdict;
@@ -20,8 +20,8 @@ export interface Stored {
 export type Finding = readonly [Promised, string];
 
 /**
- * Compares the names in acknowledged requests with the stored names.
- * Each name belongs to one caller of the load test, or several callers request the same name.
+ * Compares the names of departments or documents in acknowledged requests with the stored names.
+ * Some names are requested by one caller of the load test, and others by several callers at the same time.
  * The pattern `mine` matches names that callers of the load test chose, but no names that existed before.
  */
 export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {

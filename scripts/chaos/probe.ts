@@ -1,11 +1,11 @@
-// Loaded into a sandbox before the sandbox's own code. Shifts the system clock by CHAOS_CLOCK_SKEW milliseconds.
-// Reports the longest stall of the event loop and the peak memory to the parent process.
+// A sandbox process loads this file before its own code. Shifts the system clock by CHAOS_CLOCK_SKEW milliseconds.
+// Sends the longest time without a return to the event loop, and the peak memory, to the parent process.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /** Resource usage of the sandbox process since its measurement started. */
 export interface Usage {
-  /** CPU time of the longest turn of the event loop, in milliseconds. Other processes do not lengthen this time. */
+  /** Longest CPU time without a return to the event loop, in milliseconds. Other processes do not increase it. */
   stall: number;
   /** Peak resident memory of the process and its child processes together, in bytes. */
   memory: number;

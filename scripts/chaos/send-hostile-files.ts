@@ -10,7 +10,7 @@ import type { Tally } from './tally.ts';
 
 const tenant = 'chaos-hostile';
 
-/** Number of hostile files that a chaos run sends at the same time. The seed determines which files are sent. */
+/** Number of hostile files (which try to exhaust CPU time or memory) that the load test sends at the same time. */
 const atOnce = 8;
 
 /**

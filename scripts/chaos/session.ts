@@ -35,7 +35,7 @@ const disturbed: readonly Behavior[] = [
  */
 const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
 
-/** Idempotent requests, which the session repeats if their outcome is unknown. */
+/** Operations whose requests the load test repeats after an unknown outcome, because a repetition changes nothing. */
 const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
 
 /**

@@ -1,4 +1,4 @@
-/** A code block of a guide that a test executes. A comment before the code block requires the test. */
+/** A code block of a guide that a test executes. A comment before the code block says how the test treats the block. */
 export interface GuideBlock {
   /**
    * A `run` block is executed in a shell. In a block with the name `refusals`, the API may refuse requests.
@@ -27,7 +27,7 @@ export function guideBlocks(markdown: string): GuideBlock[] {
 const fence = /^( *)```[^\n]*\n.*?^\1```$/gms;
 const comment = /<!-- (?:run|run refusals|shows|(?:file|part) .+|not run \(.+\)) -->\n$/;
 
-/** Returns the line numbers of the code blocks without a comment that says how the test treats the code block. */
+/** Returns the line numbers of code blocks without a comment that says how the test treats the block. */
 export function forgottenBlocks(markdown: string): number[] {
   return [...markdown.matchAll(fence)]
     .filter(({ index }) => !comment.test(markdown.slice(0, index)))

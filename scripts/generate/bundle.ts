@@ -34,13 +34,13 @@ function formatProblem({ message, location: [place] }: BundleProblem): string {
 
 type BundleProblem = Awaited<ReturnType<typeof bundle>>['problems'][number];
 
-/** Returns the file with the register of claims as JSON, for the conformance suite and for readers of reports. */
+/** Returns the numbered statements of the service description (claims) as a JSON file for the suite and its reports. */
 export async function claimsFile(): Promise<[string, string][]> {
   const claims: unknown = parse(await readFile(`${root}openapi/claims.yaml`, 'utf8'));
   return [[`${root}dist/openapi/claims.json`, `${JSON.stringify(claims, null, 2)}\n`]];
 }
 
-/** Returns the file with the subjects of the assumed decisions as JSON, for the conformance suite. */
+/** Returns the subject of each design decision as a JSON file for the conformance suite. */
 export async function decisionsFile(): Promise<[string, string][]> {
   const decisions: Record<string, { subject: string }> = parse(await readFile(`${root}openapi/decisions.yaml`, 'utf8'));
   const subjects = Object.entries(decisions).map(([id, { subject }]) => [id, { subject }] as const);

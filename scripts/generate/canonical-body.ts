@@ -12,7 +12,7 @@ interface Place {
   input: Shape;
 }
 
-/** Derives the inputs of a request body, and a template that inserts the inputs into the request body. */
+/** Derives the input names of a request body from its schema, and a template that inserts inputs into the body. */
 export function canonicalBody(
   document: Document,
   { content }: Body,

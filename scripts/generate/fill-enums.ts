@@ -2,11 +2,11 @@ import { isFields } from '../redocly/nodes.ts';
 import { type FaultList, faultRules } from './faults.ts';
 import { type Contract, findOperations } from './model.ts';
 
-/** The standard keyword that replaces each extension keyword, with the lists that the extension can name. */
+/** For each extension keyword: the standard keyword that replaces it, and the generated lists that it can name. */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**
- * Replaces extension keywords in the contracts by generated lists, so that no contract file repeats these lists.
+ * Replaces extension keywords in the contracts by generated lists, so that no contract file repeats such a list.
  * `x-enum-of: operations` becomes an `enum` of the operations of all contracts.
  * `x-enum-of: interface operations` becomes an `enum` of all operations except those of the control plane.
  * `x-enum-of: faults` becomes an `enum` of the fault names in `openapi/faults.yaml`.

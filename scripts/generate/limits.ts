@@ -6,7 +6,7 @@ const KEY = 'x-limits';
 
 /**
  * Generates a table of the limits that the contracts name in `x-limits`.
- * The value in `x-limits` is a number that the description repeats, or the name of the keyword that has the number.
+ * The value in `x-limits` is a number that the description repeats, or the name of a keyword such as `maxItems`.
  * A limit may be defined in several places of the contracts, which must have the same number.
  */
 export function limitTable(contracts: readonly Contract[]): [string, string][] {

@@ -14,7 +14,7 @@ import {
 
 /**
  * Generates a table with the data about each operation that the sandbox needs before it reads a request body.
- * This table contains the route, roles, media types and parameter types of each operation.
+ * For each operation, the table contains the route, roles, media types and parameter types.
  */
 export function operationTable(contracts: Contract[]): [string, string][] {
   const table = Object.fromEntries(
@@ -95,7 +95,7 @@ function wantedOf(all: Parameter[]): Found {
 
 /**
  * Number of levels to which a recursive schema is expanded.
- * Decision D-73 allows three levels of nested conditions, and a fourth level has its own error code.
+ * Search conditions may be nested three levels deep (design decision D-73). A fourth level has its own error code.
  */
 const unrolled = 4;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { banner, generated, root } from './files.ts';
 
-/** Generates the names of secrets as one regular expression, for the sandbox and for the suite. */
+/** Generates a regular expression that matches names of secret values, once for the sandbox and once for the suite. */
 export async function secretNames(): Promise<[string, string][]> {
   const { whole, ends } = parse(await readFile(`${root}scripts/generate/secret-names.yaml`, 'utf8'));
   const docs = '/** A name in lower case, without hyphens, underscores and dots, whose value is a secret. */';

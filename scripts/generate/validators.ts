@@ -174,14 +174,14 @@ const mostErrors = 2000;
 
 /**
  * Changes the generated code so that a loop over members or items ends when there are many errors.
- * With so many errors the value is certainly invalid. A body of 1 MiB could cause tens of thousands of errors.
+ * A value with that many errors is certainly invalid. A body of 1 MiB could cause tens of thousands of errors.
  */
 function withFewErrors(code: string): string {
   const loops = /for\((?:const key\d+ in data\d*|let i\d+=0; i\d+<len\d+; i\d+\+\+)\)\{/g;
   return code.replaceAll(loops, (loop) => `${loop}\nif(errors >= ${mostErrors}) break;`);
 }
 
-/** Throws if a schema does not compile, so that the error occurs here and not at each start of the sandbox. */
+/** Throws if a schema does not compile, so that generating code fails and not each start of the sandbox. */
 function requireCompiles(ajv: Ajv2020, id: string): void {
   try {
     ajv.getSchema(id);

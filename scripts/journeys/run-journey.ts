@@ -32,8 +32,8 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 /**
  * Finds the journal entry of each request that Redocly reports.
  * No other client uses the tenant, so the journal and Redocly's report have the same order.
- * The journal also has requests that Redocly does not report, because the action of another step repeats them.
- * An example is the request for a new access token. The result omits requests that Redocly does not report.
+ * The journal also has requests that Redocly does not report, for example repeated requests for a new access token.
+ * The result omits requests that Redocly does not report.
  */
 function recordedSteps(
   { steps }: Journey,

@@ -64,7 +64,7 @@ function stepsOf(text: string): RespectStep[] {
   );
 }
 
-/** Returns a list with the step, or with the steps of the workflow that an action of the step started. */
+/** Returns the given journey step, or all steps of the workflow that an action of the journey step started. */
 function flattened(step: RespectStep): RespectStep[] {
   return step.executedSteps ? step.executedSteps.flatMap(flattened) : [step];
 }
@@ -81,7 +81,7 @@ function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Att
 
 /**
  * Returns the failed checks of a step.
- * If a criterion failed, errors are left out, because the failed criterion caused them.
+ * If a success criterion failed, unexpected errors are left out, because the failed criterion caused them.
  */
 function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {
   const failed = checks.filter(({ passed }) => !passed);

@@ -118,7 +118,7 @@ const english: readonly Terms[] = [
   },
 ];
 
-/** The same kinds of agreement in other languages and scripts. */
+/** General terms of agreements in languages other than English. */
 const translations: readonly Terms[] = [
   {
     kind: 'Master Services Agreement',

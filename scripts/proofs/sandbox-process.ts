@@ -13,7 +13,7 @@ export interface SandboxProcess {
 
 /**
  * Starts `cps sandbox` of a project folder with an in-memory store and waits until the sandbox accepts requests.
- * Throws with the error output of the sandbox if the process ends before that.
+ * Throws with the error output of the sandbox if the process ends before it accepts requests.
  */
 export async function startSandbox(folder = root): Promise<SandboxProcess> {
   const parameters = ['bin/cps.js', 'sandbox', '--port', '0', '--json'];

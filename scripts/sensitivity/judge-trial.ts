@@ -17,7 +17,7 @@ export interface Result {
   strays: string[];
   /** For each failed requirement, the reason why its first test case failed. */
   reasons: Readonly<Record<string, string>>;
-  /** Number of trials of the fault. The numbers `cases` and `requests` include all trials. */
+  /** Number of runs of the suite with the fault. The numbers `cases` and `requests` include all of these runs. */
   trials: number;
   cases: number;
   requests: number;

@@ -27,7 +27,7 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Other requirements that fail with the fault, because their test cases detect the same deviation. */
+    /** Other requirements that also fail because of the fault, because their test cases detect the same violation. */
     alsoFails: string[];
     blocked: string[];
   }[];

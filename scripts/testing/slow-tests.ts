@@ -1,8 +1,8 @@
 /** The test files that only `npm run test:slow` and CI run, because each of them needs more than ten seconds. */
 export const slowTests = {
-  /** These tests use the packed and installed package. */
+  /** Test files that use the packed and installed package. */
   ofThePackage: ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'],
-  /** These tests build and open the documentation, change a copy of the project, or run whole suites or explorations. */
+  /** Test files that build the documentation, change a copy of the project, or run whole suites or explorations. */
   ofTheProject: [
     'conformance/selftest/explore/{explore,honest-styles}.test.ts',
     'grading/broken-clients.test.ts',

@@ -4,7 +4,7 @@ import type { OperationId } from '../../src/contract/operation.ts';
 export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**
- * One request in the sequence of requests that leads to a certain response.
+ * One request of a request sequence. The last request of the sequence gets the response that the sequence shows.
  * Texts in a request may contain `{tenant}`, the name of the tenant in which the requests run.
  * Texts in a request may contain values in braces that were saved from earlier responses.
  */
@@ -37,7 +37,7 @@ export interface FilePart {
   base64?: string;
 }
 
-/** The requests that lead to a response. The last request gets this response. */
+/** A sequence of requests. The last request of the sequence gets the response that the sequence shows. */
 export interface Recipe extends Omit<Call, 'operation'> {
   /** A sentence that describes the situation in which the response occurs. */
   about: string;

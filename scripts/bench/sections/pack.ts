@@ -8,7 +8,7 @@ import { type Launch, type Probe, start } from '../servers.ts';
 
 const token: Probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'aurora-admin-key' } };
 
-/** Delay of each response of the distant test server, in milliseconds. */
+/** Delay of each response of a test server that simulates a distant network, in milliseconds. */
 const far = 50;
 
 /** Measures a run of the whole conformance suite against the sandbox, with and without delayed responses. */
@@ -17,7 +17,7 @@ export const pack: Section = {
   title: 'The whole conformance suite against the sandbox, with jobs of 200 ms',
   run: async () => {
     const near = await withServers(false, (url) => judged(targetAt(url)));
-    // For the test server with slow responses, the suite polls with its default interval.
+    // With delayed responses, the suite polls jobs at its default interval.
     const late = await withServers(true, (url) => judged({ ...targetAt(url), pace: { firstPoll: 220 } }));
     const share = (late.cpu / late.record.milliseconds) * 100;
     return {

@@ -21,7 +21,7 @@ interface Figures {
   fork: number;
   restore: number;
   advance: number;
-  /** Measurements of a read request while the sandbox has a journal and metrics, and in `unobserved` without both. */
+  /** Measurements of a read request with the request journal and metrics. The list `unobserved` has none of both. */
   observed: Sample[];
   unobserved: Sample[];
 }

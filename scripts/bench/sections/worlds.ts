@@ -57,7 +57,7 @@ export const worlds: Section = {
   },
 };
 
-/** Elapsed time has no target, because other programs on the machine would lengthen the time. */
+/** Only CPU time has a target, because other programs on the machine would lengthen the elapsed time. */
 function barOf({ users, store, cpu }: Figures): Bar {
   const what = `CPU until the first answer with ${users.toLocaleString('en-US')} users, ${store}`;
   return { what, measured: cpu, kind: 'at most', bar: 10, unit: 's' };

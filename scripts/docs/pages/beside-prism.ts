@@ -13,7 +13,7 @@ const questions: readonly { what: string; section: string; column: string; isBet
 ];
 
 /**
- * Returns a section that compares the sandbox with Prism.
+ * Returns a section of the benchmark page that compares the sandbox with the mock server Prism.
  * Returns an empty list if the benchmark did not measure both servers.
  */
 export function besidePrism(sections: readonly SectionReport[]): string[] {

@@ -104,7 +104,7 @@ function sourcesOf(step: RecordedStep['step']): string[] {
   return sources.length === 0 ? [] : [`Values from earlier responses: ${sources.join(', ')}.`];
 }
 
-/** Describes the repeated requests of a step that waits, because the page shows only the last response in full. */
+/** Describes the repeated requests of a journey step that waits. The page shows only the last response in full. */
 function waitSentences(journey: Journey, step: RecordedStep['step'], exchanges: RecordedStep['exchanges']): string[] {
   if (exchanges.length < 2) return [];
   const seconds = secondsBetweenReads(journey, step);

@@ -5,7 +5,7 @@ import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
 /**
- * Creates the page with the results of the conformance suite for each contract fault.
+ * Creates the page with the results of the suite for each injected violation of one requirement (contract fault).
  * The results on the page are those of the last `npm run sensitivity`.
  */
 export function sensitivityPage(project: string): Page {

@@ -119,7 +119,7 @@ export const steering: Recipes = {
 
 /**
  * Returns the requests that advance a job through the control plane.
- * The request to advance a job succeeds while the job runs, and fails a minute later.
+ * The request to advance a job succeeds while the job runs, and fails a minute later, when the job has ended.
  */
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };
