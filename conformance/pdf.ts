@@ -1,5 +1,8 @@
-/** Creates a one-page PDF with one line of ASCII text. The text must not contain parentheses or backslashes. */
-export function pdfOf(text: string): Buffer {
+/**
+ * Creates a one-page PDF with one line of ASCII text. The text must not contain parentheses or backslashes.
+ * Comment lines with the text fill the PDF up to the given number of bytes.
+ */
+export function pdfOf(text: string, bytes = 0): Buffer {
   const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -8,7 +11,8 @@ export function pdfOf(text: string): Buffer {
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
-  let file = '%PDF-1.4\n';
+  const line = `% ${text}\n`;
+  let file = `%PDF-1.4\n${line.repeat(Math.ceil(bytes / line.length))}`;
   const offsets = objects.map((object, index) => {
     const offset = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;

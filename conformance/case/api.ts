@@ -58,9 +58,10 @@ export interface Api {
   department: (name?: string, parent?: string) => Promise<string>;
   /**
    * Returns the ids of active users whom the test case may add to departments.
+   * With `last`, returns the last known users, whom other test cases rarely add to departments.
    * If the target has too few users, the outcome of the test case is `blocked`.
    */
-  users: (count: number) => Promise<string[]>;
+  users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
   /**
    * Returns different user ids: first ids of existing users (`existing` is their number), then invented ids.
    * Invented ids are used only if the target file contains a pattern for them.
@@ -113,8 +114,8 @@ export interface Api {
    * If the target file does not define this `observe` request, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
-  /** Returns a new file that the target accepts as a document. */
-  documentFile: (label: string) => Promise<{ name: string; content: Buffer }>;
+  /** Returns a new file that the target accepts as a document. A PDF has at least the given number of bytes. */
+  documentFile: (label: string, bytes?: number) => Promise<{ name: string; content: Buffer }>;
   /** The section `existing` of the target file, which names existing objects of the target. */
   given: Existing;
   /** The input with the parent of new departments. Empty if the target allows top-level departments. */

@@ -18,6 +18,7 @@ import { departmentDeleteWhole } from './departments/department-delete-whole.ts'
 import { departmentDepth } from './departments/department-depth.ts';
 import { departmentList } from './departments/department-list.ts';
 import { departmentMemberCount } from './departments/department-member-count.ts';
+import { departmentMoveBelowItself } from './departments/department-move-below-itself.ts';
 import { departmentMoveSiblingNameRejected } from './departments/department-move-sibling-name-rejected.ts';
 import { departmentName } from './departments/department-name.ts';
 import { departmentOffered } from './departments/department-offered.ts';
@@ -28,7 +29,7 @@ import { departmentSiblings } from './departments/department-siblings.ts';
 import { departmentSiblingsPaths } from './departments/department-siblings-paths.ts';
 import { departmentUpdate } from './departments/department-update.ts';
 import { derivedCases } from './derived/derived.ts';
-import { documentDeleteWhole } from './documents/document-delete-whole.ts';
+import { documentDeleteKeepsVersions, documentDeleteWhole } from './documents/document-delete-whole.ts';
 import { documentDownload } from './documents/document-download.ts';
 import { documentOffered } from './documents/document-offered.ts';
 import { documentsLists } from './documents/documents-lists.ts';
@@ -51,6 +52,7 @@ import { adminRejections } from './platform/admin-rejections.ts';
 import { administrationCurrentTenant } from './platform/administration-current-tenant.ts';
 import { departmentRejections } from './platform/department-rejections.ts';
 import { documentsAnswers } from './platform/documents-answers.ts';
+import { documentsIsolation } from './platform/documents-isolation.ts';
 import { documentsRejections } from './platform/documents-rejections.ts';
 import { fieldNames } from './platform/field-names.ts';
 import { filterNames } from './platform/filter-names.ts';
@@ -92,6 +94,7 @@ const written: readonly Case[] = [
   ...departmentDepth,
   ...departmentList,
   ...departmentMemberCount,
+  ...departmentMoveBelowItself,
   departmentMoveSiblingNameRejected,
   ...departmentName,
   ...departmentOffered,
@@ -105,6 +108,7 @@ const written: readonly Case[] = [
   ...documentOffered,
   ...documentsLists,
   documentDeleteWhole,
+  documentDeleteKeepsVersions,
   ...documentField,
   ...documentFieldPaths,
   ...fieldsList,
@@ -123,6 +127,7 @@ const written: readonly Case[] = [
   accessCurrentTenant,
   jobsCurrentTenant,
   ...tenantIsolation,
+  ...documentsIsolation,
   ...departmentRejections,
   ...documentsAnswers,
   ...documentsRejections,

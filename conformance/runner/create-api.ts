@@ -89,7 +89,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
         `a department that the case needs could not be created: ${whyNone(reply, 'id')}`,
       );
     },
-    users: (count) => parts.users.take(count, record),
+    users: (count, which) => parts.users.take(count, record, which),
     userIds: (count) => parts.users.fill(count, record),
     borrowedUserIds: (count) => parts.users.borrow(id, count, record),
     customRoleIds: () => parts.users.customRoleIds(record),
@@ -110,7 +110,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     directory: () => readDirectory(target, session, record),
     file: (kind) => namedFile(target, kind),
     seen: (operation, part) => parts.observations?.of(operation, part) ?? { count: 0, fault: null },
-    documentFile: (label) => documentFile(target, uniqueName(label)),
+    documentFile: (label, bytes) => documentFile(target, uniqueName(label), bytes),
     given: target.existing ?? {},
     topLevel,
     binds: (operation) => bindingOf(target, operation) !== undefined,

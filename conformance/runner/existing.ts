@@ -61,9 +61,12 @@ export function numbered(pattern: string, n: number): string {
   return pattern.replace(/\{n(?::(\d+))?\}/, (_all, width?: string) => String(n).padStart(Number(width ?? 0), '0'));
 }
 
-/** Returns the document file of the target file, or else a PDF that contains its own name as text. */
-export async function documentFile({ existing: named = {} }: Target, name: string) {
-  if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`) };
+/**
+ * Returns the document file of the target file, or else a PDF that contains its own name as text.
+ * The PDF has at least the given number of bytes.
+ */
+export async function documentFile({ existing: named = {} }: Target, name: string, bytes = 0) {
+  if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`, bytes) };
   const content = await readFile(named.documentFile);
   const isPdf = content.subarray(0, 5).toString('latin1') === '%PDF-';
   const own = isPdf ? Buffer.concat([content, Buffer.from(`\n% ${name}\n`)]) : content;

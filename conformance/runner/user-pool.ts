@@ -44,9 +44,9 @@ export class UserPool {
    * Returns the ids of users, which parallel test cases may share.
    * Throws `Blocked` if the target has fewer users.
    */
-  async take(count: number, record: Exchange[]): Promise<string[]> {
+  async take(count: number, record: Exchange[], which: 'first' | 'last' = 'first'): Promise<string[]> {
     const { all } = await this.#users(record);
-    if (all.length >= count) return all.slice(0, count);
+    if (all.length >= count) return which === 'first' ? all.slice(0, count) : all.slice(-count);
     throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${all.length}`);
   }
 

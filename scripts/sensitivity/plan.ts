@@ -31,6 +31,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'role-assignments-hr-role-only': 'cirrus',
   'roles-tenant-owned': 'cirrus',
   'administration-current-tenant': 'cirrus',
+  'documents-current-tenant': 'cirrus',
 };
 
 const both: readonly VerdictName[] = ['stated', 'published'];

@@ -12,7 +12,7 @@ import {
   granted,
   isGranted,
   ownAndOld,
-  permissionOf,
+  permissionsOf,
 } from './steps.ts';
 
 const common = {
@@ -121,7 +121,20 @@ export const accessUpdate: readonly Case[] = [
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
       api.expect.equal(state, 'succeeded', 'The job of the replacement succeeds', job);
       const { entries, reply: read } = await accessListOf(api, folder.id);
-      api.expect.equal(permissionOf(entries, department), 'edit', 'The list shows the new permission', read);
+      api.expect.equal(permissionsOf(entries, department), ['edit'], 'The list shows the new permission', read);
+    },
+  }),
+  published({
+    ...common,
+    id: 'access-update-grant-again',
+    title: 'A second grant changes the permission and adds no second entry',
+    run: async (api) => {
+      const folder = await api.existing('folder');
+      const department = await api.department();
+      for (const permission of ['view', 'edit']) await granted(api, folder, department, permission);
+      const { entries, reply } = await accessListOf(api, folder.id);
+      const shown = permissionsOf(entries, department);
+      api.expect.equal(shown, ['edit'], 'The list shows only the permission of the second grant', reply);
     },
   }),
   stated({

@@ -38,9 +38,9 @@ function isOf(department: string) {
     principalId === department && (principalType ?? 'department') === 'department';
 }
 
-/** Returns the permission of a department in an access list, or undefined. */
-export function permissionOf(entries: Entries, department: string): string | undefined {
-  return entries.find(isOf(department))?.permission ?? undefined;
+/** Returns the permission in each entry of a department in an access list. */
+export function permissionsOf(entries: Entries, department: string): unknown[] {
+  return entries.filter(isOf(department)).map(({ permission }) => permission);
 }
 
 /**

@@ -116,7 +116,8 @@ export const departmentDelete: readonly Case[] = [
     run: async (api) => {
       const top = await api.department();
       const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
-      const users = await api.users(3);
+      // The first users may be members of other departments, and a faulty deletion may spare such users.
+      const users = await api.users(3, 'last');
       await setMembers(api, top, 'add', users.slice(0, 2));
       await setMembers(api, grandchild, 'add', users.slice(1));
       await removeDepartment(api, top);

@@ -15,6 +15,26 @@ async function mustBeRemoved(api: Api, id: string): Promise<void> {
     throw new Blocked('updateDepartmentMembers', 'a removed user is still a member');
 }
 
+/**
+ * Requires that a change without effect leaves `memberCount` at two.
+ * The service description does not say whether the target refuses such a change, or whether its job fails.
+ */
+async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove', members: string[]): Promise<void> {
+  const reply = await api.call('updateDepartmentMembers', { departmentId: id, operation, members });
+  if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
+  const now = await readNow(api, id);
+  const what =
+    operation === 'add' ? 'A member who is added again counts once' : 'Removing a non-member changes nothing';
+  const check = async () => api.expect.equal(now.values.memberCount, 2, what, now);
+  await unlessCausedBy(() => mustHaveTwo(api, id), check);
+}
+
+/** Ends the test case as `blocked` if the department does not have two members. Another test case checks changes. */
+async function mustHaveTwo(api: Api, id: string): Promise<void> {
+  if ((await usersIn(api, id)).length !== 2)
+    throw new Blocked('updateDepartmentMembers', 'a change without effect has altered the members');
+}
+
 /** Test cases: `memberCount` counts only the direct members of a department. */
 export const departmentMemberCount: readonly Case[] = [
   stated({
@@ -27,10 +47,12 @@ export const departmentMemberCount: readonly Case[] = [
       const id = await api.department(api.name('Child'), parent);
       const fresh = await readNow(api, id);
       api.expect.equal(fresh.values.memberCount, 0, 'The memberCount of a new department is 0', fresh);
-      const users = await api.users(2);
+      const [other = '', ...users] = await api.users(3);
       await setMembers(api, id, 'add', users);
       const added = await readNow(api, id);
       api.expect.equal(added.values.memberCount, 2, 'The memberCount is two after two users are added', added);
+      await expectSameCount(api, id, 'add', users.slice(1));
+      await expectSameCount(api, id, 'remove', [other]);
       await setMembers(api, id, 'remove', users.slice(1));
       const now = await readNow(api, id);
       const check = async () =>

@@ -19,6 +19,8 @@ export const departmentUpdate: readonly Case[] = [
       const id = await api.department(names[0], parent);
       const beside = api.name('Beside');
       const sibling = await api.department(beside, parent);
+      await api.department(api.name('Third'), parent);
+      const above = await readNow(api, parent);
       const { parentDepartment } = (await readNow(api, id)).values;
       for (const name of [names[1], names[2], names[1], names[0]]) {
         api.expect.accepted(await api.call('updateDepartment', { id, name }), 'A department is renamed');
@@ -26,13 +28,14 @@ export const departmentUpdate: readonly Case[] = [
         api.expect.equal(now.values.name, name, 'The department has the new name', now);
         api.expect.equal(now.values.parentDepartment, parentDepartment, 'The department has not moved', now);
       }
+      await expectUnchanged(api, parent, above, 'After the rename of one of three children');
       const name = api.name('New parent');
       api.expect.accepted(
         await api.call('updateDepartment', { id: parent, name }),
         'The rename of the parent is accepted',
       );
-      const above = await readNow(api, parent);
-      api.expect.equal(above.values.name, name, 'The parent has the new name', above);
+      const renamedParent = await readNow(api, parent);
+      api.expect.equal(renamedParent.values.name, name, 'The parent has the new name', renamedParent);
       const child = api.name('Child');
       const below = await api.department(child, id);
       const renamed = await api.call('updateDepartment', { id, name: names[1] });

@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { hasContent } from '../content.ts';
-import { expectFileOf, record, upload } from './steps.ts';
+import { expectFileOf, record, upload, uploadLarge } from './steps.ts';
 
 export const documentDownload: readonly Case[] = [
   stated({
@@ -10,7 +10,7 @@ export const documentDownload: readonly Case[] = [
     title: 'A download is the complete uploaded file',
     operations: ['uploadDocument', 'readDocument', 'downloadDocument'],
     run: async (api) => {
-      const [first, second] = [await upload(api), await upload(api)];
+      const [first, second] = [await uploadLarge(api), await upload(api)];
       const contents = new Map<string, Buffer>();
       for (const { id } of [first, second]) await record(api, id);
       for (const own of [first, second, second, first]) {

@@ -3,6 +3,7 @@ import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { hasContent } from '../content.ts';
 import { containsAll } from '../proofs.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
 
@@ -85,20 +86,22 @@ export const documentsLists: readonly Case[] = [
     id: 'documents-lists-versions',
     requirement: 'document-version-same-set',
     title: 'A new version is a separate record in the set of the first version',
-    operations: ['uploadDocument', 'uploadDocumentVersion', 'listDocumentSet'],
+    operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument', 'listDocumentSet'],
     run: async (api) => {
-      const { id, reply: first } = await upload(api);
+      const first = await upload(api);
+      const { id } = first;
+      const docSetId = await idOf(api, first, 'docSetId');
       const second = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
-      api.expect.true(second.values.documentId !== id, 'The new version has a new id', second);
-      api.expect.equal(second.values.docSetId, first.values.docSetId, 'The new version is in the same set', second);
-      const items = await api.list('listDocumentSet', { docSetId: first.values.docSetId });
-      const ids = items.map(({ documentId }) => documentId);
-      api.expect.equal(
-        ids,
-        [id, second.values.documentId],
-        'The set contains both versions, the older version first',
-        second,
-      );
+      const newId = second.values.documentId ?? '';
+      api.expect.true(newId !== '' && newId !== id, 'The new version has a new id', second);
+      const { values } = await record(api, newId);
+      api.expect.equal(values.docSetId, docSetId, 'The new version is in the same set', second);
+      const ids = (await api.list('listDocumentSet', { docSetId })).map(({ documentId }) => documentId);
+      api.expect.equal(ids, [id, newId], 'The set contains both versions, the older version first', second);
+      const ask = () => api.call('downloadDocument', { documentId: id });
+      const old = await api.eventually(ask, hasContent, 'The first version can be downloaded');
+      const isOld = old.values.content?.equals(first.content) === true;
+      api.expect.true(isOld, 'The first version still has its own file', old);
     },
   }),
 ];

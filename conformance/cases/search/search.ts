@@ -69,12 +69,14 @@ export const search: readonly Case[] = [
     run: async (api) => {
       const field = api.name('Term').replaceAll(/\W+/g, '');
       const [wanted, other] = [await upload(api), await upload(api)];
-      for (const [{ id: documentId }, value] of [
-        [wanted, 'yearly'],
-        [other, 'monthly'],
+      // The other document has the value of the wanted document in another field.
+      for (const [{ id: documentId }, values] of [
+        [wanted, { [field]: 'yearly' }],
+        [other, { [field]: 'monthly', [`Other${field}`]: 'yearly' }],
       ] as const) {
         await record(api, documentId);
-        await api.call('updateDocumentFields', { documentId, fields: [{ name: field, values: [value] }] });
+        const fields = Object.entries(values).map(([name, value]) => ({ name, values: [value] }));
+        await api.call('updateDocumentFields', { documentId, fields });
       }
       const ask = () => api.call('queryDocuments', { text: 'Agreement', field, value: 'yearly' });
       const reply = await api.eventually(ask, ({ values }) => values.items?.length === 1, 'One document is found');

@@ -7,6 +7,26 @@ type Submitting = 'importUsers' | 'summarizeUserImport';
 
 type Kind = 'users' | 'faulty-users';
 
+interface UsersFile {
+  name: string;
+  content: Buffer;
+}
+
+const address = /[\w.+-]+@[\w.-]+\w/g;
+
+/** Returns the e-mail addresses in a CSV file, in order. */
+export function addressesIn({ content }: UsersFile): string[] {
+  return content.toString('utf8').match(address) ?? [];
+}
+
+/** Returns the CSV file of users in the target file with e-mail addresses that no user has. */
+export async function fileOfNewUsers(api: Api): Promise<UsersFile> {
+  const { name, content } = await api.file('users');
+  const prefix = api.name('new').replaceAll(/\W+/g, '.').toLowerCase();
+  const altered = content.toString('utf8').replaceAll(address, (old) => `${prefix}.${old}`);
+  return { name, content: Buffer.from(altered) };
+}
+
 /** Sends the spreadsheet of users in the target file to an import operation. */
 export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {
   return (await submitted(api, operation, kind)).reply;
@@ -16,8 +36,8 @@ export async function submit(api: Api, operation: Submitting, kind: Kind = 'user
  * Starts a user import or an import summary, and returns the response and the id of the import.
  * If a summary needs an existing user import, starts a user import first and returns its id.
  */
-async function submitted(api: Api, operation: Submitting, kind: Kind) {
-  const { name: fileName, content: file } = await api.file(kind);
+async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile) {
+  const { name: fileName, content: file } = typeof kind === 'string' ? await api.file(kind) : kind;
   const needsImport = operation === 'summarizeUserImport' && api.uses(operation, 'importId');
   const importId = needsImport ? await processOf(api, 'importUsers', kind) : undefined;
   const reply: Reply<Submitting> = await api.call(operation, { file, fileName, importId });
@@ -25,7 +45,7 @@ async function submitted(api: Api, operation: Submitting, kind: Kind) {
 }
 
 /** Setup step: starts a user import or an import summary, and returns its id. */
-export async function processOf(api: Api, operation: Submitting, kind: Kind = 'users'): Promise<string> {
+export async function processOf(api: Api, operation: Submitting, kind: Kind | UsersFile = 'users'): Promise<string> {
   const { reply, importId } = await submitted(api, operation, kind);
   const id = reply.values.id ?? importId;
   if (reply.ok && id) return id;

@@ -5,7 +5,17 @@ import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged, Unsupported } from '../../case/failure.ts';
 import { hasContent, isSpreadsheet } from '../content.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
-import { expectKnown, expectListed, hasSummary, isListed, processOf, readable, submit } from './steps.ts';
+import {
+  addressesIn,
+  expectKnown,
+  expectListed,
+  fileOfNewUsers,
+  hasSummary,
+  isListed,
+  processOf,
+  readable,
+  submit,
+} from './steps.ts';
 
 async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
   const { ok, values } = await api.call('readUserImport', { importId });
@@ -25,8 +35,7 @@ function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 async function addressesInFile(api: Api): Promise<string[]> {
-  const { content } = await api.file('users');
-  const addresses = content.toString('utf8').match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
+  const addresses = addressesIn(await api.file('users'));
   if (addresses.length > 0) return addresses;
   throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV file');
 }
@@ -153,6 +162,29 @@ export const userImport: readonly Case[] = [
         return now !== before.get(importId) && now !== ofOther;
       });
       await api.eventually(async () => reply, isCancelled, 'Only the cancelled process has another status');
+    },
+  }),
+  stated({
+    id: 'user-import-cancel-adds-nobody',
+    requirement: 'user-import-cancel-ends',
+    title: 'A cancelled import process adds no users, also after an acknowledgement',
+    operations: ['summarizeUserImport', 'cancelUserImport', 'acknowledgeUserImport', 'listUsers'],
+    needs: ['users-file'],
+    run: async (api) => {
+      const file = await fileOfNewUsers(api);
+      const [email] = addressesIn(file);
+      if (email === undefined) throw new Unjudged('no e-mail address can be read in the spreadsheet of users');
+      const importId = await processOf(api, 'summarizeUserImport', file);
+      const find = () => api.call('listUsers', { email });
+      const isAdded = ({ values }: Reply<'listUsers'>) => (values.items?.length ?? 0) > 0;
+      if (isAdded(await find())) throw new Unjudged('the users are added before the process can be cancelled');
+      const { ok } = await api.call('cancelUserImport', { importId });
+      if (!ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
+      const cancelled = await find();
+      api.expect.true(!isAdded(cancelled), 'A cancelled process has added no user', cancelled);
+      await api.call('acknowledgeUserImport', { importId });
+      const acknowledged = await find();
+      api.expect.true(!isAdded(acknowledged), 'An acknowledgement after the cancellation adds no user', acknowledged);
     },
   }),
   ...(['importUsers', 'summarizeUserImport'] as const).map((operation) => {

@@ -78,7 +78,8 @@ export const usersList: readonly Case[] = [
     needs: ['users'],
     readOnly: true,
     run: async (api) => {
-      for (const { id, email } of await knownUsers(api, 2)) {
+      const users = await knownUsers(api, 2);
+      for (const { id, email } of users) {
         const reply = await api.call('listUsers', { email });
         api.expect.accepted(reply, 'A user is found by e-mail address');
         const found = idsOf(await api.rest(reply));
@@ -86,6 +87,12 @@ export const usersList: readonly Case[] = [
       }
       const reply = await api.call('listUsers', { email: 'nobody.has.this@nowhere.example' });
       api.expect.equal(reply.values.items ?? [], [], 'An unknown address finds no user', reply);
+      const [{ id, email } = { id: '', email: '' }] = users;
+      for (const part of [email.slice(1), email.slice(0, -1)]) {
+        const found = await api.call('listUsers', { email: part });
+        const isFound = idsOf(found.values.items).includes(id);
+        api.expect.true(!isFound, 'A part of an e-mail address does not find the user', found);
+      }
     },
   }),
   stated({

@@ -57,6 +57,9 @@ export const faults = {
     "access-folder-hidden": [
       "readAccess"
     ],
+    "access-grant-again-ignored": [
+      "updateAccess"
+    ],
     "access-grant-on-folders-beside": [
       "updateAccess"
     ],
@@ -143,6 +146,13 @@ export const faults = {
     ],
     "department-created-at-top-level": [
       "createDepartment"
+    ],
+    "department-cycle-ignored": [
+      "updateDepartment"
+    ],
+    "department-cycle-listed": [
+      "updateDepartment",
+      "listDepartments"
     ],
     "department-delete-answers-200": [
       "deleteDepartment"
@@ -303,6 +313,9 @@ export const faults = {
     "document-delete-ignored": [
       "deleteDocument"
     ],
+    "document-delete-takes-versions": [
+      "deleteDocument"
+    ],
     "document-download-cut": [
       "downloadDocument"
     ],
@@ -352,6 +365,9 @@ export const faults = {
       "uploadDocumentVersion"
     ],
     "documents-newest-unlisted": [
+      "listDocuments"
+    ],
+    "documents-of-other-tenants-listed": [
       "listDocuments"
     ],
     "documents-token-opaque": [
@@ -505,6 +521,9 @@ export const faults = {
       "readProvisionRecord"
     ],
     "provisions-list-refused": [
+      "listProvisions"
+    ],
+    "provisions-of-other-tenants-listed": [
       "listProvisions"
     ],
     "request-without-token-accepted": [

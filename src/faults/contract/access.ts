@@ -167,6 +167,11 @@ export const accessFaults = {
       return type === null || type === 'folder' ? request : withQuery(request, { 'filter[type]': 'folder' });
     },
   },
+  'access-grant-again-ignored': {
+    requirement: 'access-update-grant-again',
+    about: 'A second grant to a principal is accepted but not applied.',
+    ...afterChange('succeeded', 'grant', putBack),
+  },
   'access-type-in-capitals': {
     requirement: 'access-shows-type',
     about: 'An access control has the type FOLDER.',

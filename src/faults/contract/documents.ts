@@ -102,6 +102,16 @@ export const documentFaults = {
       return row !== undefined;
     },
   },
+  'document-delete-takes-versions': {
+    requirement: 'document-delete-keeps-versions',
+    about: 'The deletion of a document record also deletes the other versions of the document.',
+    afterOperation: ({ world, before, path }) => {
+      const row = findById(before.rows.documents, path['documentId'] ?? '');
+      const others = world.rows.documents.list().filter(({ docSetId }) => docSetId === row?.docSetId);
+      for (const { documentId } of others) world.rows.documents.delete(Number(documentId));
+      return others.length > 0;
+    },
+  },
   'document-size-missing': {
     requirement: 'documents-answers-match-contract',
     about: 'The entries of a document list lack the file size.',

@@ -1,4 +1,5 @@
 import type { FaultDefinitions } from '../contract-fault.ts';
+import { without } from '../values.ts';
 import { withList } from '../wire.ts';
 import { childrenOf } from '../world-steps.ts';
 
@@ -20,5 +21,25 @@ export const tenantFaults = {
                 links: { self: `/v2/admin/departments/${id}` },
               })),
           ]),
+  },
+  'documents-of-other-tenants-listed': {
+    requirement: 'documents-current-tenant',
+    about: 'The list of documents contains the documents of every tenant.',
+    answer: (answer, { neighbours }) =>
+      withList(answer, 'documents', (items) => [
+        ...items,
+        ...neighbours()
+          .flatMap(({ rows }) => rows.documents.list())
+          .map((row) => without(row, 'hash', 'unreadable', 'plan', 'polls', 'revision', 'endedAt')),
+      ]),
+  },
+  'provisions-of-other-tenants-listed': {
+    requirement: 'documents-current-tenant',
+    about: 'The list of provisions contains the provisions of every tenant.',
+    answer: (answer, { neighbours }) =>
+      withList(answer, 'provisions', (items) => [
+        ...items,
+        ...neighbours().flatMap(({ rows }) => rows.provisions.list()),
+      ]),
   },
 } satisfies FaultDefinitions;

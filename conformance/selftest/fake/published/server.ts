@@ -39,6 +39,7 @@ const statuses: Record<Refusal['reason'], [number, string]> = {
   'broken rule': [400, 'INVALID VALUE'],
   taken: [409, 'DEPARTMENT NAME TAKEN'],
   'empty update': [400, 'DEPARTMENT PATCH EMPTY'],
+  'not built': [501, 'NOT BUILT'],
 };
 
 /**

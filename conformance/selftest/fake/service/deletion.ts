@@ -20,7 +20,7 @@ export function deleteDepartment(asking: Tenant, id: string): Job {
     const tops = new Set([id]);
     for (const [index, each] of gone.entries()) {
       const visit = { index, of: gone.length, deep: !tops.has(each.id), path: kindsOfGone(tenant, id, each) };
-      removeUsers(tenant, each, visit);
+      removeUsers(tenant, each, gone, visit);
       removeGrants(tenant, each, visit);
       if (tenant.breaks('delete-leaves-memberships', visit)) tenant.ghosts.set(each.id, each.members);
     }
@@ -127,9 +127,12 @@ function spoilRest(tenant: Tenant, { parent }: Department): void {
 
 type Kinds = { deep: boolean; path: readonly string[]; index: number; of: number };
 
-function removeUsers(tenant: Tenant, { members }: Department, visit: Kinds): void {
+function removeUsers(tenant: Tenant, { members }: Department, gone: readonly Department[], visit: Kinds): void {
+  const others = [...tenant.departments.values()].filter((each) => !gone.includes(each));
   for (const [index, member] of [...members].entries()) {
-    const each = { ...visit, index, of: members.size };
+    const isElsewhere = others.some((each) => each.members.has(member));
+    const path = isElsewhere ? visit.path : [...visit.path, 'without another department'];
+    const each = { ...visit, path, index, of: members.size };
     const user = tenant.users.get(member);
     if (tenant.breaks('delete-removes-users', each)) tenant.users.delete(member);
     if (user && tenant.breaks('delete-marks-users', each)) user.deleted = true;

@@ -4,16 +4,19 @@ export function childrenBelow(tenant: Tenant, parent: string | null): Department
   return [...tenant.departments.values()].filter((each) => each.parent === parent);
 }
 
-export function subtreeOf(tenant: Tenant, id: string): Department[] {
+/** Returns a department and its descendants. With an injected fault, a department may be its own descendant. */
+export function subtreeOf(tenant: Tenant, id: string, seen: ReadonlySet<string> = new Set()): Department[] {
   const department = tenant.departments.get(id);
-  if (!department) return [];
-  return [department, ...childrenBelow(tenant, id).flatMap((child) => subtreeOf(tenant, child.id))];
+  if (!department || seen.has(id)) return [];
+  const known = new Set([...seen, id]);
+  return [department, ...childrenBelow(tenant, id).flatMap((child) => subtreeOf(tenant, child.id, known))];
 }
 
 /** Returns all ancestors of a department, starting with its parent. Skips deleted ancestors. */
-export function ancestorsOf(tenant: Tenant, { parent }: Department): Department[] {
+export function ancestorsOf(tenant: Tenant, { id, parent }: Department, seen: readonly string[] = []): Department[] {
   const above = tenant.departments.get(parent ?? '');
-  return above ? [above, ...ancestorsOf(tenant, above)] : [];
+  const known = [...seen, id];
+  return above && !known.includes(above.id) ? [above, ...ancestorsOf(tenant, above, known)] : [];
 }
 
 /** Returns the names of all ancestors and of the department, starting at the top. */

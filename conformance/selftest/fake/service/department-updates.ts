@@ -55,6 +55,9 @@ function spoilRename(tenant: Tenant, department: Department, from: string | null
   if (tenant.breaks('rename-moves', { deep: from !== null }))
     department.parent = tenant.departments.get(from ?? '')?.parent ?? null;
   const siblings = childrenBelow(tenant, from).filter((each) => each !== department);
+  const above = tenant.departments.get(from ?? '');
+  if (above && tenant.breaks('rename-of-parent', { path: siblings.length > 1 ? 'beside several' : 'beside few' }))
+    above.name += ' ';
   if (tenant.breaks('rename-of-sibling')) for (const each of siblings) each.name += ' (renamed)';
   if (tenant.breaks('rename-of-children')) for (const each of childrenBelow(tenant, id)) each.name += ' (renamed)';
 }

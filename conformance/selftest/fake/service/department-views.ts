@@ -79,5 +79,6 @@ function countOf(tenant: Tenant, department: Department, visit: { subject: strin
   if (tenant.breaks('count-of-children')) return own + children.length;
   const again = [...department.members].filter((user) => tenant.formerMembers.has(`${department.id} ${user}`)).length;
   if (again > 0 && tenant.breaks('member-again-counted-twice')) return own + again;
-  return own > 0 && tenant.breaks('count-without-deleted') ? own - 1 : own;
+  const shown = own + (tenant.drifts.get(department.id) ?? 0);
+  return own > 0 && tenant.breaks('count-without-deleted') ? own - 1 : shown;
 }

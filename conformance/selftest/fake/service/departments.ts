@@ -40,9 +40,7 @@ export function updateDepartment(asking: Tenant, id: string, { name, parent }: W
   if (path === 'both') tenant.refuseIf('both-refused', visit);
   const next = { ...department, parent: parent === undefined ? department.parent : parent };
   if (name !== undefined) next.name = newName(tenant, department, next, name, path);
-  if (next.parent !== null && subtreeOf(tenant, id).some((each) => each.id === next.parent)) {
-    throw new Refusal('broken rule', 'A department does not go below itself.');
-  }
+  refuseCycle(tenant, department, next.parent);
   if (next.parent !== null) departmentOf(ownerOf(tenant, next.parent, 'move-below'), next.parent, 'parent');
   halfApplied(
     () => refuseTaken(tenant, next, path),
@@ -54,6 +52,14 @@ export function updateDepartment(asking: Tenant, id: string, { name, parent }: W
   refuseFormerName(tenant, department, next.name);
   apply(tenant, department, next, path);
   return department;
+}
+
+function refuseCycle(tenant: Tenant, department: Department, parent: string | null): void {
+  const isCycle = parent !== null && subtreeOf(tenant, department.id).some(({ id }) => id === parent);
+  const path = parent === department.id ? 'itself' : 'a descendant';
+  tenant.demand('cycle', !isCycle, { path }, 'A department does not go below itself.', 'broken rule', () => {
+    department.parent = parent;
+  });
 }
 
 /** An injected fault refuses to rename a department back to an earlier name. */

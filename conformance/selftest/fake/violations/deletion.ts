@@ -45,11 +45,19 @@ export const deletion = {
   },
   'delete-removes-users': {
     breaks: 'department-delete-keeps-users',
-    when: ['always', 'below another', 'at the top', 'for the last item', 'from the second item', 'grandchildren'],
+    when: [
+      'always',
+      'below another',
+      'at the top',
+      'for the last item',
+      'from the second item',
+      'grandchildren',
+      'without another department',
+    ],
   },
   'delete-marks-users': {
     breaks: 'department-delete-keeps-users',
-    when: ['always', 'below another', 'at the top', 'grandchildren', 'for the last item'],
+    when: ['always', 'below another', 'at the top', 'grandchildren', 'for the last item', 'without another department'],
   },
   'delete-removes-cousins': { breaks: 'department-delete-spares-rest', when: ['always'] },
   'delete-removes-nephews': { breaks: 'department-delete-spares-rest', when: ['always'] },

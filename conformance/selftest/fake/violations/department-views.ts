@@ -50,6 +50,7 @@ export const departmentViews = {
     breaks: 'department-member-count-direct',
     when: ['always', 'again for the object', 'at the top', 'below another', 'read'],
   },
+  'count-drifts': { breaks: 'department-member-count', when: ['always', 'add', 'remove'] },
   'count-of-children': { breaks: 'department-member-count-direct', when: ['always'] },
   'count-without-deleted': { breaks: 'department-member-count', when: ['always'] },
   'list-includes-grandchildren': {

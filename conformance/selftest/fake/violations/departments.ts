@@ -34,6 +34,7 @@ export const departments = {
   },
   'rename-moves': { breaks: 'department-rename', when: ['always', 'below another'] },
   'rename-of-children': { breaks: 'department-rename', when: ['always'] },
+  'rename-of-parent': { breaks: 'department-rename', when: ['always', 'beside several'] },
   'rename-of-sibling': { breaks: 'department-rename', when: ['always'] },
   'move-ignored': {
     breaks: 'department-move',
@@ -50,6 +51,8 @@ export const departments = {
       'beside others': 'department-move',
     },
   },
+  'cycle-accepted': { breaks: 'department-tree', when: ['always', 'itself', 'a descendant'] },
+  'cycle-late': { breaks: 'department-tree', when: ['always', 'itself', 'a descendant'] },
   'both-refused': { breaks: 'department-rename-and-move', when: ['always', 'below another', 'again'] },
   'move-renames': { breaks: 'department-move', when: ['always'] },
   'move-leaves-children': { breaks: 'department-depth-follows-move', when: ['always'] },

@@ -3,7 +3,11 @@ import type { Places } from './violation.ts';
 /** Injectable faults in documents, document fields, searches and provisions. */
 export const documents = {
   'document-lost': { breaks: 'document-upload-offered', when: ['always', 'again', 'every second time'] },
-  'document-cut': { breaks: 'document-download-offered', when: ['always', 'again', 'every second time'] },
+  'document-cut': {
+    breaks: 'document-download-offered',
+    when: ['always', 'again', 'every second time', 'a large file'],
+  },
+  'document-cut-at-64-kib': { breaks: 'document-download-offered', when: ['always'] },
   'document-cut-at-front': { breaks: 'document-download-offered', when: ['always', 'again'] },
   'document-damaged': { breaks: 'document-download-offered', when: ['always', 'again'] },
   'version-without-file': { breaks: 'document-version-offered', when: ['always', 'again'] },

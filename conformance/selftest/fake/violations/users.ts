@@ -12,6 +12,7 @@ const rowsOfKeys = {
   admin: 'admin-token-needs-key',
   documents: 'documents-token-needs-key',
   always: 'admin-token-needs-key',
+  'documents after a known key': 'documents-token-needs-key',
 } as const;
 
 /** Injectable faults in users and user imports. */
@@ -40,6 +41,7 @@ export const users = {
     },
   },
   'users-filter-by-prefix': { breaks: 'users-filter-id', when: { id: 'users-filter-id', email: 'users-filter-email' } },
+  'users-filter-by-part': { breaks: 'users-filter-id', when: { id: 'users-filter-id', email: 'users-filter-email' } },
   'users-filter-by-end': { breaks: 'users-filter-id', when: { id: 'users-filter-id', email: 'users-filter-email' } },
   'users-filter-finds-nobody': {
     breaks: 'users-filter-id',
@@ -107,12 +109,15 @@ export const imports = {
   },
   'import-lost': { breaks: 'user-import-offered', when: ['always', 'every second time'] },
   'import-list-refused': { breaks: 'user-imports-list-offered', when: ['always', 'again', 'every second time'] },
-  'import-summary-hidden': { breaks: 'user-import-has-summary', when: ['always', 'again'] },
+  'import-summary-hidden': { breaks: 'user-import-has-summary', when: ['always', 'again', 'waiting'] },
   'import-refused': { breaks: 'user-import-offered', when: ['always', 'again'] },
   'summary-refused': { breaks: 'user-import-summary-offered', when: ['always', 'again', 'every second time'] },
   'acknowledge-unknown': { breaks: 'user-import-acknowledge-offered', when: ['always', 'again'] },
+  'acknowledge-not-built': { breaks: 'user-import-acknowledge-offered', when: ['always'] },
   'cancel-unknown': { breaks: 'user-import-cancel-offered', when: ['always', 'again'] },
+  'cancel-not-built': { breaks: 'user-import-cancel-offered', when: ['always'] },
   'cancel-ignored': { breaks: 'user-import-cancel-ends', when: ['always', 'again'] },
+  'cancel-applies': { breaks: 'user-import-cancel-ends', when: ['always', 'again', 'acknowledged'] },
   'cancel-of-another': { breaks: 'user-import-cancel-ends', when: ['always', 'again'] },
   'import-errors-empty': {
     breaks: 'user-import-errors-offered',

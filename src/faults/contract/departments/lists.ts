@@ -1,8 +1,17 @@
 import { findById } from '../../../world/ids.ts';
 import type { DepartmentRow } from '../../../world/rows.ts';
 import type { FaultContext, FaultDefinition, FaultDefinitions } from '../../contract-fault.ts';
-import { type JsonObject, objectIn } from '../../values.ts';
-import { refused, withAttributes, withBody, withList, withQuery } from '../../wire.ts';
+import { type JsonObject, objectIn, textIn } from '../../values.ts';
+import {
+  attributesOf,
+  codeOf,
+  idInPath,
+  refused,
+  withAttributes,
+  withBody,
+  withList,
+  withQuery,
+} from '../../wire.ts';
 import { childrenOf, siblingsOf } from '../../world-steps.ts';
 
 function listing(
@@ -23,6 +32,21 @@ function itemOf({ id, name, parentDepartment }: DepartmentRow): JsonObject {
 }
 
 export const departmentListFaults = {
+  'department-cycle-listed': {
+    requirement: 'department-tree',
+    about: 'A department is listed below its descendant after an update that was refused as a cycle.',
+    answer: (answer, { operation, request, world, memory, remember }) => {
+      if (operation === 'updateDepartment') {
+        const parent = textIn(attributesOf(request.body), 'parentDepartment');
+        if (codeOf(answer) === 'DEPARTMENT CYCLE') remember([...memory, `${parent} ${idInPath(request)}`]);
+        return answer;
+      }
+      const parent = request.query.get('filter[id]');
+      const moved = memory.map((each) => each.split(' ')).filter(([id]) => id === parent);
+      const rows = moved.flatMap(([, id = '']) => findById(world.rows.departments, id) ?? []);
+      return withList(answer, 'data', (items) => (rows.length > 0 ? [...items, ...rows.map(itemOf)] : items));
+    },
+  },
   'list-misses-leaf': {
     requirement: 'department-list-children',
     about: 'A list omits children without descendants if another child has descendants.',

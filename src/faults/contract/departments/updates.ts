@@ -2,7 +2,8 @@ import { findById } from '../../../world/ids.ts';
 import type { DepartmentRow } from '../../../world/rows.ts';
 import type { FaultDefinition, FaultDefinitions, OperationEffect } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
-import { attributesOf, codeOf, refused, withAttributes, withCode } from '../../wire.ts';
+import { attributesOf, codeOf, idInPath, refused, withAttributes, withCode } from '../../wire.ts';
+import { descendantsOf } from '../../world-steps.ts';
 
 function ignoring(
   back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
@@ -70,6 +71,19 @@ export const departmentUpdateFaults = {
     requirement: 'department-update-keeps-members',
     about: 'A move ends the memberships of the department.',
     afterOperation: dropMembers,
+  },
+  'department-cycle-ignored': {
+    requirement: 'department-move-below-itself-rejected',
+    about: 'A move of a department below itself or below its descendant is accepted but not applied.',
+    alsoFails: ['admin-rejection-codes'],
+    request: (request, { world }) =>
+      withAttributes(request, (attributes) => {
+        const row = findById(world.rows.departments, idInPath(request));
+        const parent = textIn(attributes, 'parentDepartment');
+        const subtree = row ? [row, ...descendantsOf(world, row.id)] : [];
+        const isCycle = row !== undefined && subtree.some(({ id }) => id === parent);
+        return isCycle ? { ...attributes, parentDepartment: row.parentDepartment } : undefined;
+      }),
   },
   'department-empty-update-accepted': {
     requirement: 'department-empty-update-rejected',

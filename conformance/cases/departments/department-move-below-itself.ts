@@ -1,0 +1,40 @@
+import type { Case } from '../../case/case.ts';
+import { published, stated } from '../../case/define-case.ts';
+import { childrenOf, expectUnchanged, readNow } from './steps.ts';
+
+/** Test cases: no move puts a department below itself or below one of its descendants. */
+export const departmentMoveBelowItself: readonly Case[] = [
+  stated({
+    id: 'department-move-below-itself',
+    requirement: 'department-tree',
+    title: 'No move puts a department below itself or below its grandchild',
+    operations: ['createDepartment', 'updateDepartment', 'listDepartments', 'readDepartment'],
+    run: async (api) => {
+      const top = await api.department();
+      const child = await api.department(api.name('Child'), top);
+      const grandchild = await api.department(api.name('Grandchild'), child);
+      const before = await readNow(api, top);
+      // The service description does not say how such a move is answered, so only its effect counts.
+      await api.call('updateDepartment', { id: top, parentDepartment: top });
+      await expectUnchanged(api, top, before, 'After a move below itself');
+      const reply = await api.call('updateDepartment', { id: top, parentDepartment: grandchild });
+      const below = await childrenOf(api, grandchild);
+      api.expect.true(!below.ids.includes(top), 'The department is not a child of its grandchild', reply);
+      const { ids } = await childrenOf(api, top);
+      api.expect.equal(ids, [child], 'The department still has its child', reply);
+    },
+  }),
+  published({
+    id: 'department-move-below-itself-rejected',
+    title: 'A move of a department below its own child is rejected',
+    operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
+    run: async (api) => {
+      const top = await api.department();
+      const child = await api.department(api.name('Child'), top);
+      const before = await readNow(api, top);
+      const reply = await api.call('updateDepartment', { id: top, parentDepartment: child });
+      api.expect.rejected(reply, 'A move below a child is rejected');
+      await expectUnchanged(api, top, before, 'After a rejected move');
+    },
+  }),
+];

@@ -1,0 +1,85 @@
+import type { Case } from '../../case/case.ts';
+import { published } from '../../case/define-case.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { hasContent } from '../content.ts';
+import { record, type Upload, upload } from '../documents/steps.ts';
+import { newWord } from '../search/search.ts';
+
+const as = 'other-tenant';
+const requirement = 'documents-current-tenant';
+const needs = ['other-tenant'] as const;
+
+/** Returns whether a response contains the name of an upload. Two tenants may use equal ids for two documents. */
+function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'readDocument'>): boolean {
+  return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
+}
+
+/** Test cases: no request of another tenant shows or changes a document or a provision record of the tested tenant. */
+export const documentsIsolation: readonly Case[] = [
+  published({
+    id: 'documents-isolation-records',
+    requirement,
+    title: 'Another tenant can neither read, download, change nor delete a document',
+    operations: ['uploadDocument', 'readDocument', 'downloadDocument', 'updateDocumentFields', 'deleteDocument'],
+    needs,
+    run: async (api) => {
+      const document = await upload(api);
+      const { id: documentId, content, name } = document;
+      const own = await record(api, documentId);
+      const foreign = await api.call('readDocument', { documentId }, as);
+      api.expect.true(!isAbout(document, foreign), 'The other tenant does not read the document', foreign);
+      const download = await api.call('downloadDocument', { documentId }, as);
+      const bytes = download.values.content;
+      const isFile = hasContent(download) && (bytes?.equals(content) || bytes?.includes(name));
+      api.expect.true(!isFile, 'The other tenant does not download the document', download);
+      // The other tenant may have a document with the same id, which this test case must not change.
+      if (foreign.ok) return;
+      const fields = [{ name: 'term', values: ['Taken over'] }];
+      await api.call('updateDocumentFields', { documentId, fields }, as);
+      const deletion = await api.call('deleteDocument', { documentId }, as);
+      const now = await api.call('readDocument', { documentId });
+      api.expect.accepted(now, 'The document still exists after the requests of the other tenant');
+      api.expect.equal(now.values.fields, own.values.fields, 'The document has the same fields as before', deletion);
+    },
+  }),
+  published({
+    id: 'documents-isolation-lists',
+    requirement,
+    title: 'Another tenant finds a document neither in the list of documents nor by a search',
+    operations: ['uploadDocument', 'readDocument', 'listDocuments', 'searchDocuments', 'queryDocuments'],
+    needs,
+    run: async (api) => {
+      const word = newWord(api);
+      const { id } = await upload(api, word);
+      await record(api, id);
+      for (const first of [
+        await api.call('searchDocuments', { text: word }, as),
+        await api.call('queryDocuments', { text: word }, as),
+        await api.call('listDocuments', {}, as),
+      ]) {
+        const items = first.ok ? await api.rest(first, as) : [];
+        // A search for a word of one document finds only this document, also if the list shows no names.
+        const isSearch = first.operation !== 'listDocuments';
+        const leaked = items.filter((item) => item.name?.includes(word) ?? (isSearch && item.documentId === id));
+        api.expect.equal(leaked, [], 'The other tenant does not find the document', first);
+      }
+    },
+  }),
+  published({
+    id: 'documents-isolation-provisions',
+    requirement,
+    title: 'Another tenant can neither list a provision nor read its record',
+    operations: ['createProvision', 'readProvisionRecord', 'listProvisions'],
+    needs,
+    run: async (api) => {
+      const name = api.name('Private');
+      const { values } = await api.call('createProvision', { name });
+      const recordId = values.recordId ?? '';
+      const listed = await api.call('listProvisions', {}, as);
+      const names = listed.ok ? (await api.rest(listed, as)).map((provision) => provision.name) : [];
+      api.expect.true(!names.includes(name), 'The other tenant does not list the provision', listed);
+      const foreign = await api.call('readProvisionRecord', { recordId }, as);
+      api.expect.true(foreign.values.name !== name, 'The other tenant does not read the provision record', foreign);
+    },
+  }),
+];
