@@ -1,10 +1,9 @@
 import type { Api } from '../../case/api.ts';
-import { published, stated } from '../../case/define-case.ts';
+import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { Blocked } from '../../case/failure.ts';
 import { hasContent } from '../content.ts';
 import { asSetup } from '../proofs.ts';
-import { idOf, record, type Upload, upload, uploadInput } from './steps.ts';
+import { idOf, record, type Upload, upload } from './steps.ts';
 
 interface Ids {
   docId: string;
@@ -56,21 +55,5 @@ export const documentDeleteWhole = stated({
       const remaining = await api.call('readDocument', { documentId: id });
       api.expect.accepted(remaining, 'Another document still exists');
     }
-  },
-});
-
-export const documentDeleteKeepsVersions = published({
-  id: 'document-delete-keeps-versions',
-  title: 'The deletion of the first version does not delete the second version',
-  operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'deleteDocument'],
-  run: async (api) => {
-    const { id } = await upload(api);
-    const { values } = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
-    const newId = values.documentId ?? '';
-    if (newId === id) throw new Blocked('uploadDocumentVersion', 'the new version has no separate record');
-    await record(api, newId);
-    api.expect.accepted(await api.call('deleteDocument', { documentId: id }), 'The first version is deleted');
-    const remaining = await api.call('readDocument', { documentId: newId });
-    api.expect.accepted(remaining, 'The second version can still be read');
   },
 });

@@ -1,3 +1,4 @@
+import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { published } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
@@ -14,18 +15,38 @@ function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'re
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
 }
 
+/** Requires that the other tenant finds the document neither in its list of documents nor by a search for a word. */
+async function expectNotFound(api: Api, id: string, word: string): Promise<void> {
+  for (const first of [
+    await api.call('searchDocuments', { text: word }, as),
+    await api.call('queryDocuments', { text: word }, as),
+    await api.call('listDocuments', {}, as),
+  ]) {
+    const items = first.ok ? await api.rest(first, as) : [];
+    // A search for a word of one document finds only this document, also if the list shows no names.
+    const isSearch = first.operation !== 'listDocuments';
+    const leaked = items.filter((item) => item.name?.includes(word) ?? (isSearch && item.documentId === id));
+    api.expect.equal(leaked, [], 'The other tenant does not find the document', first);
+  }
+}
+
 /** Test cases: no request of another tenant shows or changes a document or a provision record of the tested tenant. */
 export const documentsIsolation: readonly Case[] = [
   published({
-    id: 'documents-isolation-records',
+    id: 'documents-isolation-documents',
     requirement,
-    title: 'Another tenant can neither read, download, change nor delete a document',
-    operations: ['uploadDocument', 'readDocument', 'downloadDocument', 'updateDocumentFields', 'deleteDocument'],
+    title: 'Another tenant can neither find, read, download, change nor delete a document',
+    operations: [
+      ...(['uploadDocument', 'readDocument', 'downloadDocument', 'listDocuments', 'searchDocuments'] as const),
+      ...(['queryDocuments', 'updateDocumentFields', 'deleteDocument'] as const),
+    ],
     needs,
     run: async (api) => {
-      const document = await upload(api);
+      const word = newWord(api);
+      const document = await upload(api, word);
       const { id: documentId, content, name } = document;
       const own = await record(api, documentId);
+      await expectNotFound(api, documentId, word);
       const foreign = await api.call('readDocument', { documentId }, as);
       api.expect.true(!isAbout(document, foreign), 'The other tenant does not read the document', foreign);
       const download = await api.call('downloadDocument', { documentId }, as);
@@ -40,29 +61,6 @@ export const documentsIsolation: readonly Case[] = [
       const now = await api.call('readDocument', { documentId });
       api.expect.accepted(now, 'The document still exists after the requests of the other tenant');
       api.expect.equal(now.values.fields, own.values.fields, 'The document has the same fields as before', deletion);
-    },
-  }),
-  published({
-    id: 'documents-isolation-lists',
-    requirement,
-    title: 'Another tenant finds a document neither in the list of documents nor by a search',
-    operations: ['uploadDocument', 'readDocument', 'listDocuments', 'searchDocuments', 'queryDocuments'],
-    needs,
-    run: async (api) => {
-      const word = newWord(api);
-      const { id } = await upload(api, word);
-      await record(api, id);
-      for (const first of [
-        await api.call('searchDocuments', { text: word }, as),
-        await api.call('queryDocuments', { text: word }, as),
-        await api.call('listDocuments', {}, as),
-      ]) {
-        const items = first.ok ? await api.rest(first, as) : [];
-        // A search for a word of one document finds only this document, also if the list shows no names.
-        const isSearch = first.operation !== 'listDocuments';
-        const leaked = items.filter((item) => item.name?.includes(word) ?? (isSearch && item.documentId === id));
-        api.expect.equal(leaked, [], 'The other tenant does not find the document', first);
-      }
     },
   }),
   published({

@@ -45,7 +45,7 @@ export const jobsCurrentTenant = stated({
     const members = await api.users(1);
     const added = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
     const first = await leaksOf(api, added);
-    const second = await leaksOf(api, await api.call('deleteDepartment', { id: departmentId }));
+    const second = await leaksOf(api, await api.call('deleteDepartment', { id: await api.department() }));
     if (first && second) api.expect.rejected(second, 'The other tenant cannot read a job of this tenant');
   },
 });

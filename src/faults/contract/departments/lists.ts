@@ -2,16 +2,7 @@ import { findById } from '../../../world/ids.ts';
 import type { DepartmentRow } from '../../../world/rows.ts';
 import type { FaultContext, FaultDefinition, FaultDefinitions } from '../../contract-fault.ts';
 import { type JsonObject, objectIn, textIn } from '../../values.ts';
-import {
-  attributesOf,
-  codeOf,
-  idInPath,
-  refused,
-  withAttributes,
-  withBody,
-  withList,
-  withQuery,
-} from '../../wire.ts';
+import { attributesOf, codeOf, idInPath, refused, withAttributes, withBody, withList, withQuery } from '../../wire.ts';
 import { childrenOf, siblingsOf } from '../../world-steps.ts';
 
 function listing(
