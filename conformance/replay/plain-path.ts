@@ -16,8 +16,13 @@ export interface Placed {
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const source = bindingOf(target, operation)?.answer?.[member];
   const expression = typeof source === 'string' ? source : source && 'value' in source ? source.value : undefined;
-  if (expression === undefined || !/^[a-z_]\w*(\.[a-z_]\w*)*$/i.test(expression)) return undefined;
-  const path = expression.split('.');
+  const path = expression === undefined ? undefined : plainPath(expression);
+  if (path === undefined) return undefined;
   const value = path.reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), json);
   return value === undefined ? undefined : { path, value };
+}
+
+/** Returns the property names in an expression such as `a.b`, or undefined for any other expression. */
+export function plainPath(expression: string): Path | undefined {
+  return /^[a-z_]\w*(\.[a-z_]\w*)*$/i.test(expression) ? expression.split('.') : undefined;
 }

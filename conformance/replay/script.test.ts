@@ -3,8 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
+import { judgeAltered, startAltered } from '../selftest/fake/altered.ts';
 import { startFlat } from '../selftest/fake/flat/server.ts';
 import type { Running } from '../selftest/fake/service/start.ts';
+import { readingVersions, withVersions } from '../selftest/fake/versions.ts';
 import { type FixedPlace, places } from '../selftest/fake/violations/index.ts';
 import { startWrapped } from '../selftest/fake/wrapped/server.ts';
 import { readTarget } from '../target/read-target.ts';
@@ -83,4 +85,27 @@ test('a script without its secrets names the variables to set', async () => {
   const { code, output } = await execute(script, {});
   expect(output).toMatch(/ADMIN_CLIENT: set it to the credential/);
   expect(code).not.toBe(0);
+});
+
+test('the clean-up of a script reads the version of an object before it deletes the object', async () => {
+  const record = await judgeAltered({
+    only: ['department-rename'],
+    faults: ['name-stale'],
+    alter: withVersions(),
+    change: readingVersions,
+  });
+  const [script = ''] = record.cases.flatMap((each) => (each.outcome === 'failed' ? (each.script ?? []) : []));
+  const deletions: number[] = [];
+  const versions = withVersions();
+  const server = await startAltered(await start('flat', ['name-stale']), async (request, forward) => {
+    const answer = await versions(request, forward);
+    if (request.method === 'DELETE') deletions.push(answer.status);
+    return answer;
+  });
+  running.push(server);
+  const { code, output } = await execute(script, { ...secrets.flat, BASE: `${server.url}/platform` });
+  expect(output).toContain('Removing what this script created');
+  expect(code).toBe(1);
+  expect(deletions).not.toEqual([]);
+  expect(deletions.filter((status) => status >= 300)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Step } from '../session/step.ts';
 import { type Capture, idCaptures, tokenCapture } from './captures.ts';
 import { polled, type Repeated, withoutRepeats } from './polls.ts';
-import { removalsOf } from './removals.ts';
+import { type Removal, removalsOf } from './removals.ts';
 import { type Rewriting, requestLines } from './request-lines.ts';
 import { type Expectation, resultCheck } from './result-check.ts';
 import { comment, place, shellWord, variablesIn } from './shell-text.ts';
@@ -31,22 +31,18 @@ export function replayScript(given: Replay): string | undefined {
   const captures = capturesOf(
     replay,
     repeated,
-    removals.map(({ step }) => step),
+    removals.flatMap(({ before, step }) => (before ? [before.step, step] : [step])),
   );
-  const rewriting = rewritingOf(replay, [...captures.values()].flat());
+  const read = removals.flatMap(({ before }) => before?.captures ?? []);
+  const rewriting = rewritingOf(replay, [...[...captures.values()].flat(), ...read]);
   const body = repeated.flatMap((each, at) => [
     '',
     comment(each === last ? 'The deciding request' : `${at + 1}. ${each.step.operation}`),
     ...polled(each, requestLines(each.step, rewriting), replay.target),
     ...(each === last ? ['head -c 2000 "$work/body"; echo'] : [`same ${each.step.status}`]),
-    ...(captures.get(each) ?? []).map(({ variable, command }) => `${variable}=${command}`),
+    ...(captures.get(each) ?? []).map(assignment),
   ]);
-  const cleanUp = removals.flatMap(({ id, step }) => {
-    const variable = rewriting.ids.get(id);
-    return variable === undefined
-      ? []
-      : [`  if [ -n "\${${variable}:-}" ]; then`, ...requestLines(step, rewriting), '  fi'];
-  });
+  const cleanUp = removals.flatMap((removal) => removalLines(removal, rewriting));
   return [
     ...head(replay, last),
     ...settings(replay, rewriting, [...captures.values()].flat()),
@@ -56,6 +52,17 @@ export function replayScript(given: Replay): string | undefined {
     ...resultCheck(replay, last.step),
     '',
   ].join('\n');
+}
+
+function removalLines({ id, before, step }: Removal, rewriting: Rewriting): string[] {
+  const variable = rewriting.ids.get(id);
+  if (variable === undefined) return [];
+  const earlier = before ? [...requestLines(before.step, rewriting), ...before.captures.map(assignment)] : [];
+  return [`  if [ -n "\${${variable}:-}" ]; then`, ...earlier, ...requestLines(step, rewriting), '  fi'];
+}
+
+function assignment({ variable, command }: Capture): string {
+  return `${variable}=${command}`;
 }
 
 function withoutUnusedTokens({ steps, redacted }: Replay): Step[] {
@@ -88,7 +95,7 @@ function rewritingOf({ steps, runId, redacted, secretNames }: Replay, captures: 
     runId,
     bases: new Map(urls.map((url, at) => [url, at === 0 ? 'BASE' : `BASE_${at + 1}`])),
     ids: new Map(
-      captures.filter(({ variable }) => /^ID_/.test(variable)).map(({ value, variable }) => [value, variable]),
+      captures.filter(({ variable }) => /^(ID|READ)_/.test(variable)).map(({ value, variable }) => [value, variable]),
     ),
     withoutSecrets: (text, placeOf = place) =>
       longestFirst.reduce((given, name) => given.replaceAll(`$${name}`, placeOf(name)), redacted(text)),
@@ -145,6 +152,7 @@ function functions(cleanUp: readonly string[]): string[] {
     '}',
     `uri() { node -p 'encodeURIComponent(process.argv[1])' "$1"; }`,
     ...valueFunction,
+    `matched() { node -p 'new RegExp(process.argv[1]).exec(require("fs").readFileSync(0, "utf8"))?.[1] ?? ""' "$1"; }`,
     `header() { tr -d '\\r' < "$work/headers" | sed -n "s/^$1: *//Ip" | tail -1; }`,
     'clean_up() {',
     ...(cleanUp.length > 0 ? ['  echo "Removing what this script created"', ...cleanUp] : []),

@@ -1,41 +1,7 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Target } from '../target/types.ts';
-import { type Alteration, judgeAltered, objectIn, outcomesOf, type Passed, type Passing } from './fake/altered.ts';
-
-type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
-
-/** Returns the department that a request changes, with its version as the header `ETag`. */
-async function currentOf(path: string, { origin }: URL, forward: Forward): Promise<Passed> {
-  const url = new URL(`${origin}/platform/v2/admin/departments/${path.split('/').at(-1)}`);
-  const answer = await forward({ method: 'GET', url, body: Buffer.alloc(0) });
-  const etag = `"${createHash('sha256').update(answer.body).digest('hex')}"`;
-  return answer.status === 200 ? { ...answer, headers: { ...answer.headers, etag } } : answer;
-}
-
-/**
- * Returns a proxy behavior: an update of a department needs `If-Match` with the current version of the department.
- * The first requests with a correct version are refused, as if another client had changed the department meanwhile.
- */
-function withVersions(refusals = 0): Alteration {
-  let left = refusals;
-  return async ({ method, url, headers }, forward) => {
-    const isRead = method === 'GET' && url.pathname.includes('/departments/');
-    if (isRead) return currentOf(url.pathname, url, forward);
-    if (method !== 'PUT' || !url.pathname.includes('/units/')) return forward();
-    const { etag } = (await currentOf(url.pathname, url, forward)).headers;
-    if (headers['if-match'] === undefined) return { status: 428, body: {} };
-    const isCurrent = headers['if-match'] === etag && left-- <= 0;
-    return isCurrent ? forward() : { status: 412, body: {} };
-  };
-}
-
-/** Returns a target file in which an update of a department first reads its version. */
-function readingVersions({ operations, ...target }: Target): Target {
-  const before = { path: '/v2/admin/departments/{id}', answer: { version: { header: 'ETag' } } };
-  const updateDepartment = { ...operations?.updateDepartment, before, headers: { 'If-Match': '{version}' } };
-  return { ...target, operations: { ...operations, updateDepartment } };
-}
+import { type Alteration, judgeAltered, objectIn, outcomesOf } from './fake/altered.ts';
+import { readingVersions, withVersions } from './fake/versions.ts';
 
 const only = ['department-rename', 'department-move', 'department-empty-update-rejected'];
 

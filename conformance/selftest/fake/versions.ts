@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Target } from '../../target/types.ts';
+import type { Alteration, Passed, Passing } from './altered.ts';
+
+type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
+
+/** Returns the department that a request changes, with its version as the header `ETag`. */
+async function currentOf(path: string, { origin }: URL, forward: Forward): Promise<Passed> {
+  const url = new URL(`${origin}/platform/v2/admin/departments/${path.split('/').at(-1)}`);
+  const answer = await forward({ method: 'GET', url, body: Buffer.alloc(0) });
+  const etag = `"${createHash('sha256').update(answer.body).digest('hex')}"`;
+  return answer.status === 200 ? { ...answer, headers: { ...answer.headers, etag } } : answer;
+}
+
+/**
+ * Returns a proxy behavior: the update and the deletion of a department need `If-Match` with its current version.
+ * The first requests with a correct version are refused, as if another client had changed the department meanwhile.
+ */
+export function withVersions(refusals = 0): Alteration {
+  let left = refusals;
+  return async ({ method, url, headers }, forward) => {
+    const isRead = method === 'GET' && url.pathname.includes('/departments/');
+    if (isRead) return currentOf(url.pathname, url, forward);
+    if (!['PUT', 'DELETE'].includes(method) || !url.pathname.includes('/units/')) return forward();
+    const { etag } = (await currentOf(url.pathname, url, forward)).headers;
+    if (headers['if-match'] === undefined) return { status: 428, body: {} };
+    const isCurrent = headers['if-match'] === etag && left-- <= 0;
+    return isCurrent ? forward() : { status: 412, body: {} };
+  };
+}
+
+/** Returns a target file in which the update and the deletion of a department first read its version. */
+export function readingVersions({ operations, ...target }: Target): Target {
+  const before = { path: '/v2/admin/departments/{id}', answer: { version: { header: 'ETag' } } };
+  const reading = { before, headers: { 'If-Match': '{version}' } };
+  const updateDepartment = { ...operations?.updateDepartment, ...reading };
+  const deleteDepartment = { ...operations?.deleteDepartment, ...reading };
+  return { ...target, operations: { ...operations, updateDepartment, deleteDepartment } };
+}
