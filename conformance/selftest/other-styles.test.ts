@@ -61,6 +61,13 @@ test('a job may be removed once its outcome was read, if the target file says so
   expect(record.cases.filter(({ outcome }) => outcome === 'not applicable')).toHaveLength(4);
 });
 
+test('a job of another tenant is a leak, also if the target removes jobs whose outcome was read', async () => {
+  const only = ['jobs-current-tenant'];
+  const style = { only, alter: withRemovedJobs(), change: removedJobs };
+  const record = await judgeAltered({ ...style, faults: ['tenant-open:job'] });
+  expect(record.cases.map(({ outcome }) => outcome)).toEqual(['failed']);
+});
+
 /**
  * Returns a proxy behavior that changes the text of the export of users. The function `change` gets the text and the
  * number of exports.

@@ -10,12 +10,16 @@ function bodyOf({ exchange: { responseBody } }: Reply<'readJob'>): unknown {
   return parseJson(responseBody ?? '') ?? responseBody;
 }
 
-/** Returns the response in which the other tenant reads the job, or undefined. */
-async function leakOf(api: Api, jobId: string): Promise<Reply<'readJob'> | undefined> {
+/**
+ * Returns the response in which the other tenant reads the job, or undefined.
+ * `isUnread` is true if this tenant has not read the job yet.
+ */
+async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply<'readJob'> | undefined> {
   const foreign = await api.call('readJob', { jobId }, 'other-tenant');
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
-  if (own.length === 0) return undefined;
+  // A target may remove a job after the first read of its outcome, here by the other tenant.
+  if (own.length === 0) return isUnread ? foreign : undefined;
   // Values that differ between two reads of the same job, such as a trace id, do not identify the job.
   const lasting = own.map(bodyOf).reduce(inCommon);
   return lasting !== undefined && isDeepStrictEqual(inCommon(lasting, bodyOf(foreign)), lasting) ? foreign : undefined;
@@ -27,10 +31,10 @@ async function leakOf(api: Api, jobId: string): Promise<Reply<'readJob'> | undef
  */
 async function leaksOf(api: Api, { values }: Reply<'updateDepartmentMembers' | 'deleteDepartment'>) {
   const jobId = values.jobId ?? '';
-  const early = await leakOf(api, jobId);
+  const early = await leakOf(api, jobId, true);
   if (early) return early;
   await api.outcome(jobId);
-  return leakOf(api, jobId);
+  return leakOf(api, jobId, false);
 }
 
 /** Two jobs of different kinds are necessary, because another tenant could have a job with an equal id by chance. */
