@@ -46,15 +46,19 @@ export async function endOf(walk: Walk, jobId: string): Promise<Reply<'readJob'>
   if (!ended) await neverEnded(reply, duration(pace.jobDeadline), { api, rule });
   await settle(parts);
   const kind = kinds[session.submitterOf(jobId) as Submitting];
-  const expectKind = (shown: Reply<'readJob'>) =>
-    rule(kind.rule, () =>
+  const expectIdentity = async (shown: Reply<'readJob'>) => {
+    await rule(kind.rule, () =>
       api.expect.equal(shown.values.kind, kind.name, 'The job has the kind of its submission', shown),
     );
-  await expectKind(reply);
+    await rule('job-read-offered', () =>
+      api.expect.equal(shown.values.id ?? jobId, jobId, 'The response shows the requested job', shown),
+    );
+  };
+  await expectIdentity(reply);
   if (draws.chance('read the job again', 0.3) && has(walk, 'ended-jobs')) {
     const again = await api.call('readJob', { jobId });
     await rule('job-read-offered', () => api.expect.accepted(again, 'A job that has ended can be read again'));
-    await expectKind(again);
+    await expectIdentity(again);
   }
   const isGood = reply.values.state === 'succeeded';
   passed(isGood ? 'job: succeeded' : 'job: failed');

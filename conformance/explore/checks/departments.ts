@@ -142,7 +142,7 @@ async function checkListed(
 ) {
   const department = [...model.departments.values()].find(({ id, life }) => id === item.id && life === 'here');
   if (!department) return;
-  const { name, depth, memberCount } = item;
+  const { name, depth, memberCount, path } = item;
   const level = (model.topDepth ?? 1) + levelOf(department) - 1;
   if (name)
     await rule(department.blame.name, () =>
@@ -151,6 +151,11 @@ async function checkListed(
   if (typeof depth === 'number')
     await rule(department.blame.depth, () =>
       api.expect.equal(depth, level, 'The list shows the level of the department', reply),
+    );
+  const read = [...model.shownPaths].find(([, each]) => each === department)?.[0];
+  if (path && read !== undefined)
+    await rule('department-shows-path', () =>
+      api.expect.equal(path, read, 'The list shows the same path as the department itself', reply),
     );
   if (typeof memberCount === 'number' && department.unsureMembers.size === 0)
     await rule(department.blame.members, () =>

@@ -40,7 +40,7 @@ async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
   reached(`users: by ${text}`);
   const reply = await api.call('listUsers', filters);
   if (wanted === undefined) {
-    // The same user matches all filters of the request, so an empty list can only mean a refusal.
+    // An empty list may mean that the target refuses the request, or that no user matches all filters.
     const isEmpty = reply.ok && reply.values.items?.length === 0;
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
     return;
@@ -54,8 +54,7 @@ async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
 async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
   const { draws, model } = walk;
   const user = draws.choose('user', await knownUsers(walk), (id) => id) ?? '';
-  const [known] = draws.chance('with address', hasSeveral ? 0.9 : 0.6) ? await addressOf(walk, user) : [];
-  const email = known?.email;
+  const email = await drawAddress(walk, user, hasSeveral);
   const department = draws.choose('department', here(model), ({ key }) => key);
   const isSettled = department?.unsureMembers.size === 0;
   const all = {
@@ -74,6 +73,15 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
     return { text: 'an unknown e-mail address', filters, rule: 'users-filter-email', wanted: [] };
   }
   return alone(walk, { id: user }, [user], 'users-filter-id', 'id');
+}
+
+/** Returns the e-mail address of a user. For requests with several filters, it may be the address of another user. */
+async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promise<string | undefined> {
+  const { draws } = walk;
+  if (!draws.chance('with address', hasSeveral ? 0.9 : 0.6)) return undefined;
+  const isOfAnother = hasSeveral && draws.chance('address of another user', 0.25);
+  const owner = isOfAnother ? draws.choose('other user', await knownUsers(walk), (id) => id) : undefined;
+  return (await addressOf(walk, owner ?? user))[0]?.email;
 }
 
 /** Searches by an id that does not exist, or by a truncated user id. The target must not find a user. */

@@ -13,7 +13,7 @@ export const listRoles: Command = {
     const custom = await api.call('listRoles', { type: 'custom' });
     await rule('roles-list-offered', () => api.expect.accepted(custom, 'The custom roles are listed'));
     const roles = await rule('roles-list-offered', () => api.rest(custom));
-    const type = draws.pick('type', ['custom', 'custom', undefined, 'system', 'all', 'folder']);
+    const type = draws.pick('type', ['custom', 'custom', undefined, 'system', 'all', 'folder', 'custom,system']);
     says(`List roles with ${type === undefined ? 'no type' : `the type ${type}`}`);
     reached(`roles: ${type ?? 'no type'}`);
     if (type === 'custom') return checkRoles(walk, roles, custom);
