@@ -100,6 +100,8 @@ export const themes: readonly Theme[] = [
   { focus: access, beside: tree },
   { focus: contents, beside: [] },
   { focus: people, beside: [createDepartment, changeMembers, deleteDepartment] },
+  // Departments have most of the rules, so two themes are about departments.
+  { focus: tree, beside: [] },
   { focus: limits, beside: [createDepartment, changeMembers] },
   { focus: outsiders, beside: [createDepartment, changeMembers, grantAccess] },
   { focus: commands.filter(({ published }) => !published), beside: [] },
