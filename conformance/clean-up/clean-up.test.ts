@@ -4,6 +4,7 @@ import { Patience } from '../session/patience.ts';
 import type { Session } from '../session/session.ts';
 import { cleanUpLedger } from './clean-up.ts';
 import type { LedgerEntry } from './ledger.ts';
+import { sweepEntries } from './sweep.ts';
 
 const announced: LedgerEntry = { entry: 1, operation: 'createDepartment', name: 'Lost', parent: null, id: null };
 const listed = (items: object[], status = 200) => ({
@@ -12,6 +13,16 @@ const listed = (items: object[], status = 200) => ({
   status,
   values: { items },
 });
+
+const pace = {
+  concurrency: 1,
+  requestsPerSecond: 0,
+  pollInterval: 1,
+  jobDeadline: 1,
+  requestTimeout: 1,
+  runDeadline: 1,
+};
+const waiting = { pace, load: new Load(pace), patience: new Patience(1), sleep: async () => undefined, now: () => 0 };
 
 /**
  * Returns the result of a clean-up at a target whose list of departments has one page. `next` defines how pages are
@@ -24,15 +35,6 @@ async function leftWith(next: object) {
     follow: async () => listed([], 404),
     bound: () => ({ next }),
   } as unknown as Session;
-  const pace = {
-    concurrency: 1,
-    requestsPerSecond: 0,
-    pollInterval: 1,
-    jobDeadline: 1,
-    requestTimeout: 1,
-    runDeadline: 1,
-  };
-  const waiting = { pace, load: new Load(pace), patience: new Patience(1), sleep: async () => undefined, now: () => 0 };
   return cleanUpLedger({ ...waiting, session }, { roles: [], entries: [announced] });
 }
 
@@ -50,4 +52,32 @@ test('if a list ends with an error, the clean-up reports the objects that may ex
       reason: 'it is unknown whether the object was created: listDepartments was refused with 404',
     },
   ]);
+});
+
+/** Returns a connection to a target that accepts `most` deletions of documents, one deletion between two waits. */
+function oneAtATime(ids: readonly string[], most: number) {
+  const there = new Set(ids);
+  let isLocked = false;
+  const call = async (operation: string, { documentId = '' }: { documentId?: string }) => {
+    const isAccepted = operation === 'deleteDocument' ? !isLocked && ids.length - there.size < most : false;
+    if (isAccepted) isLocked = there.delete(documentId);
+    const status = isAccepted || (operation === 'readDocument' && there.has(documentId)) ? 200 : 409;
+    return { operation, ok: status === 200, status, values: {} };
+  };
+  const session = { call, transport: { halted: null } } as unknown as Session;
+  const sleep = async () => {
+    isLocked = false;
+  };
+  return { ...waiting, sleep, session };
+}
+
+test.each([
+  ['continues while the target deletes an object in each round', 5, []],
+  ['ends when the target refuses the remaining deletions', 3, ['d', 'e']],
+])('a clean-up %s', async (_title, most, remaining) => {
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  const entries = ids.map((id, entry): LedgerEntry => ({ ...announced, entry, operation: 'uploadDocument', id }));
+  const { created, left } = await sweepEntries(oneAtATime(ids, most), entries);
+  expect(created).toBe(5);
+  expect(left.map(({ id }) => id)).toEqual(remaining);
 });

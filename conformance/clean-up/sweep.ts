@@ -16,7 +16,8 @@ export interface Cleanup {
 
 type Created = LedgerEntry & { id: string };
 
-const attempts = 3;
+/** The clean-up stops after this number of consecutive attempts that deleted no object. */
+const vainAttempts = 3;
 /** The clean-up stops after this number of consecutive requests without a response. */
 const enoughSilence = 3;
 
@@ -54,10 +55,12 @@ class Sweep {
   async remove(entries: readonly Created[]): Promise<void> {
     const { pace, sleep, session } = this.#connection;
     let pending = entries;
-    for (let attempt = 1; pending.length > 0; attempt++) {
+    for (let vain = 0; pending.length > 0; ) {
+      const before = pending.length;
       await this.#removeOnce(pending);
       pending = pending.filter((entry) => this.left.has(entry) && !this.#unending.has(entry));
-      if (attempt === attempts || pending.length === 0 || session.transport.halted) return;
+      vain = pending.length < before ? 0 : vain + 1;
+      if (vain === vainAttempts || pending.length === 0 || session.transport.halted) return;
       await sleep(pace.pollInterval);
     }
   }
