@@ -14,12 +14,19 @@ export interface Repaired {
   quarantined: number;
 }
 
+interface Repair extends RawChange {
+  fault: string;
+}
+
+/** Why a row or a tenant can be neither repaired nor removed. */
+const badPage = 'a page of the database file is damaged';
+
 /** Saves a damaged table row as one line of JSON, before the row is replaced or removed. */
 type Quarantine = (line: string) => Promise<void>;
 
 /**
  * Replaces or removes every damaged row of a database, so that the sandbox can serve all other data again.
- * A tenant is removed if its current data cannot be restored.
+ * A tenant is removed if its current data cannot be restored and damaged pages do not prevent the removal.
  * Before a damaged row is replaced or removed, it is saved to the quarantine file.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<Repaired> {
@@ -28,7 +35,7 @@ export async function repairStore(store: Store, quarantine: Quarantine): Promise
     await quarantine(rawJson(row, fault));
     repaired.quarantined += 1;
   };
-  const changes: RawChange[] = [];
+  const repairs: Repair[] = [];
   const lost: { tenant: string; fault: string }[] = [];
   for await (const row of store.rawRows()) {
     const fault = rawFault(row);
@@ -38,16 +45,28 @@ export async function repairStore(store: Store, quarantine: Quarantine): Promise
     if (row.table === 'tenant' && becomes === null && typeof tenant === 'string') lost.push({ tenant, fault });
     else {
       await keep(row, fault);
-      changes.push({ row, becomes });
-      repaired.changes.push(`${becomes === null ? 'removed' : 'repaired'}: ${fault}`);
+      repairs.push({ row, becomes, fault });
     }
   }
-  await store.repair(changes);
+  // A repair without changes restores the entries of the store that belong to no tenant.
+  await store.repair([]);
+  for (const ofTenant of Map.groupBy(repairs, ({ row }) => row.columns['tenant']).values()) {
+    repaired.changes.push(...(await repairRows(store, ofTenant)));
+  }
   for (const { tenant, fault } of lost) repaired.changes.push(await removeTenant(store, tenant, fault, keep));
   for (const { tenant } of (await store.registry()).tenants) {
     repaired.changes.push(...(await repairTenant(store, tenant, keep)));
   }
   return repaired;
+}
+
+/** Repairs damaged rows of one tenant. Returns one sentence for each row. */
+async function repairRows(store: Store, repairs: readonly Repair[]): Promise<string[]> {
+  const isDone = await isPossible(() => store.repair(repairs));
+  return repairs.map(({ becomes, fault }) => {
+    const result = becomes === null ? 'removed' : 'repaired';
+    return `${isDone ? result : `not ${result}, because ${badPage}`}: ${fault}`;
+  });
 }
 
 /** Returns column values that make a damaged table row readable, or null if the row must be removed. */
@@ -108,8 +127,19 @@ async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<s
 
 async function removeTenant(store: Store, tenant: string, fault: string, keep: Keep): Promise<string> {
   for await (const row of store.rawRows(tenant)) await keep(row, fault);
-  await store.discard(tenant);
-  return `removed: all data of the tenant ${fault}`;
+  if (await isPossible(() => store.discard(tenant))) return `removed: all data of the tenant ${fault}`;
+  return `not removed, because ${badPage}: all data of the tenant ${fault}`;
+}
+
+/** Runs a change of the database. Returns false if damaged pages of the database file prevent the change. */
+async function isPossible(change: () => Promise<void>): Promise<boolean> {
+  try {
+    await change();
+    return true;
+  } catch (error) {
+    if (error instanceof Damaged) return false;
+    throw error;
+  }
 }
 
 async function soundCatalog(store: Store, tenant: string, catalog: Catalog): Promise<Catalog> {

@@ -154,12 +154,13 @@ export interface Store {
    * Returns true if no process has removed unused data within the last `every` milliseconds.
    */
   isDueToSweep: (every: number) => Promise<boolean>;
-  /** Removes all stored rows of a tenant, including damaged rows. */
+  /** Removes all stored rows of a tenant, including damaged rows. Throws `Damaged` if damaged pages prevent this. */
   discard: (tenant: string) => Promise<void>;
   /** Yields all stored rows, or only the rows of one tenant, including damaged rows. */
   rawRows: (tenant?: string) => AsyncIterable<RawRow>;
   /**
-   * Replaces or removes rows in one transaction. Skips a row that has changed since it was read.
+   * Replaces or removes rows of one tenant in one transaction. Skips a row that has changed since it was read.
+   * Throws the error `Damaged` and changes nothing if damaged pages of the database prevent the repair.
    * After a repair, all processes load the changed tenants again.
    */
   repair: (changes: readonly RawChange[]) => Promise<void>;

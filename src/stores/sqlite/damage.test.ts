@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,7 +7,7 @@ import { checkStore } from '../check-store.ts';
 import { repairStore } from '../repair-store.ts';
 import { commonDamage, type Damage, damageSuite } from '../testing/damage-suite.ts';
 import { openStored } from '../testing/open-stored.ts';
-import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, existing } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sqlite-damage-'));
@@ -127,5 +127,40 @@ test.each([
   expect((await checkStore(store)).faults).toEqual([]);
   expect(await departments(tenants)).toEqual(['New']);
 });
+
+test('with a damaged page the check names the tenant, and the repair saves its readable rows and serves the others', async () => {
+  const file = join(folder, `${made++}.db`);
+  const first = await openStored(await SqliteStore.open(file));
+  for (const id of ['one', 'two']) await addTenant(first.tenants, id);
+  await first.tenants.unit(() => {
+    const world = existing(first.tenants, 'one');
+    const ids = Array.from({ length: 2_000 }, (_, at) => String(at + 1));
+    const rows = ids.map((id) => ({ id, name: `Department ${id}`, parentDepartment: null }));
+    world.transact(() => world.rows.departments.putAll(rows));
+  });
+  await addDepartment(first.tenants, 'Sound', 'two');
+  await first.close();
+  overwritePage(file, '"Department 1000"');
+  const { store, tenants, close } = await openStored(await SqliteStore.open(file));
+  onTestFinished(close);
+  const { faults } = await checkStore(store);
+  expect(faults).toContainEqual(expect.stringMatching(/^one: the file is damaged/));
+  expect(faults.filter((fault) => fault.startsWith('two'))).toEqual([]);
+  const lines: string[] = [];
+  const { changes } = await repairStore(store, async (line) => void lines.push(line));
+  expect(changes).toEqual([
+    expect.stringMatching(/^not removed, because a page of the database file is damaged: all data of the tenant one: /),
+  ]);
+  expect(lines.join('\n')).toContain('Department 1');
+  expect(await departments(tenants, 'two')).toEqual(['Sound']);
+  await addDepartment(tenants, 'Later', 'two');
+});
+
+/** Overwrites the page of a closed database file that contains a text. */
+function overwritePage(file: string, text: string): void {
+  const content = readFileSync(file);
+  const page = Math.floor(content.indexOf(text) / 4096) * 4096;
+  writeFileSync(file, content.fill('rubbish ', page, page + 4096));
+}
 
 damageSuite('sqlite', place, [...commonDamage, ...looseTypes]);

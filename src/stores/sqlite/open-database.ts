@@ -1,6 +1,7 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Unavailable } from '../../contract/unavailable.ts';
 import { migrate } from './schema.ts';
 
 /**
@@ -67,8 +68,12 @@ function headOf(file: string): string {
   }
 }
 
-/** Returns whether SQLite reported a damaged page (error 11) or a file that is not a database (error 26). */
+/**
+ * Returns whether SQLite reported a damaged page (error 11) or a file that is not a database (error 26).
+ * The error of SQLite can be the cause of an error `Unavailable`.
+ */
 export function isCorruption(error: unknown): boolean {
+  if (error instanceof Unavailable) return isCorruption(error.cause);
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   return code === 11 || code === 26;
 }
@@ -86,7 +91,7 @@ const meanings: Readonly<Record<number, string>> = {
   6: 'another process has it open; stop that one, or use postgres://… for several',
   8: 'the file or its folder is read-only for this user',
   10: 'the disk failed',
-  11: 'the file is damaged; restore a backup, or look at it with "cps store check"',
+  11: 'the file is damaged; restore a backup',
   13: 'the disk is full',
   14: 'the file or its folder does not exist or is not accessible',
   26: 'it is not a SQLite database, or its beginning is damaged',

@@ -2,7 +2,6 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
-import { Unavailable } from '../../contract/unavailable.ts';
 import { nextTurn } from '../../world/slices.ts';
 import type { RawChange, RawRow } from '../raw-row.ts';
 import type { Outcome, Registry, Store, Stored, StoredRow, SweptFiles, TenantWrite } from '../store.ts';
@@ -152,10 +151,12 @@ export class SqliteStore implements Store {
   }
 
   async discard(tenant: string): Promise<void> {
-    this.#transactions.run((registry) => {
-      this.#writer.remove(tenant);
-      return registry + 1;
-    });
+    this.#transactions.askFor(tenant, () =>
+      this.#transactions.run((registry) => {
+        this.#writer.remove(tenant);
+        return registry + 1;
+      }),
+    );
     await this.#images.settle([], true);
   }
 
@@ -164,16 +165,28 @@ export class SqliteStore implements Store {
   }
 
   async repair(changes: readonly RawChange[]): Promise<void> {
-    this.#transactions.run((registry) => {
-      repairRows(this.#database, changes);
-      return registry + 1;
-    });
+    this.#transactions.askFor(String(changes[0]?.row.columns['tenant'] ?? ''), () =>
+      this.#transactions.run((registry) => {
+        repairRows(this.#database, changes);
+        return registry + 1;
+      }),
+    );
   }
 
   async check(): Promise<string[]> {
-    const found = this.#transactions.ask(() => this.#database.prepare('PRAGMA integrity_check(20)').all());
-    const damage = found.map((row) => String(row['integrity_check'])).filter((text) => text !== 'ok');
-    return [...damage, ...metaFaults(this.#statements)];
+    return this.#transactions.ask(() => [...this.#damagedPages(), ...metaFaults(this.#statements)]);
+  }
+
+  /** Yields one sentence for each damaged page. SQLite may name some pages and then fail at the next page. */
+  *#damagedPages(): Generator<string> {
+    try {
+      for (const row of this.#database.prepare('PRAGMA integrity_check(20)').iterate()) {
+        if (row['integrity_check'] !== 'ok') yield String(row['integrity_check']);
+      }
+    } catch (error) {
+      if (!isCorruption(error)) throw error;
+      yield reasonOf(error);
+    }
   }
 
   /**
@@ -209,7 +222,7 @@ export class SqliteStore implements Store {
     try {
       this.#keep(pending);
     } catch (error) {
-      const isDamage = isCorruption(error instanceof Unavailable ? error.cause : error);
+      const isDamage = isCorruption(error);
       if (pending.length > 1 && isDamage) for (const each of pending) this.#keepAlone(each);
       else for (const { reject } of pending) reject(error);
     }
