@@ -1,5 +1,5 @@
 /**
- * The types of input and response values in test cases, which are the same for every target.
+ * The types of input and response values in test cases. These types do not depend on the data format of the tested API.
  *
  * `id` is an opaque identifier (numbers become strings). `bytes` is a complete response body.
  */

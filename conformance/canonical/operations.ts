@@ -3,12 +3,12 @@ import type { Shape, ShapeSpec } from './kinds.ts';
 
 export type InterfaceName = 'admin' | 'documents';
 
-/** The inputs and response values of one operation, with the names that test cases use. */
+/** The inputs and response values of one API operation, with the names that all test cases use for them. */
 export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The response properties that every test case needs. */
+  /** The response properties that the suite always needs, for example the id of a created object. */
   readonly vital: readonly string[];
   /** True if the operation changes no data. Read-only runs send only such operations. */
   readonly safe?: true;
@@ -16,7 +16,7 @@ export interface OperationSpec {
    * True if the service description does not mention the operation.
    */
   readonly assumed?: true;
-  /** The only caller that may use the operation, if administrators may not. */
+  /** The role of the only caller that may use the operation. Absent if administrators may use it. */
   readonly caller?: 'super-admin' | 'user';
   /** True if ids in the path must have a special format, so that the target may refuse an invented id as malformed. */
   readonly narrowIds?: true;

@@ -63,8 +63,8 @@ export interface Api {
    */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
   /**
-   * Returns different user ids: first ids of existing users (`existing` is their number), then invented ids.
-   * Invented ids are used only if the target file contains a pattern for them.
+   * Returns different user ids: first the ids of existing users (`existing` is their number), then invented ids.
+   * Invents user ids only if the target file contains a pattern for ids of users that do not exist.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
@@ -78,15 +78,15 @@ export interface Api {
    */
   customRoleIds: () => Promise<ReadonlySet<string>>;
   /**
-   * Reserves the test user whose roles an HR system manages until the test case ends.
+   * Until the test case ends, no other test case can use the user whose roles an external HR system manages.
    */
   borrowedHrUser: () => Promise<string>;
   /**
-   * Returns the ids of the documents of this run that every list of documents must contain.
+   * Returns the ids of documents that the suite has uploaded and that every list of documents must contain.
    * Deleted documents and documents with a newer version are left out.
    */
   uploads: () => readonly string[];
-  /** Returns whether another test case of this run created the department with this id, name or path. */
+  /** Returns whether a parallel or earlier test case created the department with this id, name or path. */
   isOfAnotherCase: (department: { id?: string | null | undefined; name?: string | null | undefined }) => boolean;
   /**
    * Repeats a request until `done` returns true.
@@ -120,17 +120,17 @@ export interface Api {
   given: Existing;
   /** The input with the parent of new departments. Empty if the target allows top-level departments. */
   topLevel: { parentDepartment?: string };
-  /** Returns whether the target file has an HTTP mapping (binding) for the operation. */
+  /** Returns whether the target file says how to send this API operation to the tested service (its binding). */
   binds: (operation: OperationId) => boolean;
-  /** Returns whether the HTTP mapping (binding) of an operation uses this input in its request. */
+  /** Returns whether the target's request for an API operation contains this input. */
   uses: (operation: OperationId, input: string) => boolean;
   /** Returns a spreadsheet of users from the target file. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
-  /** Returns the number of responses of an operation that were validated, and their first contract violation. */
+  /** Returns how many responses of an API operation were validated, and their first contract violation. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;
-  /** Returns the HTTP mapping (binding) of an operation. `address` is its path including the path of the base URL. */
+  /** Returns how the target file maps an operation to HTTP. `address` is the path, including that of the base URL. */
   bound: (operation: OperationId) => Binding & { address: string };
-  /** Returns the id of an object that does not exist, in the format of the target. */
+  /** Returns an id in the format of the tested API that belongs to no object. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
   /**
    * Returns an object that the target file names.
@@ -149,7 +149,7 @@ export type ItemsOf<O extends OperationId> = Output<O> extends { items?: infer I
 
 /**
  * Assertions for test cases. A failed assertion throws a `Failure` with expected and actual value.
- * `what` is a sentence that describes the expectation.
+ * The parameter `what` is a sentence for the report that describes the expected behavior.
  */
 export interface Expectations {
   /** Requires a 2xx status. */
@@ -159,7 +159,7 @@ export interface Expectations {
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**
    * Requires an error code, for which the target file can define another spelling.
-   * The error message mentions whether only the letter case or the separators of the error code differ.
+   * If an error code differs only in letter case or separators, the failure message says so.
    */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;
   equal: (actual: unknown, expected: unknown, what: string, reply: Reply<OperationId>) => void;

@@ -1,9 +1,9 @@
 /**
- * The sender of a request: a credential of the target file, or no credential.
+ * The caller of a request: one of the callers with a credential in the target file, or a caller without one.
  *
- * `forged` sends the token of `admin` with changed claims.
- * `forged-signature` sends the token of `admin` with one changed character of the signature.
- * `unknown-key` sends an invalid credential to the operations that issue tokens.
+ * The caller `forged` sends the access token of the caller `admin` with changed JWT claims.
+ * The caller `forged-signature` sends the token of `admin` with one changed character in the JWT signature.
+ * The caller `unknown-key` sends an invalid API key to the operations that issue access tokens.
  */
 export type CallerName =
   | 'super-admin'

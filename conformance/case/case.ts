@@ -13,7 +13,7 @@ export interface Case {
   verdict: VerdictName;
   /**
    * All operations that the test case sends.
-   * If the target file has no HTTP mapping (binding) for an operation, the outcome is `unbound`.
+   * If the target file does not say how to send one of the operations, the outcome of the test case is `unbound`.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
@@ -24,8 +24,8 @@ export interface Case {
   /** True if the test case was generated from one operation of the API contract and sends at most one request. */
   perOperation?: true;
   /**
-   * True if the test case only checks the target file and sends no request.
-   * The outcome of a test case without requests is `declared` instead of `passed`.
+   * True if the test case checks only the target file (the test configuration) and sends no request.
+   * A test case that sends no request gets the outcome `declared` instead of `passed`.
    */
   byBinding?: true;
   /** True if the test case changes no data at the target, so that a read-only run may include the test case. */

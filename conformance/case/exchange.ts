@@ -29,18 +29,18 @@ export interface Reply<O extends OperationId> {
   headers: Record<string, string>;
   /** The values of a 2xx response. Empty for other statuses. */
   values: Output<O>;
-  /** The error code of a refused request. The target file defines its place in the response. */
+  /** The error code of a refused request. The target file says where error responses contain their code. */
   code: string | undefined;
   /** True if the request was sent again after a broken connection, so that the target may have processed it twice. */
   repeated?: true | undefined;
   /** True if another server sent this response after a redirect. */
   redirected?: boolean;
   exchange: Exchange;
-  /** The response values of the wrong type, which the property `values` does not contain. */
+  /** Response values that have the wrong type. The property `values` does not contain them. */
   malformed?: readonly WrongKind[];
 }
 
-/** The response to a request of the section `observe` of the target file. */
+/** The response to an additional read request that the target file defines in its section `observe`. */
 export interface Observation<N extends ObservationName> {
   ok: boolean;
   status: number;
@@ -50,7 +50,7 @@ export interface Observation<N extends ObservationName> {
 
 /** Changes to the request of an operation, for example to make the request invalid. */
 export interface Change {
-  /** Replaces the complete request of the operation. Only the caller's token is added. */
+  /** A complete request to send instead of the usual one. The suite only adds the caller's access token. */
   request?: PreparedRequest;
   method?: string;
   /** Text that is appended to the path of the request. */

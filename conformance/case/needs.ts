@@ -3,7 +3,7 @@ import { readsValue, usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 
 interface NeedEntry {
-  /** The property or the HTTP mapping (binding) that must be added to the target file. */
+  /** What must be added to the target file so that the target offers the capability. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
   /** The way in which a target file may declare that the target does not have the capability. */
@@ -11,8 +11,8 @@ interface NeedEntry {
 }
 
 /**
- * `not observable`: no operation shows whether the requirement is met.
- * `not applicable`: the requirement only concerns a feature or situation that this target does not have.
+ * With `not observable`, no operation of the target shows whether the target meets the requirement.
+ * With `not applicable`, the requirement is about a feature or situation that the target does not have.
  */
 export type Absence = 'not observable' | 'not applicable';
 
@@ -138,7 +138,7 @@ export function remedyOf(need: Need): string {
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** The property of the target file that declares a capability as not observable or not applicable. */
+/** Maps each kind of missing capability to the property of the target file that declares it. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
 /** Returns the capabilities that a target file may declare as not observable or as not applicable. */
@@ -147,7 +147,7 @@ export function declarable(absence: Absence): Need[] {
 }
 
 /**
- * Returns the outcome and the reason for test cases that need a capability which the target file declares as absent.
+ * If the target file declares a capability as absent, returns the outcome and reason for test cases that need it.
  * Returns undefined for a capability that is not declared as absent.
  */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {

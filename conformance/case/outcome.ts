@@ -22,7 +22,7 @@ export type Outcome = (typeof outcomes)[number];
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**
- * Returns whether this outcome of a required test case prevents a certificate.
+ * Returns whether a target cannot be certified because a required test case has this outcome.
  * A difference only in the spelling of names causes a warning, which does not prevent a certificate.
  */
 export function preventsCertificate(outcome: Outcome): boolean {

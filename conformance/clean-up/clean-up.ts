@@ -61,7 +61,7 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** Returns a key for the list that contains an object. Objects with equal keys need only one read of the list. */
+/** Returns a key that is equal for all objects in the same list, so that the clean-up reads each list only once. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }

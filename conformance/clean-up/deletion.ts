@@ -17,7 +17,7 @@ export async function startRemoval(session: Session, created: Created): Promise<
   throw new Error(`its deletion was refused with ${reply.status}`);
 }
 
-/** Statuses that say nothing about the existence of an object, for example because of a rate limit. */
+/** Statuses that do not show whether an object exists, for example because of a rate limit or missing rights. */
 const independent = [401, 403, 408, 429];
 
 /** Returns whether an object no longer exists. A target may refuse to read unknown ids with various statuses. */

@@ -16,9 +16,9 @@ export interface Cleanup {
 
 type Created = LedgerEntry & { id: string };
 
-/** The clean-up stops after this number of consecutive attempts that deleted no object. */
+/** After this number of consecutive attempts that deleted no object, the clean-up stops. */
 const vainAttempts = 3;
-/** The clean-up stops after this number of consecutive requests without a response. */
+/** After this number of consecutive requests without a response, the clean-up stops. */
 const enoughSilence = 3;
 
 /**

@@ -115,7 +115,7 @@ class UsageError extends Error {
 }
 
 /**
- * Returns the exit code of `cps certify` for one part of a split run: 0 if no test case failed.
+ * If a run is split among machines, the exit code of one part is 0 if none of its test cases failed.
  * Only a complete run can be certified, so `cps merge` determines the verdict of all parts.
  */
 function partExit(record: RunRecord): number {

@@ -13,7 +13,7 @@ export interface Screen {
 
 interface Watched {
   plan: Pick<Plan, 'requests'>;
-  /** The verdicts that determine the overall result of the run. Only their failures appear in progress lines. */
+  /** The verdicts that decide the overall result of the run. Progress lines count only failures of those verdicts. */
   deciding: readonly VerdictName[];
   now?: () => number;
 }

@@ -52,12 +52,12 @@ const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 /** The HTTP statuses of a gateway or proxy that cannot reach the target. */
 const unreached = [502, 503, 504];
 
-/** Returns a test case without steps. Its id becomes part of the names of created objects. */
+/** Returns an empty test case. Its id becomes part of the names of the objects that a request sequence creates. */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }
 
-/** One execution of a random request sequence. Each execution creates its own objects at the target. */
+/** One execution of a random request sequence. Each execution creates new objects in the tested API. */
 export class Attempt {
   readonly pseudoCase: Case;
   readonly #exploration: Exploration;

@@ -7,7 +7,7 @@ export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** Maps each kind of input to the number of times that a step sent such an input. */
+  /** Counts for each kind of input how often a step of the explorer sent such an input. */
   readonly reached = new Map<string, number>();
   readonly statuses = new Map<OperationId, Map<number, number>>();
 
@@ -29,7 +29,7 @@ export class Coverage {
     increase(this.reached, what);
   }
 
-  /** The number of different steps, requirements, inputs and responses of the run. */
+  /** The number of different steps, inputs and responses that occurred, plus the number of checked requirements. */
   get size(): number {
     const statuses = [...this.statuses.values()].reduce((sum, { size }) => sum + size, 0);
     return this.steps.size + this.rules.size + this.transitions.size + this.reached.size + statuses;

@@ -22,10 +22,10 @@ export interface Finding {
   steps: TakenStep[];
   /** The number of times that a shortened request sequence violated the requirement again with new objects. */
   repeated: number;
-  /** The number of other request sequences that violated the same requirement. */
+  /** The number of further random request sequences that violated the same requirement. */
   seenAgain: number;
   exchanges: Exchange[];
-  /** The index in `exchanges` of the violating response, or null if several responses together are the violation. */
+  /** The index in `exchanges` of the violating response, or null if only several responses show the violation. */
   decisive: number | null;
   /** A shell script that repeats the HTTP requests. It contains no secrets. */
   script?: string;

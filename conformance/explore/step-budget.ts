@@ -1,4 +1,4 @@
-/** Counts the steps of parallel request sequences, so that a run does not exceed its maximum number of steps. */
+/** Limits the number of steps in a run. Parallel random request sequences share this budget. */
 export class StepBudget {
   #left: number;
   #made = 0;
@@ -17,7 +17,7 @@ export class StepBudget {
     return this.#made >= this.#limit;
   }
 
-  /** Reserves steps for one request sequence. Returns a smaller number than `wanted` (or 0) if too few steps remain. */
+  /** Takes steps from the budget for one request sequence. Returns fewer steps than `wanted` if too few remain. */
   reserve(wanted: number): number {
     const reserved = Math.min(wanted, this.#left);
     this.#left -= reserved;

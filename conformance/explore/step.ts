@@ -17,8 +17,8 @@ export interface Walk {
   key: string;
   says: (text: string) => void;
   /**
-   * Runs a check for a requirement. If the check fails, the target violates the requirement.
-   * `place` names the violated part of the API contract.
+   * Runs a check. If the check fails, the explorer reports that the target violates the given requirement.
+   * The parameter `place` names the violated part of the API contract.
    */
   rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
   reached: (what: string) => void;

@@ -25,7 +25,7 @@ export interface Discovery {
   broken: Broken;
   ended: Ended;
   name: string;
-  /** The number of other executions of the request sequence with the same violation. */
+  /** The number of repetitions in which the request sequence violated the same requirement again. */
   repeated: number;
   /** False if the violation did not occur again when the sequence was repeated without any parallel requests. */
   isConfirmed: boolean;

@@ -1,7 +1,7 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** The response headers that the API contract declares, by header name. */
+/** Maps the name of each response header in the API contract to its declaration. */
 export type DeclaredHeaders = Readonly<Record<string, { required?: boolean; schema?: AnySchemaObject }>>;
 
 /** Validates response headers against the API contract. */
@@ -16,7 +16,7 @@ export class PublishedHeaders {
 
   /**
    * Returns the first error in the headers of a response, or undefined.
-   * `key` identifies the declared response. The names in `headers` must be in lower case.
+   * The parameter `key` identifies the declared response. The names in `headers` must be in lower case.
    */
   fault(key: string, declared: DeclaredHeaders, headers: Readonly<Record<string, string>>): string | undefined {
     for (const [name, { required, schema = {} }] of Object.entries(declared)) {

@@ -14,7 +14,7 @@ export interface Findings
   shard: Shard | null;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** The pairs of conformance class and verdict that the run must judge. */
+  /** The conformance classes (interfaces of the API) that the run must judge, each with one of the verdicts. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   deciding: readonly VerdictName[];
   suite: readonly Case[];
@@ -67,7 +67,7 @@ export function conclude({
   };
 }
 
-/** Returns the pairs of conformance class and verdict that a run must judge. */
+/** Returns the conformance classes (interfaces of the API) that a run must judge, each with one of the verdicts. */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));

@@ -1,7 +1,7 @@
 import type { CaseRecord } from './run-record.ts';
 
 /**
- * Patterns of requirement ids, with the most basic requirements first.
+ * Patterns of requirement ids. Requirements on which many others depend come first.
  * The first violated requirement in this order is the likely cause of all other failures.
  */
 const foundations: readonly RegExp[] = [
@@ -60,7 +60,7 @@ const foundations: readonly RegExp[] = [
 
 /**
  * Maps a requirement to other requirements that also need the same change of data.
- * If one of the other requirements passed, the change works and is not the cause of other failures.
+ * If one of these other requirements passed, the change of data works and did not cause the failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
@@ -68,7 +68,7 @@ const witnesses: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Reads of an access list by id and by path: maps each requirement to the other one.
- * If both kinds of reads failed, probably the stored data is wrong, and not the read operation.
+ * If reads by id and reads by path both failed, probably the stored data is wrong, and not the read operation.
  */
 const otherWays: Readonly<Record<string, string>> = {
   'access-read-by-id': 'access-read-by-path',

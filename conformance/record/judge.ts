@@ -48,7 +48,7 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 /**
  * Judges one conformance class with one verdict.
  * A certificate needs at least one passed `required` requirement, and no outcome that prevents a certificate.
- * Missing test cases prevent a certificate. Test cases that repeat saved violations count, too.
+ * Missing test cases prevent a certificate. Failed test cases that repeat saved violations prevent it, too.
  */
 export function judgeClass(
   name: string,

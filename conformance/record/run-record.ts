@@ -13,13 +13,13 @@ export interface CaseRecord {
   verdict: VerdictName;
   operations: readonly string[];
   outcome: Outcome;
-  /** One sentence with the reason why the test case did not pass, or null. */
+  /** The reason why the test case did not pass, as one sentence. Null if the test case passed. */
   reason: string | null;
   expected: unknown;
   actual: unknown;
   /** True if the target was too slow or too busy to judge the test case. */
   tooSlow?: true;
-  /** The failed test case or setup step because of which this test case could not run, or null. */
+  /** The failed test case or operation that prevented this test case from running, or null. */
   blockedBy: string | null;
   exchanges: Exchange[];
   /** The number of omitted HTTP exchanges in the middle of `exchanges`. */
@@ -60,7 +60,7 @@ export interface ClassRecord {
   counts: Record<Outcome, number>;
 }
 
-/** One part of the test cases, to split a run among several machines. `index` starts at 1. */
+/** The part of the test cases that one of several machines runs. `index` starts at 1. */
 export interface Shard {
   index: number;
   of: number;
@@ -97,7 +97,7 @@ export interface RunRecord {
   requests: number;
   /** The redirects of downloads. Absent if there were none. */
   redirects?: Redirect[];
-  /** Data about slow responses and their consequences. Absent if the target was fast enough. */
+  /** Slow responses of the target and how the run reacted to them. Absent if the target was fast enough. */
   slowdown?: Slowdown | undefined;
   classes: ClassRecord[];
   requirements: RequirementRecord[];

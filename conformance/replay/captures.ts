@@ -23,7 +23,7 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
   });
 }
 
-/** Returns the token in a response, or an empty list. `variable` is the shell variable for the token. */
+/** Returns how a replay script gets the token from a response. `variable` is the shell variable for the token. */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;
   const command = typeof token === 'string' ? readCommand(step, token) : undefined;

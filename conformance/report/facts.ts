@@ -14,7 +14,7 @@ export interface RootCause {
   blocked: CaseRecord[];
 }
 
-/** Test cases that were not judged for the same reason. */
+/** A group of test cases that could not be judged, all for the same reason. */
 export interface OpenGroup {
   outcome: Outcome;
   reason: string;
@@ -44,7 +44,7 @@ export interface Facts {
    * Failures without effect on the overall result only show differences from the published API contract.
    */
   differences: CaseRecord[];
-  /** Groups of test cases that were not judged, with the largest group first. */
+  /** Test cases that could not be judged, grouped by reason, with the largest group first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
   /** The ids of the test cases that reports describe in detail. Empty for an invalid run. */

@@ -25,11 +25,11 @@ export interface RowFields {
   readonly claims: readonly string[];
   readonly statement: string;
   /**
-   * True if the requirement is only about the spelling of names.
+   * True if the requirement concerns only the spelling of names in requests and responses.
    * Another spelling only causes a warning, because a target file can define the target's own spelling.
    */
   readonly spelling?: true;
-  /** The group of responses to which the requirement applies. Absent for requirements about single operations. */
+  /** The responses to which the requirement applies. Absent if it is about a single operation. */
   readonly about?: 'all answers' | 'all rejections';
   /**
    * Explains why a target may have no operation that shows whether the requirement is met.

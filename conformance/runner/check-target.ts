@@ -19,7 +19,7 @@ const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without
 
 /**
  * Tests a target file by sending requests to the target, and returns one line for each result.
- * `usable`: the administrator gets a token. `sound`: in addition, the target file fits all received responses.
+ * The result is `usable` if the administrator gets a token. It is `sound` if all responses also fit the target file.
  */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);

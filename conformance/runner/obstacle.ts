@@ -3,7 +3,7 @@ import { declaredAbsence, remedyOf, supplies } from '../case/needs.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import type { Target } from '../target/types.ts';
 
-/** Returns the reason why a test case cannot run at a target, or undefined if it can. */
+/** Returns what the target or its target file lacks for a test case, or undefined if the test case can run. */
 export function obstacleTo({ operations, needs = [] }: Pick<Case, 'operations' | 'needs'>, target: Target) {
   const absence = needs.map((need) => declaredAbsence(target, need)).find(Boolean);
   if (absence) return absence;

@@ -15,7 +15,7 @@ export interface Cost {
 /** The estimated effort of a run, which is printed before the run starts. */
 export interface Plan extends Cost {
   cases: number;
-  /** The number of test cases that cannot run at the target. */
+  /** The number of test cases that the run leaves out, because the target lacks something that they need. */
   unable: number;
 }
 

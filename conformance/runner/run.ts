@@ -32,7 +32,7 @@ export interface RunOptions {
   readOnly?: boolean;
   /** The conformance classes to run. The default is all classes. */
   classes?: readonly string[];
-  /** The part of the test cases to run. `mergeRecords` combines the results of all parts. */
+  /** The part of the test cases that this machine runs. `mergeRecords` combines the results of all machines. */
   shard?: Shard | undefined;
   /** The path of the clean-up file, which lists the created objects. Without a path, no file is written. */
   ledgerFile?: string;

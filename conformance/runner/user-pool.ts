@@ -128,7 +128,7 @@ export class UserPool {
     return this.#others(users, record);
   }
 
-  /** Returns all strings and numbers in the claims of a caller's token, because any of them may be the user id. */
+  /** Returns all values in the JWT of a caller, because the user id of the caller may be any of them. */
   async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
     return Object.values(claimsOf(await this.#session.tokens.of(as, record))).flatMap((claim) =>
       typeof claim === 'string' || typeof claim === 'number' ? [String(claim)] : [],
@@ -145,7 +145,7 @@ export class UserPool {
     );
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
-    // Users with a role are preferred, because the original role can only be restored by replacing the new role.
+    // Prefers users who have a role, because the suite can restore a role but cannot remove one.
     const lendable = others.some(({ roleId }) => roleId) ? others.filter(({ roleId }) => roleId) : others;
     return (lendable.length > 0 ? lendable : users).map(({ id }) => id);
   }

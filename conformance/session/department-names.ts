@@ -32,7 +32,7 @@ export class DepartmentNames {
   readonly #known = new Map<string, Names>();
   /**
    * The ids of the departments to which requests granted access.
-   * If several departments have the same name, an access entry with this name belongs to one of these departments.
+   * If several departments have the same name, an entry of an access list with this name means one of them.
    */
   readonly #principals = new Set<string>();
 
@@ -65,7 +65,7 @@ export class DepartmentNames {
     if (operation === 'updateAccess') this.#principals.add(id);
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    // The id replaces an unknown name, because a request without a name could select all users.
+    // Sends the id if the name of a department is unknown. A request without any name could select all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 
@@ -87,9 +87,9 @@ export class DepartmentNames {
   }
 
   /**
-   * Replaces department names and paths in listed users by department ids.
+   * Replaces the department names and paths in a list of users by department ids.
    * Adds department ids to access entries that contain only the name or path of a department.
-   * For an unknown name or path, first reads departments whose stored path may be outdated.
+   * If a response contains an unknown name or path, first reads departments whose stored path may be outdated.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     if (operation === 'listUsers' && 'items' in values && Array.isArray(values.items))

@@ -1,4 +1,4 @@
-/** Data about a slow target, and the consequences for the run. */
+/** Describes how slowly the target responded and how many parallel test cases the run therefore used. */
 export interface Slowdown {
   /** The number of parallel test cases at the start of the run. `lowest` is the lowest number during the run. */
   concurrency: number;
@@ -60,7 +60,7 @@ export class Load {
   }
 
   /**
-   * Data about a slow target for reports.
+   * Describes slow responses of the target for reports.
    * The data is undefined if the number of parallel test cases never changed and no request timed out.
    */
   get slowdown(): Slowdown | undefined {

@@ -25,7 +25,7 @@ export function nextRequest(
   return following(last, next.page, (next.first ?? 1) + page);
 }
 
-/** Uses only the path and query of a link to the next page, because all requests go to the base URL of the target. */
+/** Ignores scheme and host in a link to the next page, because all requests go to the base URL of the target. */
 function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
   if (typeof link !== 'string' || link === '') return undefined;
   const url = new URL(link, `http://target${basePath}${last.path}`);

@@ -42,7 +42,7 @@ export async function* pagesOf<O extends ListOperation>(
   }
 }
 
-/** Returns whether a refused page is the regular end of a list with numbered pages. */
+/** Some targets refuse the page after the last page. Returns whether this explains a refused page. */
 export function isPastTheEnd(session: Session, first: Reply<ListOperation>, reply: Reply<ListOperation>): boolean {
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }

@@ -1,9 +1,9 @@
-/** After this number of consecutive missed deadlines, the run waits for no more jobs of the same operation. */
+/** If this number of consecutive jobs misses the deadline, the run waits for no more jobs of this operation. */
 const enough = 3;
 
 /**
  * Determines the time limit for waiting for a job. The maximum is the job deadline of the target file.
- * After several missed deadlines, the run no longer waits for jobs that the same operation started.
+ * If several jobs miss the deadline, the run no longer waits for other jobs of the same operation.
  */
 export class Patience {
   readonly #deadline: number;

@@ -14,8 +14,8 @@ export interface Waiting {
 }
 
 /**
- * Calls `ask` until it returns a value. Returns undefined after the time limit.
- * `pause` returns the time in milliseconds until the next call.
+ * Calls the function `ask` repeatedly until it returns a value. Returns undefined after the time limit.
+ * The function `pause` returns the waiting time before the next call, in milliseconds.
  */
 export async function poll<T>(
   { now, sleep }: Pick<Waiting, 'now' | 'sleep'>,

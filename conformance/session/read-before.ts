@@ -22,7 +22,7 @@ interface Reader {
 
 /**
  * The maximum number of attempts if the target refuses a request with the status 412 (precondition failed).
- * The status 412 occurs if another client changes the object after its version was read.
+ * A target refuses with 412 if another client changes the object between the read and the change.
  */
 const attempts = 4;
 

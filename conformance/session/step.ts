@@ -15,7 +15,7 @@ export interface Step {
   /** The response values by name. The names are the same for every target. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
-  /** True for a GET request that reads values (such as an `ETag`) for the next request. */
+  /** True if the request only reads values (such as an `ETag`) that the next request needs. */
   isBefore?: true;
 }
 

@@ -33,7 +33,7 @@ function eachOf(source: unknown): unknown {
   return isObject(source) ? source['each'] : undefined;
 }
 
-/** Returns the strings that the expressions of an HTTP mapping (binding) compute from inputs, without plain inputs. */
+/** Returns the strings that expressions of the target file compute from inputs. Leaves out unchanged inputs. */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {
   const made = templates
     .flatMap((part) => expressionsIn(binding[part]))

@@ -21,7 +21,7 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
   );
 }
 
-/** Returns the names of the values that an operation reads with a preceding GET request, for example an `ETag`. */
+/** If an operation first needs a GET request (for example for an `ETag`), returns the names of the values to read. */
 export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
   const answer = isObject(before) && isObject(before['answer']) ? before['answer'] : {};
   return Object.fromEntries(Object.keys(answer).map((name) => [name, 'json']));

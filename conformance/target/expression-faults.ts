@@ -31,7 +31,7 @@ function bindingFaults(binding: Record<string, unknown>, path: string[]): Fault[
   ];
 }
 
-/** Returns the errors of all `{expression}` parts in a template, each with its path in the target file. */
+/** Returns the errors in all expressions of a template, each with the path of the expression in the target file. */
 function templateFaults(template: unknown, path: string[]): Fault[] {
   if (typeof template === 'object' && template !== null)
     return Object.entries(template).flatMap(([name, inner]) => templateFaults(inner, [...path, name]));

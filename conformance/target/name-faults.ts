@@ -12,7 +12,7 @@ interface Fault {
   within?: { text: string; at: number };
 }
 
-/** Finds misspelled names: names in HTTP mappings (bindings) that are no input or output of the operation. */
+/** Finds misspelled names in a target file: names that are neither an input nor an output of the operation. */
 export function nameFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const vocabulary = vocabularyOf(path[0], name);

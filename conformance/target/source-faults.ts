@@ -7,7 +7,7 @@ interface Fault {
   text: string;
 }
 
-/** The properties that may be combined with `value`, `header` or `body` in the location of a response value. */
+/** For each property that locates a response value (`value`, `header` or `body`), the properties allowed beside it. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';

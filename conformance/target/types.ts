@@ -51,7 +51,7 @@ export interface EarlierRead {
   readonly answer: Readonly<Record<string, Source>>;
 }
 
-/** How one operation is sent to the target, and how its response is read. */
+/** The HTTP mapping of one API operation: how its request is sent, and how values are read from its response. */
 export interface Binding {
   readonly method: Method;
   readonly path: string;
@@ -217,7 +217,7 @@ export interface Target {
   readonly credentials: Credentials;
   readonly tenants?: Tenants;
   readonly authentication?: { readonly header: string; readonly value: string };
-  /** Headers of every request, for example for an API gateway. The headers of an operation have priority. */
+  /** Headers to add to every request, for example for an API gateway. The headers of an operation have priority. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
@@ -234,7 +234,7 @@ export interface Target {
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
   /**
-   * Says how to send operations without an HTTP mapping (binding) in the target file.
+   * Says how the suite sends operations that the target file does not describe.
    * `published`: these operations follow the published API contract. `own`: the target does not offer them.
    */
   readonly binding?: 'published' | 'own';

@@ -3,7 +3,7 @@ import { type OperationId, type OperationSpec, operationIds, operations } from '
 
 /**
  * Returns the inputs and outputs of each operation, which an HTTP mapping (binding) may use.
- * The mark `*` follows the names of values that every test case needs.
+ * A `*` follows each value that the target file must define, because all test cases need it.
  */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {
   return chosen.flatMap((id) => {

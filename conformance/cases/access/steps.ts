@@ -44,7 +44,7 @@ export function permissionsOf(entries: Entries, department: string): unknown[] {
 }
 
 /**
- * Returns the folder id or the folder path as the input for an access change, depending on the target file.
+ * Returns the folder id or the folder path for an access change, depending on what the target file uses.
  * The service description does not say whether the request for an access change contains the folder id or path.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {
@@ -78,8 +78,8 @@ export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted
 }
 
 /**
- * Requires that an access list belongs to the given folder.
- * The access list must contain the department with access, but not the department without access.
+ * Requires that a response contains the access list of the requested folder and not of another folder.
+ * The access list of the folder must contain the department with access, but not the department without access.
  */
 export function expectListOf(
   api: Api,

@@ -19,7 +19,7 @@ type Attempt = (named: Named) => Promise<Reply<Guarded> | undefined>;
 
 /**
  * Sends a request that the target must refuse, and requires that the request changes no data.
- * The function `attempt` returns undefined if the target refused to issue a token for the request.
+ * If the target issues no token for the caller, the function `attempt` sends no request and returns undefined.
  */
 export async function expectNoEffect(api: Api, operation: Guarded, named: Named, attempt: Attempt): Promise<void> {
   if (operation === 'replaceRoleAssignments') return expectSameRole(api, named, attempt);

@@ -57,8 +57,8 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 }
 
 /**
- * Returns the first response of a list of children, and the children of all pages without the department itself.
- * Another test case checks that a department is not in the list of its own children.
+ * Returns the first page of a list of child departments, and the children of all pages without the parent itself.
+ * Leaves out the parent itself, because another test case checks that it is not among its own children.
  */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });

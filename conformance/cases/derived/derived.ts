@@ -63,7 +63,7 @@ function answerCases(operation: OperationId): Case[] {
 
 function rejectionCases(operation: OperationId): Case[] {
   const { output, safe, narrowIds, interface: name }: OperationSpec = operations[operation];
-  // Leaves out operations whose ids need a special format, because an invented id would cause another error code.
+  // Generates no test case if ids need a special format, because an invented id would cause another error code.
   if (output['token'] !== undefined || (narrowIds && !safe)) return [];
   const { body } = publishedBinding(operation);
   return rejections

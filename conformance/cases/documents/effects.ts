@@ -17,12 +17,12 @@ interface Version {
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
- * The ways in which a target can show the upload of a new version. At least one of them is required.
+ * Functions that check one visible effect of a new document version each. At least one effect is required.
  * The service description does not define the effect of uploading a new document version.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
-/** Requires that the upload of a new document version has a visible effect. */
+/** Requires that at least one response shows that a new document version was uploaded. */
 export async function expectVersion(api: Api, version: Version): Promise<void> {
   const isObserved = async () => {
     for (const isEffective of effects) if (await isEffective(api, version)) return true;

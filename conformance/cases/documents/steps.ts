@@ -64,14 +64,14 @@ export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<
   api.expect.true(!isOther, 'The download is not the file of another document', reply);
 }
 
-/** Returns the common start of the names of all uploads in a run. Generated PDF files contain their own name. */
+/** Returns the prefix that all file names of a run share. Generated PDF files contain their own file name as text. */
 function namesOfRun({ name }: Upload): string {
   return name.split(' ', 2).join(' ');
 }
 
 /**
  * Returns the `docId` or `docSetId` of a document.
- * The id is in the upload response, in the document record or in an `observe` response of the target file.
+ * Finds the id in the upload response, in the document itself, or in an `observe` response of the target file.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);
@@ -87,7 +87,7 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
 
 /**
  * Waits until the fields of a document have the expected values.
- * Reads the fields with an `observe` request of the target file, or else from the document record.
+ * Reads the fields with an `observe` request of the target file. Without one, reads the document itself.
  */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const ask = () => api.call('readDocument', { documentId });

@@ -28,7 +28,7 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 
 /**
  * Requires that the query parameter `filter[department]` finds exactly the given members.
- * If `memberCount` is correct, only the filter is wrong, and the test case ends as `blocked`.
+ * If `memberCount` has the expected value, only the filter is wrong, and the test case ends as `blocked`.
  */
 export async function expectMembers(
   api: Api,

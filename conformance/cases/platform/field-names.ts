@@ -41,7 +41,7 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
 
 /**
  * Requires that a request body contains the expected field names.
- * Compares the body after inserting the values, because the target never receives the names inside `{expression}`.
+ * Compares the body after `{expression}` parts are replaced by values, because only the values reach the target.
  */
 function judgeSent(
   { body = {}, prepare }: Binding,

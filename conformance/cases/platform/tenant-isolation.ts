@@ -130,7 +130,7 @@ export const tenantIsolation: readonly Case[] = [
         if ('department' in filter && !isOwn) continue;
         const reply = await api.call('listUsers', filter, as);
         const found = reply.ok ? await api.rest(reply, as) : [];
-        // Two tenants may have users with the same e-mail address, but not with the same id.
+        // Two tenants may have users with equal e-mail addresses, so a leaked user must have the same id, too.
         const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
         api.expect.equal(leaked, [], 'The other tenant does not find the user', reply);
       }

@@ -91,8 +91,8 @@ export async function hasSummary(api: Api, importId: string, { values }: Reply<'
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
- * Requires that an operation has different results for an existing user import and for an unknown import or path.
- * The operation is tried with the id of an import summary, and then with the id of a user import.
+ * Requires that the response for an existing user import differs from the response for an unknown import or path.
+ * Sends the operation with the id of an import summary, and after a failure with the id of a real user import.
  * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

@@ -1,7 +1,7 @@
 import { published } from '../../case/define-case.ts';
 import { submit } from './steps.ts';
 
-/** The user import is acknowledged as soon as its status allows this, according to the published API contract. */
+/** As soon as the summary of a user import is ready, the target must accept its acknowledgment. */
 export const userImportAcknowledged = published({
   id: 'user-import-acknowledged',
   requirement: 'admin-answers-match-contract',

@@ -24,7 +24,7 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 
 /**
  * Returns a function that counts successful checks, and returns true after three consecutive successes.
- * A single check is not sufficient, because two responses may show different states for a short time.
+ * One successful check is not sufficient, because responses may show different states for a short time.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;

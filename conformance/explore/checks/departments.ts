@@ -30,7 +30,7 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 }
 
 /**
- * The names of a department and its ancestors in lower case and without punctuation, starting at the top department.
+ * Returns the names of a department and its ancestors in lower case and without punctuation, top department first.
  * The service description does not define the format of a path, so only these simplified paths are compared.
  * Two departments with similar names can have the same simplified path.
  */
@@ -51,7 +51,7 @@ async function checkName({ api, rule }: Walk, department: Department, { name }: 
 }
 
 /**
- * Requires equal parent values for siblings, and different parent values for children of different parents.
+ * Requires that responses show the same parent for siblings, and different parents for other departments.
  * The service description leaves open whether a department shows its parent as an id, a name or a path.
  */
 async function checkParent({ api, rule, model }: Walk, department: Department, reply: Reply<'readDepartment'>) {
@@ -66,7 +66,7 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
     await rule(blame.parent, () =>
       api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
     );
-  // Does not compare parents with equal names, because a target can show the name of the parent instead of its id.
+  // Skips parents with equal names, because responses of some targets name the parent instead of showing its id.
   const isOther = [...model.shownParents].some(
     ([each, value]) => value === shown && plainOf(each.name) !== plainOf(parent.name),
   );

@@ -93,7 +93,7 @@ export const sameRename: Command = {
   },
 };
 
-/** Requires that a refused simultaneous request has a 4xx status and not a 5xx status. */
+/** If the target refuses one of several simultaneous requests, the status must be 4xx and not 5xx. */
 export async function checkRefusals(
   { api, rule }: Walk,
   violated: Rule,
@@ -103,7 +103,7 @@ export async function checkRefusals(
     await rule(violated, () => api.expect.rejected(reply, 'The request is accepted or refused'));
 }
 
-/** Returns the existing departments, except top departments. */
+/** Returns the departments that a step may rename: all existing ones except the top department. */
 export function renamable(model: Walk['model']): Department[] {
   return here(model).filter(({ parent }) => parent !== null);
 }

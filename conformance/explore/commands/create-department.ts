@@ -8,10 +8,10 @@ import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-/** A request sequence creates no further department while this number of its departments exists. */
+/** Maximum number of departments of one request sequence that exist at the same time. */
 const mostDepartments = 6;
 
-/** Creates a department with a name that the service description allows, forbids or does not mention. */
+/** Test step: creates a department. The description may allow or forbid the name, or not mention such names. */
 export const createDepartment: Command = {
   name: 'create a department',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],

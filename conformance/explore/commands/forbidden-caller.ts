@@ -76,7 +76,7 @@ async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
   return { departmentId: '', jobId: '', folder: { id: '' }, userId, roleId };
 }
 
-/** Waits for the job of an accepted role assignment, and reads the new role. */
+/** After an accepted role assignment, waits for its job and reads the user's new role. */
 async function afterAccepted(walk: Walk, { operation, values }: Reply<Guarded>): Promise<void> {
   if (operation !== 'replaceRoleAssignments') return;
   const { jobId } = values as Reply<'replaceRoleAssignments'>['values'];

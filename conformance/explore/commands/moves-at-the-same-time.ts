@@ -12,7 +12,7 @@ type Model = Walk['model'];
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** The new parent of a department must not already have a child with the name of the moved department. */
+/** Returns possible new parents of a department. A new parent must not have a child with the same name. */
 function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
     (each) => demandOf(model, each, department, department.name)[0] === 'accept',

@@ -30,7 +30,7 @@ export const trespassUsers: Command = {
     for (const filter of filters) {
       const reply = await api.call('listUsers', filter, as);
       const found = reply.ok ? await api.rest(reply, as) : [];
-      // Two tenants may have users with the same e-mail address, but not with the same id.
+      // Two tenants may have users with equal e-mail addresses, so a leaked user must have the same id, too.
       const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
       await rule(violated, () => api.expect.equal(leaked, [], 'The other tenant does not find the user', reply));
     }

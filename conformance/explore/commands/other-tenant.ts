@@ -85,7 +85,7 @@ async function expectUnlisted({ api, rule, model }: Walk): Promise<void> {
   await rule(violated, () => api.expect.true(!isListed, 'The other tenant does not list the department', reply));
 }
 
-/** Returns whether the other tenant has a department with the same id, judged by its children and members. */
+/** Returns whether the other tenant has its own department with the same id, judged by its children and members. */
 async function usesId(walk: Walk, department: Department): Promise<boolean> {
   const { api, rule, model } = walk;
   const listed = await api.call('listDepartments', { id: department.id }, as);

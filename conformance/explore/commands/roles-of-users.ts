@@ -2,12 +2,12 @@ import { rolesOf } from '../../cases/role-assignments/steps.ts';
 import type { Walk } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** The number of users that one request sequence reserves in order to change their roles. */
+/** The number of users whose roles one random request sequence may change. */
 const borrowed = 4;
 
 /**
  * Reserves users for role changes, and returns their roles if the target shows the roles of users.
- * The explorer restores the roles of the reserved users at the end of the request sequence.
+ * At the end of the request sequence, the explorer restores the earlier roles of these users.
  * A request sequence reserves users only once, because two sequences could otherwise wait for each other forever.
  */
 export async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {

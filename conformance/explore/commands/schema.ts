@@ -18,7 +18,7 @@ const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarize
 /** The objects that these operations create cannot be deleted, so the explorer rarely sends valid requests to them. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
-/** Sends a random valid request of the published API contract. The target must not refuse the request as malformed. */
+/** Sends a random request that is valid in the published API contract. The target must not refuse its format. */
 export const validRequest: Command = {
   name: 'send a valid request',
   published: true,
@@ -52,7 +52,7 @@ export const brokenRequest: Command = {
     if (!drawn) return;
     const { operation, shape, request } = drawn;
     const all = brokenRequests(shape, request, draws.seed);
-    // Chooses the keyword before the variant, so that keywords with many invalid variants are not used more often.
+    // First chooses a JSON Schema keyword at random, so that keywords with many invalid variants are not preferred.
     const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
     if (!found) return;
     const { keyword, pointer, request: broken } = found;
@@ -113,7 +113,7 @@ function rejections(operation: OperationId): PublishedRule {
   return `${interfaceOf(operation)}-rejection-codes`;
 }
 
-/** Returns whether the target refused a request as malformed, and not because of the state of an object. */
+/** Returns whether the target refused a request because of its format, and not because of the state of an object. */
 function isRefusalOfShape({ status, code }: Reply<OperationId>): boolean {
   if (![400, 413, 415, 422].includes(status)) return false;
   const known: Readonly<Record<string, { when: string; state?: boolean } | undefined>> = errorCodes;

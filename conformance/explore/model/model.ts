@@ -50,10 +50,10 @@ export interface PendingJob {
   readonly text: string;
   readonly department?: Department;
   readonly isOfMembers?: true;
-  /** Called after the job succeeded: updates the expected state and checks the effects of the job. */
+  /** After the job has succeeded, this function updates the expected state and checks the effects of the job. */
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
-  /** True if another change happened during the job, so that the job may fail. */
+  /** True if the service description allows the job to fail because of another change during the job. */
   mayFail: boolean;
 }
 
@@ -66,10 +66,10 @@ export interface Model {
   topDepth: number | undefined;
   /** The ids of users that steps may add to departments. Undefined until a step needs users. */
   users: readonly string[] | undefined;
-  /** The user ids for role assignments: first the reserved users, then invented ids of users that do not exist. */
+  /** The user ids for role assignments: first users of this request sequence, then invented ids of unknown users. */
   borrowed: readonly string[];
   roleUsers: readonly string[];
-  /** Maps the id of each reserved user to the role that the target shows. Undefined until a step changes roles. */
+  /** Maps each user whose role this sequence may change to the shown role. Undefined until a step changes roles. */
   roles: Map<string, string> | undefined;
   hasHrUser: boolean;
   readonly changedRoles: Set<string>;

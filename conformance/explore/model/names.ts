@@ -3,7 +3,7 @@ import type { Rule } from '../rules.ts';
 import type { Department, Model } from './model.ts';
 import { allOf, childrenIn } from './tree.ts';
 
-/** Whether the target must accept a department name, must reject the name, or may do either. */
+/** Says for a department name whether the target must accept the name, must reject it, or may do either. */
 export type Demand = 'accept' | 'reject' | 'open';
 
 export interface DrawnName {

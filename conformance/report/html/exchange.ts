@@ -5,7 +5,7 @@ import { decisiveExchange } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { bodyCode } from './code.ts';
 
-/** Renders the decisive HTTP exchange of a test case, commands to repeat it, and a log of all exchanges. */
+/** Renders the request and response that decided a test case, commands to repeat them, and all other requests. */
 export function exchanges(each: CaseRecord): Markup {
   const decisive = decisiveExchange(each);
   if (decisive === undefined) return markup`<p class="quiet">No request was sent.</p>`;
