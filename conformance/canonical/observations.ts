@@ -9,7 +9,7 @@ interface ObservationSpec {
 }
 
 /**
- * Data that requests change but that no operation of the service description returns.
+ * Data that a request changes but that no operation of the service description returns, for example a role.
  * The section `observe` of a target file may define additional requests that read such changed data.
  * Without such an additional request, a test case reads the data where the published API contract returns it.
  */

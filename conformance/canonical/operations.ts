@@ -10,7 +10,7 @@ export interface OperationSpec {
   readonly output: ShapeSpec;
   /** The response properties that the suite always needs, for example the id of a created object. */
   readonly vital: readonly string[];
-  /** True if the operation changes no data. Read-only runs send only such operations. */
+  /** True if the operation changes no data, so that read-only runs may send it. */
   readonly safe?: true;
   /**
    * True if the service description does not mention the operation.

@@ -83,7 +83,7 @@ export interface Api {
   borrowedHrUser: () => Promise<string>;
   /**
    * Returns the ids of documents that the suite has uploaded and that every list of documents must contain.
-   * Deleted documents and documents with a newer version are left out.
+   * The list contains neither deleted documents nor documents with a newer version.
    */
   uploads: () => readonly string[];
   /** Returns whether a parallel or earlier test case created the department with this id, name or path. */

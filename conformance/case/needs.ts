@@ -17,7 +17,7 @@ interface NeedEntry {
 export type Absence = 'not observable' | 'not applicable';
 
 /**
- * The inputs of the filter for access lists.
+ * The inputs with which a test case filters an access list, for example by department.
  * The service description does not define the form of the filter, so there are inputs for several forms.
  */
 export const narrowing = [

@@ -12,7 +12,7 @@ import { type Cleanup, sweepEntries } from './sweep.ts';
 
 /**
  * Restores the roles and deletes the objects that the clean-up file of an earlier run lists.
- * Objects whose ids the clean-up file does not contain are found by their names.
+ * If the clean-up file lacks the id of an object, the object is found by its name.
  */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
   if (!existsSync(file))

@@ -51,7 +51,7 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** Test cases with these outcomes send no requests, so the plan of the run does not count them. */
+/** The estimated effort of a run excludes test cases with these outcomes, because they send no requests. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

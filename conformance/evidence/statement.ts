@@ -41,7 +41,7 @@ export function testStatement(
 }
 
 /**
- * Returns the in-toto statement for a run.
+ * Returns a statement about the results of a run in the in-toto format, which is then signed.
  * The statement contains the digests of all reports, the inputs of the run and the outcomes of the test cases.
  */
 export function statementOf(record: RunRecord, file: Descriptor, others: readonly Descriptor[] = []): Statement {

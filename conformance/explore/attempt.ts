@@ -133,7 +133,7 @@ export class Attempt {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
   }
 
-  /** Reserves users (such as test users whose roles change) for this request sequence until it ends. */
+  /** Reserves test users (for example users whose roles change) until this request sequence ends. */
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
     if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();
     return borrow();

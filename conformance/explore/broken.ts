@@ -24,7 +24,7 @@ export function keyOf(rule: string, place = ''): string {
 }
 
 /**
- * Thrown if the target violates a requirement for which the target file declares a deviation.
+ * Thrown if the target violates a requirement, but the target file already declares this violation as a deviation.
  * A declared deviation ends the request sequence, but reports do not list it as a violation.
  */
 export class Deviates extends Error {}

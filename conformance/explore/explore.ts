@@ -48,7 +48,7 @@ export interface ExploreOptions {
 
 /** The time in milliseconds after the run's time limit in which request sequences are still shortened. */
 const grace = 10_000;
-/** The maximum time in milliseconds for shortening one request sequence with a violation. */
+/** After a violation, the explorer searches for a shorter request sequence for at most this time in milliseconds. */
 const shrinkTime = 20_000;
 /** The run is invalid after this number of consecutive request sequences without any response from the target. */
 const enoughSilence = 5;

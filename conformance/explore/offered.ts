@@ -1,7 +1,7 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Rule } from './rules.ts';
 
-/** Maps each operation to a requirement. A response that contains a value of the wrong type violates it. */
+/** Maps each operation to the requirement that a response violates if one of its values has the wrong type. */
 export const offeredBy: Partial<Record<OperationId, Rule>> = {
   createDepartment: 'department-create-offered',
   readDepartment: 'department-read-offered',

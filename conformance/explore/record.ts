@@ -17,7 +17,7 @@ export interface Finding {
   reason: string;
   expected: unknown;
   observed: unknown;
-  /** The seed of the first request sequence that violated the requirement. */
+  /** The random seed of the first request sequence that violated the requirement. */
   seed: number;
   steps: TakenStep[];
   /** The number of times that a shortened request sequence violated the requirement again with new objects. */

@@ -10,7 +10,7 @@ import type { Command, Step } from './step.ts';
 export const mostSteps = 28;
 /** For each step, the explorer draws this number of random candidates, because some candidates may be impossible. */
 const drawnPerStep = 4;
-/** The maximum number of executions for shortening one request sequence with a violation. */
+/** After a violation, the explorer repeats shortened request sequences at most this number of times. */
 const mostExecutions = 80;
 /**
  * The maximum number of times that a shortened request sequence is repeated without any parallel requests.

@@ -17,12 +17,12 @@ export function bindingOf(target: Target, operation: OperationId): Binding | und
   return method === undefined || path === undefined ? undefined : withHeaders(target, { ...bound, method, path });
 }
 
-/** Adds the headers that the target file defines for every request. */
+/** Adds to an operation the headers that the target file defines for every request. */
 export function withHeaders<T extends Pick<Binding, 'headers'>>({ headers }: Target, of: T): T {
   return headers ? { ...of, headers: { ...headers, ...of.headers } } : of;
 }
 
-/** Returns the HTTP mapping (binding) of an operation according to the published API contract. */
+/** Returns how the published API contract maps an operation to HTTP. */
 export function publishedBinding(operation: OperationId): Binding {
   return published[operation];
 }

@@ -76,8 +76,8 @@ export function judgeClass(
 }
 
 /**
- * Returns a message if a slow target is the only reason why the run has no certificate, which makes the run invalid.
- * A slow target is the only reason if each required test case either passed or was too slow to judge.
+ * Returns a message if a run has no certificate only because the target was slow, which makes the run invalid.
+ * The run is invalid if each required test case either passed or was too slow to judge, and not all passed.
  * Returns undefined if anything else prevents the certificate, because the run is then valid.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {

@@ -7,7 +7,7 @@ import type { CaseRecord, RunRecord } from './run-record.ts';
  * Returns the failed test cases and setup steps that probably caused the other failures.
  * The first root cause is the most likely cause of all failures, even if it blocked no other test case.
  * All other root causes are sorted by the number of test cases that they blocked, highest first.
- * If a failed operation blocked test cases, the most basic failed test case of this operation is the root cause.
+ * If other test cases could not run because an operation failed, its most basic failed test case is the root cause.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

@@ -71,7 +71,7 @@ export interface DecisionRecord {
   decision: string;
   subject: string;
   standing: 'agrees' | 'differs' | 'not observed';
-  /** Sentences about differences from the API contract, or about agreements if there are no differences. */
+  /** Sentences about responses that differ from the design decision, or about agreeing responses if none differ. */
   evidence: string[];
 }
 
@@ -92,10 +92,10 @@ export interface RunRecord {
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The verdicts (`stated` or `published`) that determine the overall result. Absent if all verdicts do. */
+  /** The verdicts (`stated` or `published`) that determine the overall result. If absent, both determine it. */
   deciding?: readonly VerdictName[];
   requests: number;
-  /** The redirects of downloads. Absent if there were none. */
+  /** The redirects that downloads of files followed. Absent if no download was redirected. */
   redirects?: Redirect[];
   /** Slow responses of the target and how the run reacted to them. Absent if the target was fast enough. */
   slowdown?: Slowdown | undefined;

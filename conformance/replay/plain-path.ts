@@ -11,7 +11,7 @@ export interface Placed {
 
 /**
  * Returns the path in the response body from which the target file reads a value.
- * Returns undefined if the target file does not use a simple path of property names.
+ * Returns undefined if the target file computes the value with an expression instead of naming its path.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const source = bindingOf(target, operation)?.answer?.[member];

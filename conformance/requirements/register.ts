@@ -10,7 +10,7 @@ export type Requirement = RowFields & { readonly class: ClassName; readonly sect
   >;
 
 /**
- * Returns all requirements in the order of their files.
+ * Returns all requirements, in the order in which the YAML files contain them.
  *
  * @param rows the requirements before validation (default: all requirements of the suite)
  * @throws Error that lists every requirement with invalid fields

@@ -13,14 +13,14 @@ export interface RowFields {
   readonly level: 'required' | 'recommended' | 'informative';
   /**
    * A `stated` requirement is in the service description, and applies to every implementation.
-   * An `assumed` requirement is only in the published API contract, because the service description is silent.
+   * An `assumed` requirement is based on our decision, because the service description does not answer the question.
    */
   readonly basis: 'stated' | 'assumed';
   /** The decision in `openapi/decisions.yaml` on which an `assumed` requirement is based. */
   readonly decision?: string;
   /**
    * The ids of the claims (numbered statements of the service description) on which the requirement is based.
-   * An `assumed` requirement adds details to the claims on which it is based.
+   * If a requirement is `assumed`, it adds details to its claims.
    */
   readonly claims: readonly string[];
   readonly statement: string;

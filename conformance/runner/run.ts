@@ -24,7 +24,7 @@ export interface RunOptions {
   verdicts: readonly VerdictName[];
   /**
    * The verdicts (`stated` or `published`) that determine the overall result of the run.
-   * The default is the verdicts that the target claims, or else the verdict `stated`.
+   * The default: the verdicts that the target file claims, or only the verdict `stated` if it claims none.
    */
   deciding?: readonly VerdictName[];
   /** The ids of the test cases or requirements to test. The default is all test cases. */

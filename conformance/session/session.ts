@@ -25,7 +25,7 @@ export interface SessionParts extends TransportParts {
   redactor: Redactor;
 }
 
-/** Sends the requests of operations to a target, as the HTTP mappings (bindings) of the target file define. */
+/** Sends API operations to the tested service. The target file says how each operation is mapped to HTTP. */
 export class Session {
   readonly transport: Transport;
   readonly tokens: Tokens;
@@ -154,7 +154,7 @@ export class Session {
 
   /**
    * Sends a request that is not part of the API, for example to an external HR system, and records it in the report.
-   * All header values of a request outside the API are treated as secrets.
+   * Treats the values of all headers of such an external request as secrets.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');

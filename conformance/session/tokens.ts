@@ -104,7 +104,7 @@ export class Tokens {
   }
 
   /**
-   * Returns the operation that issues the token for another operation.
+   * Returns the operation that issues access tokens for the given operation.
    * The admin and the documents interface get different tokens, because they may refuse each other's tokens.
    */
   #issuer(operation: OperationId): TokenOperation {

@@ -53,7 +53,7 @@ function withFilesBeside(target: Target, folder: string): Target {
 
 /**
  * Validates a target that a TypeScript module defines.
- * Functions in a target module must declare which inputs they use or which values they read.
+ * A TypeScript target file must declare which inputs or response values its functions use.
  */
 export function defineTarget(target: Target): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `defineTarget: ${text}`);

@@ -67,8 +67,8 @@ export interface Binding {
   readonly answer?: Readonly<Record<string, Source>>;
   readonly next?: NextPage;
   /**
-   * The response format. With `spreadsheet`, the expressions read the rows of a CSV or XLSX file.
-   * Each row becomes an object whose property names come from the header row.
+   * The response format. With `spreadsheet`, expressions in the target file read the rows of a CSV or XLSX file.
+   * Each row of a spreadsheet response becomes an object with the property names from the header row.
    */
   readonly format?: 'json' | 'spreadsheet';
   /** Changes a request before it is sent. Only possible in a TypeScript target module. */
@@ -222,19 +222,19 @@ export interface Target {
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
   /**
-   * Data that no operation of the target shows (by capability), each with the reason.
+   * Data that no operation of the target shows: for each kind of data (capability), the reason why it is not shown.
    * Reports list test cases that need a missing capability as not judged.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * Capabilities whose requirements never apply to the target, each with the reason.
+   * Features or situations (capabilities) that the target does not have, each with the reason.
    * Reports list test cases that need a missing capability as not judged.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
   /**
-   * Says how the suite sends operations that the target file does not describe.
+   * Says what the suite does with API operations that the target file does not describe.
    * `published`: these operations follow the published API contract. `own`: the target does not offer them.
    */
   readonly binding?: 'published' | 'own';

@@ -28,7 +28,7 @@ export async function writeToDisk(bytes: Buffer): Promise<number> {
   return took;
 }
 
-/** Uploads a file. Returns the id of its record, and the milliseconds until the server acknowledged the upload. */
+/** Uploads a file. Returns the id of the new document, and the milliseconds until the response of the server. */
 export async function upload(
   server: Running,
   headers: Record<string, string>,

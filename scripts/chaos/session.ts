@@ -30,8 +30,8 @@ const disturbed: readonly Behavior[] = [
 ];
 
 /**
- * Operations after which the tenant's clock runs, so that the session must freeze the clock.
- * With a running clock, the two compared sandboxes would store different times for the same requests.
+ * Operations that let the tenant's clock run. The load test freezes the clock after each of them.
+ * While clocks run, the sandboxes with and without failures would store different times for the same request.
  */
 const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
 

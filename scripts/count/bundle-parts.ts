@@ -34,8 +34,8 @@ export function basisOf(value: unknown, bundle: Fields): unknown {
 }
 
 /**
- * Returns the basis (`stated` or `assumed`) of a schema.
- * A schema without `x-basis` is stated if one of its properties is stated.
+ * Returns `stated` if the service description contains a schema, and `assumed` if it is a decision of this project.
+ * If a schema has no `x-basis`, it counts as stated if the service description contains one of its properties.
  */
 export function schemaBasis(schema: unknown, bundle: Fields): unknown {
   const own = basisOf(schema, bundle);

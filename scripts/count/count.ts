@@ -22,8 +22,8 @@ export interface Count {
 
 /**
  * Counts the parts of a bundled API contract.
- * A shared part counts once, but a response status counts for every operation that declares the status.
- * Counts the error codes of responses and jobs. The parameter `register` says which codes are stated or assumed.
+ * A schema, parameter or header that is used several times counts once. A status counts for each operation.
+ * Also counts the error codes of responses and jobs, whose source the parameter `register` contains.
  */
 export function countContract(bundle: Fields, register: ReadonlyMap<string, Fields>): Count {
   const operations = operationsOf(bundle);

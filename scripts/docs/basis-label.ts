@@ -1,7 +1,7 @@
 import { type Mark, markOf, restsOnDecision, restsOnSource } from '../redocly/basis.ts';
 import type { Fields } from '../redocly/nodes.ts';
 
-/** A short text that shows whether a part of the contract is stated or assumed, with a link to the explanation. */
+/** A link text that says whether a part of the contract comes from the service description or from our decision. */
 export interface Label {
   readonly text: string;
   /** Path of the page that explains the label, relative to `docs/register/` and without an extension. */
@@ -11,8 +11,8 @@ export interface Label {
 }
 
 /**
- * Returns one or two labels that show whether a part of the contract is stated by the source document or assumed.
- * A part that is partly stated and partly assumed has two labels, for example a stated name with an assumed meaning.
+ * Returns labels that say whether a part of the contract comes from the service description or from our decision.
+ * A part with both sources has two labels, for example if the description contains its name but not its meaning.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));
@@ -41,7 +41,7 @@ function assumedLabel(mark: Mark): Label[] {
   return [{ text: `${word} ${decision}`, page: 'decisions', anchor: decision.toLowerCase(), basis: 'assumed' }];
 }
 
-/** Returns a label such as "meaning stated", or "details stated" if the meaning is partly stated and partly assumed. */
+/** Returns a label such as "meaning stated". If only some details of a meaning are stated, returns "details stated". */
 function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
   return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
 }

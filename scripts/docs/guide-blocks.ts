@@ -1,10 +1,10 @@
 /** A code block of a guide that a test executes. A comment before the code block says how the test treats the block. */
 export interface GuideBlock {
   /**
-   * A `run` block is executed in a shell. In a block with the name `refusals`, the API may refuse requests.
-   * A `shows` block contains the expected output of the preceding code block.
-   * A `file` block is written to the file `name`.
-   * A `part` block is appended to the file `name`.
+   * A code block of the kind `run` is executed in a shell. If its name is `refusals`, the API may refuse requests.
+   * A code block of the kind `shows` contains the expected output of the preceding code block.
+   * A code block of the kind `file` is written to the file `name`.
+   * A code block of the kind `part` is appended to the file `name`.
    */
   kind: 'run' | 'shows' | 'file' | 'part';
   name: string;

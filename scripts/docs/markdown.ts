@@ -41,7 +41,7 @@ export function code(text: string): string {
 }
 
 /**
- * Returns links that show whether a part of the contract is stated or assumed, and lead to its claim and its decision.
+ * Returns links to the statement of the service description and to the decision that define a part of the contract.
  */
 export function basisOf(part: Fields, prefix?: string): string {
   return labelLinks(labelsOf(part, prefix));

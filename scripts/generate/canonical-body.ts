@@ -49,8 +49,8 @@ function memberTemplate(place: Place, schema: Schema, path: readonly string[]): 
 }
 
 /**
- * Returns the input name of a property, for example `resourceType` for `data.attributes.resource.type`.
- * The `x-canonical` extension can define another name for `resource.type`.
+ * Returns the name that test cases use for a property, such as `resourceType` for `data.attributes.resource.type`.
+ * The extension `x-canonical` of the API contract can define another name for the test cases.
  */
 function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]): string {
   const own = path[0] === 'data' ? path.slice(2) : path;
@@ -59,7 +59,7 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
 }
 
 /**
- * Returns an expression that converts list items with property names of the suite to those of the API contract.
+ * Returns an expression that renames the properties of list items from the names in test cases to the contract's names.
  * Returns an empty text if the extension `x-canonical` renames no property of the list items.
  */
 function itemExpression(document: Document, list: Schema): string {
@@ -74,7 +74,7 @@ function itemExpression(document: Document, list: Schema): string {
   return `[].{${members.join(', ')}}`;
 }
 
-/** Reverses a path for writing: `values[].value` for reading becomes `values: values[].{value: @}` for writing. */
+/** Converts a response path to a request template: `values[].value` becomes `values: values[].{value: @}`. */
 function reversed(name: string, path: string): string {
   const [list = '', each] = path.split('[].');
   return each === undefined ? `${list}: ${name}` : `${list}: ${name}[].{${each}: @}`;

@@ -6,24 +6,24 @@ export interface Shape {
 }
 
 /**
- * A property that the extension `x-canonical` of a schema lists.
- * The property has the same name as in the contract, or is defined by a path and optionally a map of values.
+ * A property of a schema, as test cases see it. The extension `x-canonical` of the API contract lists it.
+ * Either the property name of the API contract, or a new name with a path and optionally a map of values.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
-/** The extension `x-canonical` of a schema. Schemas of the same resource share one set of properties. */
+/** The extension `x-canonical` of a schema: the properties that test cases use. Schemas of a resource share them. */
 export interface CanonicalSchema {
   resource?: string;
   members: Member[];
 }
 
-/** The extension `x-canonical` of an operation, with the data that its parameters and schemas do not contain. */
+/** The extension `x-canonical` of an operation: data for test cases that parameters and schemas do not contain. */
 export interface CanonicalExtension {
-  /** Maps each input name of the suite to a parameter or property of the contract, such as `filter[id]`. */
+  /** Maps each input name in test cases to a parameter or property of the API contract, such as `filter[id]`. */
   inputs?: Record<string, string> | string[];
   /** Template of the request body, for inputs that are not properties of the contract. */
   body?: unknown;
-  /** Inputs, with their types, that other implementations may need although the published contract has none. */
+  /** Additional inputs (with types) that other implementations may need, although the published contract lacks them. */
   also?: Record<string, Kind>;
   /** Names of the response values that every test case needs. */
   vital?: string[];
@@ -62,8 +62,8 @@ export interface FoundMember {
 }
 
 /**
- * Returns the properties of an object with the names that the suite uses.
- * Without the extension `x-canonical`, the result has all properties that are not objects.
+ * Returns the properties of an object in the API contract with the names that test cases use for them.
+ * If a schema has no extension `x-canonical`, returns all its properties except nested objects.
  */
 export function membersOf(document: Document, object: Schema): FoundMember[] {
   const extension = object['x-canonical'] as CanonicalSchema | undefined;

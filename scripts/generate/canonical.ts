@@ -29,7 +29,7 @@ interface Canonical {
   sample: Record<string, unknown>;
 }
 
-/** Derives the conformance suite's names of operations and values, and maps the names to the API contract. */
+/** Derives from the API contract the names of operations and values that test cases use, and their mapping to HTTP. */
 export function canonicalFiles(contracts: Contract[]): [string, string][] {
   const published = contracts.filter(({ name }) => name !== 'sandbox');
   const shapes = new Map<string, Shape>();
@@ -117,15 +117,15 @@ function renames({ inputs = {} }: CanonicalExtension): ReadonlyMap<string, strin
 }
 
 /**
- * Returns the input name of a parameter, such as `email` for `filter[email]`.
- * The extension `x-canonical` can define another input name.
+ * Returns the name that test cases use for a parameter of the API contract, such as `email` for `filter[email]`.
+ * The extension `x-canonical` of the API contract can define another name for the test cases.
  */
 function inputName(name: string, renamed: ReadonlyMap<string, string>): string {
   const inBrackets = /\[(\w+)\]$/.exec(name)?.[1];
   return renamed.get(name) ?? inBrackets ?? camelCase(name);
 }
 
-/** Converts a header name to an input name: `Idempotency-Key` becomes `idempotencyKey`. */
+/** Converts a header name to a name in camel case: `Idempotency-Key` becomes `idempotencyKey`. */
 function camelCase(name: string): string {
   if (!name.includes('-')) return name;
   return name.toLowerCase().replaceAll(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());

@@ -7,7 +7,7 @@ const schemaNames: Readonly<Record<string, string>> = { Document: 'DocumentRecor
 
 /**
  * Suffixes for component names, by section of the contract.
- * Without a suffix, a component could have the same name as a schema or a global type.
+ * Without a suffix, generated code for a response could have the same name as a schema or a global type.
  */
 const suffixes: Readonly<Record<string, string>> = {
   headers: 'Header',
@@ -18,7 +18,7 @@ const suffixes: Readonly<Record<string, string>> = {
 /** Schema keywords that code generators and viewers ignore, reject or translate to types that do not compile. */
 const superfluous = ['jsonSchemaDialect', 'encoding', 'contentMediaType', 'contentSchema'];
 
-/** Schema keywords whose values are data, which are copied unchanged. */
+/** JSON Schema keywords whose values are example data and not schemas. The generator copies them unchanged. */
 const data = ['example', 'examples', 'default', 'enum', 'const'];
 
 /**

@@ -68,7 +68,7 @@ export function readJourneys(project: string): Journey[] {
     .map((file) => readJourney(project, file));
 }
 
-/** Returns the operationId of a step without the name of the source description. */
+/** Returns the operationId of a journey step without its prefix, which names the API description in Arazzo. */
 export function operationOf({ operationId }: Step): string {
   return operationId.slice(operationId.lastIndexOf('.') + 1);
 }

@@ -2,7 +2,7 @@ import { type Party, parties, people } from './parties.ts';
 
 /**
  * Content of one version of one sample agreement.
- * The content depends only on the numbers of the agreement, so every run creates the same file.
+ * The content depends only on the kind and the sequence number of the agreement, so every run creates the same file.
  */
 export interface Plan {
   kind:

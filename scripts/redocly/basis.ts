@@ -3,7 +3,7 @@ import { stringsOf } from './nodes.ts';
 
 /** Values of `x-basis`: `stated` in the source document, or `assumed` by a decision in `decisions.yaml`. */
 export const BASES: readonly unknown[] = ['stated', 'assumed'];
-/** Values of `x-meaning`, which says whether values, format and behavior of a part are stated, assumed, or mixed. */
+/** Values of `x-meaning`, which says whether the service description explains the values and the behavior of a part. */
 export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
 
 export const BASIS = 'x-basis';
@@ -11,12 +11,12 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * Prefixes of the keys that name the source of a part of the contract, such as `x-` in `x-basis`.
+ * Prefixes of the extension keys that name the source of a part of the contract. For example, `x-` in `x-basis`.
  * An operation can have additional keys that name the source of its path, its roles and its feature flag.
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
-/** The keys that name the source of a part of the contract, as written. Absent keys are undefined. */
+/** The values of the extension keys that name the source of a part of the contract. Absent keys are undefined. */
 export interface Mark {
   readonly basis: unknown;
   readonly meaning: unknown;
@@ -25,7 +25,7 @@ export interface Mark {
 }
 
 /**
- * Reads the keys with the given prefix that name the source of a part of the contract.
+ * Reads the extension keys that name the source of a part of the contract and that start with the given prefix.
  * The prefix `x-` stands for the keys `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
  */
 export function markOf(fields: Fields, prefix: string = 'x-'): Mark {

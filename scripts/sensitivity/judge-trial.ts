@@ -11,7 +11,7 @@ export interface Result {
   fell: string[];
   /** Requirements that the suite could not judge because of a failure of another requirement. */
   blocked: string[];
-  /** Requirements with a test case that was not judged: unsupported, unbound or untested. */
+  /** Requirements that were not judged, because a test case has the outcome unsupported, unbound or untested. */
   open: string[];
   /** Requirements that failed although the fault should not affect these requirements. */
   strays: string[];

@@ -4,7 +4,7 @@ import { contractFaults } from '../../src/faults/contract-faults.ts';
 import type { Result } from './judge-trial.ts';
 
 /**
- * Requirements that no response of the sandbox can violate, with the reason.
+ * Requirements that the responses of a server cannot violate, each with the reason.
  * Most of these requirements depend only on the target file.
  */
 const boundOnly: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const boundOnly: Readonly<Record<string, string>> = {
   'field-names': 'judged by the places that the target file binds',
 };
 
-/** A requirement with the faults that violate it, and the suite's result for each fault. */
+/** A requirement, the injected faults that violate it, and whether the suite detected each fault. */
 export interface MatrixRow {
   requirement: string;
   statement: string;

@@ -1,7 +1,7 @@
 import { MARKED, markOf } from '../redocly/basis.ts';
 import { type Fields, fieldsOf, isFields } from '../redocly/nodes.ts';
 
-/** A part of a bundled API contract that is based on claims of the service's documentation. */
+/** A part of a bundled API contract that is based on claims (statements of the service's documentation). */
 export interface MarkedPlace {
   readonly contract: string;
   /** JSON pointer to the part in the bundled contract. */
@@ -14,7 +14,7 @@ export interface MarkedPlace {
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 
-/** Returns all parts of a bundled API contract that have claims, in document order. */
+/** Returns all parts of a bundled API contract that refer to statements of the service description (claims). */
 export function markedPlaces(contract: string, bundle: Fields): MarkedPlace[] {
   return placesIn(bundle, { contract, pointer: '', operation: undefined });
 }
@@ -30,7 +30,7 @@ function placesIn(node: unknown, position: Position): MarkedPlace[] {
   return [...ownPlaces(node, here), ...children.flatMap(([key, child]) => placesIn(child, below(here, key)))];
 }
 
-/** Returns the claims of a contract node. An operation can have separate claims for path, roles and feature flag. */
+/** Returns the statements of the service description (claims) on which a part of the API contract is based. */
 function ownPlaces(node: Fields, position: Position): MarkedPlace[] {
   return MARKED.flatMap((prefix) => {
     const { basis, claims } = markOf(node, prefix);
@@ -44,7 +44,7 @@ function below(position: Position, key: string): Position {
   return { ...position, pointer: `${position.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
 }
 
-/** Returns the shared schemas, parameters and responses of a bundle, with the operations that refer to them. */
+/** Returns the reusable schemas, parameters and responses of an API contract, with the operations that use them. */
 export function operationsByComponent(bundle: Fields): Map<string, string[]> {
   const uses = new Map<string, Set<string>>();
   for (const item of Object.values(fieldsOf(bundle['paths']))) {

@@ -5,7 +5,7 @@ import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { type Fields, fieldsOf } from '../redocly/nodes.ts';
 import { type MarkedPlace, markedPlaces, operationsByComponent } from './marked-places.ts';
 
-/** A requirement, the test cases of the requirement, and the faults that violate the requirement. */
+/** A requirement, the test cases that judge it, and the injected faults that violate it. */
 export interface TracedRequirement {
   readonly id: string;
   readonly basis: 'stated' | 'assumed';
@@ -15,7 +15,7 @@ export interface TracedRequirement {
   readonly untestable: string | null;
 }
 
-/** A part of the contract that is based on a claim, with the operations that use this part. */
+/** A part of the API contract that is based on a claim (statement of the service description), and its operations. */
 export interface TracedPlace {
   readonly contract: string;
   readonly pointer: string;
@@ -24,9 +24,9 @@ export interface TracedPlace {
 
 /**
  * How well tests cover a claim (a numbered statement of the service's description).
- * With `covered`, a test case judges a requirement that the claim states, and a fault proves that the test case works.
- * With `partly`, only the contract or a requirement uses the claim, or no fault proves the test case.
- * With `open`, neither the contract nor a requirement uses the claim.
+ * A claim is `covered` if a test case judges its requirement and an injected fault shows that the test case can fail.
+ * A claim is `partly` covered if the contract or a requirement refers to it, but no injected fault proves a test case.
+ * A claim is `open` if neither the contract nor a requirement refers to it.
  */
 export type Coverage = 'covered' | 'partly' | 'open';
 
@@ -35,7 +35,7 @@ export interface TracedClaim {
   readonly section: string;
   readonly claim: string;
   readonly coverage: Coverage;
-  /** The reason why the claim is not covered, or null if the claim is covered. */
+  /** The reason why no proven test case covers the claim, or null if the claim is covered. */
   readonly gap: string | null;
   readonly places: readonly TracedPlace[];
   readonly requirements: readonly TracedRequirement[];
@@ -65,7 +65,7 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   });
 }
 
-/** Returns an error for each claim that is unused without a written reason, or used in spite of a written reason. */
+/** Returns an error for each claim that nothing uses and that has no reason for this, or that has a wrong reason. */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {
     const used = places.length + requirements.length > 0;

@@ -42,7 +42,7 @@ export interface Recipe extends Omit<Call, 'operation'> {
   /** A sentence that describes the situation in which the response occurs. */
   about: string;
   before?: readonly Call[];
-  /** Start options that the sandbox needs for this response. */
+  /** The option with which the sandbox must be started so that it returns the documented response. */
   start?: 'control key' | 'store that does not respond';
 }
 

@@ -28,7 +28,7 @@ export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cance
 /**
  * Requires that a request for one import process does not act on another import process.
  * The status of every import process can also change by itself, so a changed status alone proves nothing.
- * A violation is proven if the named process keeps its status, but two other equal processes get different statuses.
+ * A violation is proven only if the process in the request keeps its status while one of the other two changes.
  */
 async function checkOthers({ api, rule }: Walk, operation: Operation, violated: Rule): Promise<void> {
   if (api.uses('summarizeUserImport', 'importId')) return;

@@ -50,7 +50,7 @@ export function updated(department: Department): void {
 
 /**
  * Marks departments as deleted in the state that the explorer expects at the target.
- * Departments or members that disappear later by mistake count as violations of requirements about deletions.
+ * If other departments or members disappear later, the explorer reports a violated requirement about deletions.
  */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {

@@ -107,7 +107,7 @@ function judged(
 
 const plain = /^[A-Za-z0-9é /-]+$/;
 
-/** Returns whether the target must accept a name below a parent, and the requirement that says so (if any). */
+/** Returns whether the target must accept a department name below a parent, and which requirement says so (if any). */
 export function demandOf(
   model: Model,
   parent: Department,

@@ -47,7 +47,7 @@ async function ownDocument({ api, model }: Walk): Promise<Upload> {
 type Replace = (walk: Walk, body: unknown) => unknown;
 
 /**
- * For each operation, the function that replaces ids in the request body.
+ * For some operations: a function that replaces random ids in the request body by ids of created objects.
  * A random id in a request body could select an object that the explorer did not create, so it is replaced.
  */
 const bodies: Partial<Record<OperationId, Replace>> = {

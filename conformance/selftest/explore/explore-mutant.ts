@@ -7,8 +7,8 @@ export interface ExploreTrial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own`: the explorer reported a violation of a requirement that the injected faults violate.
-   * `other`: the explorer reported a violation of another requirement. `missed`: it reported no violation in time.
+   * With the result `own`, the explorer reported the requirement that the injected faults violate.
+   * With `other`, the explorer reported another requirement. With `missed`, it reported no violation in time.
    */
   verdict: 'own' | 'other' | 'missed';
   found?: string;

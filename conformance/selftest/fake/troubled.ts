@@ -3,8 +3,8 @@ import { type Running, start } from './service/start.ts';
 
 /**
  * The way in which a test proxy disturbs a request.
- * `pass`: no disturbance. `close`: closes the connection after the response. `lose`: drops the server's response.
- * `drop`: closes the connection at once. `silence`: never responds. Any other value is the response of the proxy.
+ * `pass` disturbs nothing, `close` closes the connection after the response, `lose` drops the response of the server.
+ * `drop` closes the connection at once, `silence` never responds. Any other value is the response of the proxy.
  */
 export type Trouble = (
   request: IncomingMessage,

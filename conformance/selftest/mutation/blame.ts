@@ -3,10 +3,10 @@ import { loadRegister } from '../../requirements/register.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * How the first root cause in a report relates to the injected faults.
- * `own`: the root cause is a requirement that the injected faults violate.
- * `claim`: the root cause is another requirement that is based on the same claim.
- * `other`: the root cause is anything else. `none`: the report has no root cause.
+ * Says how well the first root cause in a report matches the faults that were injected.
+ * With `own`, the root cause in the report is a requirement that the injected faults violate.
+ * With `claim`, the reported root cause is another requirement with the same source in the service description.
+ * With `other`, the reported root cause is any other requirement. With `none`, the report has no root cause.
  */
 export type Blame = 'own' | 'claim' | 'other' | 'none';
 

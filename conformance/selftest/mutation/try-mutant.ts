@@ -14,8 +14,8 @@ export interface Trial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own`: a test case of a violated requirement failed. `other`: only test cases of other requirements failed.
-   * `missed`: no test case failed.
+   * With the result `own`, a test case of the violated requirement failed. With `other`, only other test cases failed.
+   * With the result `missed`, no test case failed.
    */
   verdict: 'own' | 'other' | 'missed';
   /**

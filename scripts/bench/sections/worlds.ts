@@ -21,7 +21,7 @@ interface Figures {
   cpu: number;
   memory: number;
   stored: number;
-  /** A later process on the same store, with its CPU time until the first response. Undefined for the memory store. */
+  /** A later process that loads the stored data, and its CPU time until the first response. Undefined for memory. */
   second: { startedIn: number; cpu: number } | undefined;
 }
 

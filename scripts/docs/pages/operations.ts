@@ -17,7 +17,7 @@ export function operationPages(project: string): Page[] {
   );
 }
 
-/** Returns links to the operations on the plain contract pages, by operationId. */
+/** For each operationId, returns a link to the description of the operation on a documentation page without scripts. */
 export function operationLinks(project: string): Map<string, string> {
   return new Map(
     INTERFACES.flatMap((name) =>

@@ -87,7 +87,7 @@ function detectedFaults(proofs: readonly FaultEntry[]): string {
 /**
  * Returns links to the source of a requirement.
  * A requirement that the service's description states has links to its claims (statements of the description).
- * An assumed requirement has links to our decision and to the claims that the decision refines.
+ * A requirement based on our decision has links to the decision and to the claims that it makes more precise.
  */
 function basisLinks({ basis, claims, decision }: Requirement): string {
   const own = labelLinks(labelsOfMark({ basis, meaning: undefined, claims: claims.slice(0, 1), decision }));

@@ -21,7 +21,7 @@ export interface Step {
   files?: Record<string, string>;
   /** Variables that are set from the response. Maps the name of each variable to the path of a JSON value. */
   keep?: Record<string, string>;
-  /** Describes the response after which the same request is sent again, because a job has not ended. */
+  /** Describes the response of an unfinished job, after which Postman sends the same request again. */
   repeatWhile?: { status: number } | { field: string; is: string[] };
 }
 

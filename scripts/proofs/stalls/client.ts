@@ -7,7 +7,7 @@ export interface Wanted {
   path: string;
   /**
    * The tenant whose super-admin sends the request.
-   * The tenant is undefined for requests to the control plane or with invalid credentials.
+   * Undefined for requests to the control plane of the sandbox, and for requests with invalid credentials.
    */
   tenant?: string;
   headers?: OutgoingHttpHeaders;

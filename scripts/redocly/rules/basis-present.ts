@@ -4,8 +4,8 @@ import { isRuleBranch } from '../schema/rule-branch.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
- * Checks that every part of the contract has `x-basis`, which says whether the part is stated or assumed.
- * Checks that a stated part of the contract also has `x-meaning`, which says whether its meaning is stated.
+ * Checks that every part of the contract has the key `x-basis`, which says whether the service description names it.
+ * If the service description names a part, the key `x-meaning` must say whether it also explains the part.
  * For a `$ref`, the keys `x-basis` and `x-meaning` may be in the referenced file.
  */
 export const basisPresent: Rule = () => ({

@@ -15,8 +15,8 @@ interface Fault {
 }
 
 /**
- * Checks that each part of the contract names the source of its `x-basis` (stated or assumed).
- * A stated part must name claims, an assumed part must name a decision, and a mixed part must name both.
+ * Checks that each part of the contract names its source: claims (statements of the description) or a decision.
+ * A part based on the service description must name claims. A part based on our decision must name the decision.
  */
 export const marksGrounded: Rule = () => {
   let registers: Registers = { claims: new Map(), decisions: new Map() };

@@ -5,7 +5,7 @@ import type { Context, Resolved, Rule } from '../visitor.ts';
 
 /**
  * Checks that the file of an operation is named `paths/<operationId>.yaml`.
- * The operationId is unique if one path refers to the file and no other contract has a file with the same name.
+ * Also checks that no second path and no other contract has the file, so that each operationId is unique.
  */
 export const operationFileName: Rule = () => {
   const referredFrom = new Map<string, string>();

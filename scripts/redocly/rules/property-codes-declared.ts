@@ -9,7 +9,7 @@ type Register = ReadonlyMap<string, Fields>;
 
 /**
  * Checks that the responses of an operation declare the error code (`x-code`) of every property in its request.
- * A value that violates a property's limit is refused with the property's `x-code` and its registered status.
+ * If a value violates the limit of a property, the API returns the error code in the property's `x-code`.
  */
 export const propertyCodesDeclared: Rule = () => {
   let register: Register = new Map();

@@ -7,7 +7,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
  * Checks that every request and response has an example, and that every example is valid.
- * Clients select an example with `Prefer: example=…`.
+ * A client chooses one of the examples with the request header `Prefer: example=…`.
  */
 export const responseExamples: Rule = () => {
   const judgeOf = exampleJudges();

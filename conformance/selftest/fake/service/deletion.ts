@@ -49,7 +49,7 @@ function remove(tenant: Tenant, department: Department): void {
   tenant.reserved.push({ name: department.name, parent: department.parent, by: 'deleted' });
 }
 
-/** Returns properties of a deleted department that decide which injected faults occur, for example `with children`. */
+/** Returns properties of a deleted department, for example `with children`, on which injected faults depend. */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {
   const place = pathOf(top, department);
   return [

@@ -1,7 +1,7 @@
 import { childrenBelow, subtreeOf } from './department-tree.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/** Returns properties of an update that decide which injected faults occur, for example `with children`. */
+/** Returns properties of a department update, for example `with children`, on which injected faults depend. */
 export function kindsOfUpdate(tenant: Tenant, department: Department, next: Department, path: string): string[] {
   const { id, parent } = department;
   const wasNamed = tenant.reserved.some(({ name, by }) => by === 'renamed' && name === next.name);

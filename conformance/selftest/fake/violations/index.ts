@@ -8,7 +8,7 @@ import { interactions } from './interactions.ts';
 import { imports, tenancy, tokens, users } from './users.ts';
 import type { Place } from './violation.ts';
 
-/** The places in the code of the fake servers at which faults can be injected that a test case must detect. */
+/** The places in the code of the fake test servers where faults can be injected that a test case must detect. */
 export const places = {
   ...departmentNames,
   ...departments,
@@ -28,10 +28,10 @@ export const places = {
   ...provisions,
 };
 
-/** A place in the code of the fake servers with faults that a test case must detect. */
+/** A place in the code of the fake test servers where every injected fault must fail a test case of the suite. */
 export type FixedPlace = keyof typeof places;
 
-/** A place in the code of the fake servers at which a fault can be injected. */
+/** The name of a place in the code of the fake test servers where a fault can be injected. */
 export type PlaceName = FixedPlace | keyof typeof interactions;
 
 export type FaultName = PlaceName | `${PlaceName}:${string}`;

@@ -1,7 +1,7 @@
 /**
- * A place in the code of the fake servers at which faults can be injected.
+ * A place in the code of the fake test servers where faults can be injected to test the suite.
  *
- * `breaks` is the id of the violated requirement. Each entry of `when` is a condition and defines a separate fault.
+ * `breaks` is the id of the requirement that the fault violates. Each condition in `when` defines a separate fault.
  */
 export interface Place {
   breaks: string;
