@@ -55,3 +55,8 @@ test('a form can have an unknown operation, and two operations with different na
   expect(unknownIn('add=1', 'remove=1')).toBe('no-such-operation=1');
   expect(bothIn('to=f&grant=a', 'to=f&revoke=b')).toBe('to=f&grant=a&revoke=b');
 });
+
+test('a form may begin with a field whose name has brackets', () => {
+  const [add, remove] = ['members[]=1&operation=add', 'members[]=1&operation=remove'];
+  expect(unknownIn(add, remove)).toBe('members%5B%5D=1&operation=no-such-operation');
+});

@@ -2,7 +2,7 @@ import { isObject, parseJson } from '../json.ts';
 
 const unknownName = 'no-such-operation';
 
-const form = /^[^\s=&{["]+=[^\s&]*(&[^\s=&]+=[^\s&]*)*$/;
+const form = /^[^\s=&{["][^\s=&{"]*=[^\s&]*(&[^\s=&]+=[^\s&]*)*$/;
 
 function propertiesOf(body: string | null): Record<string, unknown> | undefined {
   const json = parseJson(body ?? '');

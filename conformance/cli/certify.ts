@@ -70,9 +70,9 @@ async function certify(options: Options): Promise<void> {
     { planCases, run },
     { planOf },
     { progressOn },
-    { countChosen, unknownIds },
+    { unknownIds },
     { readSaved, savedFile },
-    { savedCases },
+    { casesOf, savedCases },
   ] = await Promise.all([
     import('../target/load-target.ts'),
     import('../runner/run.ts'),
@@ -90,9 +90,8 @@ async function certify(options: Options): Promise<void> {
   if (unknown !== undefined) throw new UsageError(unknown);
   const runId = randomBytes(4).toString('hex');
   const ledgerFile = `${options.report}/${runId}.ledger.jsonl`;
-  const plan = planOf(target, chosen);
-  if (!options.json)
-    console.log(planText(plan, { target, runId, ledgerFile, saved: countChosen(saved, options.only) }));
+  const plan = planOf(target, chosen, casesOf(saved));
+  if (!options.json) console.log(planText(plan, { target, runId, ledgerFile }));
   const deciding = decidingVerdicts(target, chosen.verdicts, chosen.deciding);
   const progress = progressOn(process.stderr, { plan, deciding });
 

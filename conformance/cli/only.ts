@@ -19,12 +19,6 @@ export function unknownIds(
   return `${text}; the target has ${counted(saved.length, 'saved finding')}`;
 }
 
-/** Returns how many saved violations the option `--only` selects. Without this option, returns their total number. */
-export function countChosen(saved: readonly Saved[], only: readonly string[] | undefined): number {
-  const isChosen = (each: Saved, at: number) => !only || only.includes(savedId(at)) || only.includes(each.requirement);
-  return saved.filter(isChosen).length;
-}
-
 function savedIdAt(_saved: Saved, at: number): string {
   return savedId(at);
 }

@@ -6,20 +6,18 @@ interface Planned {
   target: Target;
   runId: string;
   ledgerFile: string;
-  /** The number of saved violations that the run repeats in addition to its test cases. */
-  saved?: number;
 }
 
 /** Returns the plan of a run as text with at most 80 columns, except for lines with a URL or a file path. */
 export function planText(plan: Plan, run: Planned): string {
   const { baseUrl, name } = run.target;
   const url = typeof baseUrl === 'string' ? baseUrl : `${baseUrl.admin} and ${baseUrl.documents}`;
-  const { cases, unable, requests, departments, documents } = plan;
+  const { cases, unable, saved, requests, departments, documents } = plan;
   const makes = departments + documents > 0;
   return [
     `Testing "${name}" at ${url}`,
     `  ${counted(cases, 'case')}, about ${counted(requests, 'request')}, run ${run.runId}`,
-    ...(run.saved ? [`  Also executes ${counted(run.saved, 'saved finding')} of "cps explore".`] : []),
+    ...(saved > 0 ? [`  Also executes ${counted(saved, 'saved finding')} of "cps explore".`] : []),
     ...(unable > 0 ? [`  ${unable} of the cases cannot run here: "cps target check" says what is missing.`] : []),
     ...(makes
       ? [

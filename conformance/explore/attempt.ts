@@ -7,6 +7,7 @@ import { Blocked, Failure, NoAnswer, Unjudged, Unsupported } from '../case/failu
 import { sweepEntries } from '../clean-up/sweep.ts';
 import { createApi, type RunParts } from '../runner/create-api.ts';
 import { interfaceOf } from '../session/targeting.ts';
+import { TargetError } from '../target/target-error.ts';
 import { Broken, Deviates } from './broken.ts';
 import { checkAccess } from './checks/access.ts';
 import { checkFreeNames } from './checks/free-names.ts';
@@ -105,7 +106,8 @@ export class Attempt {
       const mismatches = this.#isUnreliable ? [] : [...this.#mismatches.values()];
       return { taken: this.#taken, exchanges: this.#exchanges, mismatches, ...ending };
     } finally {
-      coverage.noteExchanges(this.#exchanges);
+      // Reads before a request or beside an operation belong to no operation, so they cover no response of it.
+      coverage.noteExchanges(this.#exchanges.filter((exchange) => parts.session.stepOf(exchange) !== undefined));
       await this.#shared(async () => {
         await pendingJobs.settle(this.#api, this.pseudoCase.id);
         await this.#undo();
@@ -210,6 +212,7 @@ export class Attempt {
       if (error instanceof Deviates) return { stopped: `the target file declares a deviation from ${error.message}` };
       if (error instanceof Blocked || error instanceof Unsupported || error instanceof Unjudged)
         return { stopped: error.message };
+      if (error instanceof TargetError) return { stopped: error.message };
       throw error;
     }
   }

@@ -1,7 +1,9 @@
+import packageFile from '../../package.json' with { type: 'json' };
 import type { Case } from '../case/case.ts';
 import { Blocked, Failure } from '../case/failure.ts';
 import { loadRegister } from '../requirements/register.ts';
 import type { RunParts } from '../runner/create-api.ts';
+import { pseudoCaseOf } from './attempt.ts';
 import { commands } from './commands/index.ts';
 import { Coverage } from './coverage.ts';
 import { Gate } from './gate.ts';
@@ -9,27 +11,38 @@ import { PendingJobs } from './pending-jobs.ts';
 import { type Saved, savedId } from './saved.ts';
 import { replaySteps, violationsIn } from './walk.ts';
 
-/** Returns test cases that repeat the steps of saved violations. A test case fails if its violation occurs again. */
-export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
+/** Returns one test case for each saved violation. The test cases can be planned, but only `savedCases` runs them. */
+export function casesOf(saved: readonly Saved[]): Case[] {
   const rows = new Map(loadRegister().map((row) => [row.id, row]));
   return saved.map(({ requirement, steps }, at): Case => {
-    const id = savedId(at);
-    const isPublished = rows.get(requirement)?.basis === 'assumed';
     const used = commands.filter(({ name }) => steps.some(({ command }) => command === name));
     return {
-      id,
+      ...pseudoCaseOf(savedId(at)),
       requirement,
       title: 'The steps that "cps explore" saved violate no requirement',
-      verdict: isPublished ? 'published' : 'stated',
+      verdict: rows.get(requirement)?.basis === 'assumed' ? 'published' : 'stated',
       operations: [...new Set(used.flatMap(({ operations }) => operations))],
-      run: async () => {
-        const shared = { parts, coverage: new Coverage(), gate: new Gate(), pendingJobs: new PendingJobs() };
-        const exploration = { ...shared, deviations: new Set<string>(), isPublished };
-        const ended = await replaySteps(exploration, steps, id);
-        const [broken] = violationsIn(ended);
-        if (broken) throw new Failure(broken.message, broken.expected, broken.actual, broken.exchange);
-        if (ended.stopped !== undefined) throw new Blocked(used[0]?.operations[0] ?? requirement, ended.stopped);
-      },
     };
   });
+}
+
+/** Returns test cases that repeat the steps of saved violations. A test case fails if its violation occurs again. */
+export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
+  return casesOf(saved).map((each, at) => ({ ...each, run: () => repeat(parts, each, saved[at]) }));
+}
+
+async function repeat(parts: RunParts, { id, requirement, verdict, operations }: Case, saved?: Saved): Promise<void> {
+  const shared = { parts, coverage: new Coverage(), gate: new Gate(), pendingJobs: new PendingJobs() };
+  const exploration = { ...shared, deviations: new Set<string>(), isPublished: verdict === 'published' };
+  const ended = await replaySteps(exploration, saved?.steps ?? [], id);
+  const [broken] = violationsIn(ended);
+  if (broken) throw new Failure(broken.message, broken.expected, broken.actual, broken.exchange);
+  if (ended.stopped === undefined) return;
+  throw new Blocked(operations[0] ?? requirement, `${ended.stopped}${otherKit(saved?.kit)}`);
+}
+
+/** Returns a remark if another version of the kit saved the steps, because their seeds can then mean other values. */
+function otherKit(kit: string | undefined): string {
+  const { version } = packageFile;
+  return kit === undefined || kit === version ? '' : `; version ${kit} of the kit saved the steps, this is ${version}`;
 }

@@ -30,7 +30,10 @@ test('a finding is saved once, beside the target file', () => {
   save(file, [finding]);
   save(file, [finding]);
   const steps = [{ command: 'update a department', seed: 3 }];
-  expect(readSaved(file)).toEqual([{ requirement: 'department-rename', steps }]);
+  expect(readSaved(file)).toEqual([{ requirement: 'department-rename', steps, kit: expect.stringMatching(/^\d/) }]);
+  writeFileSync(file, JSON.stringify([{ requirement: 'department-rename', steps }]));
+  save(file, [finding]);
+  expect(readSaved(file), 'a file of an older version').toHaveLength(1);
   writeFileSync(file, '[{"steps": "none"}]');
   expect(() => readSaved(file)).toThrow('no list of saved findings');
   writeFileSync(file, '[{"requirement": "department-rename", "steps": [{"command": "fly", "seed": 1}]}]');

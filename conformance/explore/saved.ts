@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import packageFile from '../../package.json' with { type: 'json' };
 import { isObject, parseJson } from '../json.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { TargetError } from '../target/target-error.ts';
@@ -10,6 +11,8 @@ import type { Step } from './step.ts';
 export interface Saved {
   requirement: string;
   steps: readonly Step[];
+  /** The version of the kit that saved the steps. Files of older versions lack it. */
+  kit?: string | undefined;
 }
 
 /** Returns the path of the file with the saved violations, which is next to the target file. */
@@ -40,6 +43,7 @@ export function readSaved(file: string): Saved[] {
 
 function isSaved(value: unknown): value is Saved {
   if (!isObject(value) || typeof value['requirement'] !== 'string' || !Array.isArray(value['steps'])) return false;
+  if (value['kit'] !== undefined && typeof value['kit'] !== 'string') return false;
   return value['steps'].every(
     (step) => isObject(step) && typeof step['command'] === 'string' && Number.isInteger(step['seed']),
   );
@@ -48,8 +52,13 @@ function isSaved(value: unknown): value is Saved {
 /** Appends violations to the file of saved violations, without duplicates. */
 export function save(file: string, findings: readonly Finding[]): void {
   const added = findings.map(
-    ({ id, steps }): Saved => ({ requirement: id, steps: steps.map(({ command, seed }) => ({ command, seed })) }),
+    ({ id, steps }): Saved => ({
+      requirement: id,
+      steps: steps.map(({ command, seed }) => ({ command, seed })),
+      kit: packageFile.version,
+    }),
   );
-  const all = new Map([...readSaved(file), ...added].map((each) => [JSON.stringify(each), each]));
+  const keyOf = ({ requirement, steps }: Saved) => JSON.stringify([requirement, steps]);
+  const all = new Map([...readSaved(file), ...added].map((each) => [keyOf(each), each]));
   writeFileSync(file, `${JSON.stringify([...all.values()], null, 2)}\n`);
 }

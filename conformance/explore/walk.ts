@@ -148,8 +148,11 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
   return fc.array(fc.oneof(...kinds), { minLength: drawn, maxLength: drawn });
 }
 
-/** Executes the given steps again with new objects, with or without parallel request sequences. */
-export function replaySteps(
+/**
+ * Executes the given steps again with new objects, with or without parallel request sequences.
+ * The result says that the sequence stopped if some of its steps were impossible.
+ */
+export async function replaySteps(
   exploration: Exploration,
   steps: readonly Step[],
   name: string,
@@ -160,5 +163,8 @@ export function replaySteps(
     const found = known.get(command);
     return found ? [new SeededCommand(found, seed)] : [];
   });
-  return new Attempt(exploration, name, isAlone).run(seeded);
+  const ended = await new Attempt(exploration, name, isAlone).run(seeded);
+  const [taken, wanted] = [ended.taken.length, steps.length];
+  if (ended.broken !== undefined || ended.stopped !== undefined || taken === wanted) return ended;
+  return { ...ended, stopped: `only ${taken} of ${wanted} saved steps were possible at this target` };
 }

@@ -12,10 +12,9 @@ export interface Capture {
 /** Returns the response values that later requests need: ids of created objects and ids of jobs. */
 export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Capture[] {
   const { safe, output }: OperationSpec = operations[step.operation];
-  if (safe && !step.isBefore) return [];
+  if (safe) return [];
   return Object.entries(step.values).flatMap(([member, value]) => {
-    if (!(step.isBefore || output[member] === 'id') || typeof value !== 'string' || value === '' || used.has(value))
-      return [];
+    if (output[member] !== 'id' || typeof value !== 'string' || value === '' || used.has(value)) return [];
     const command = readCommand(step, value);
     if (command === undefined || !later.some((each) => mentions(each, value))) return [];
     used.add(value);
@@ -30,7 +29,8 @@ export function tokenCapture(step: Step, variable: string): Capture[] {
   return typeof token === 'string' && command !== undefined ? [{ variable, value: token, command }] : [];
 }
 
-function readCommand({ json, headers, text }: Step, value: string): string | undefined {
+/** Returns the shell command that finds a value in a recorded response, or undefined if the value is not there. */
+export function readCommand({ json, headers, text }: Step, value: string): string | undefined {
   const path = pathTo(json, value);
   if (path !== undefined) return valueCommand(path);
   if (text.trim() === value) return '$(cat "$work/body")';

@@ -1,8 +1,9 @@
 import { isObject } from '../json.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import type { Step } from '../session/step.ts';
-import type { Target } from '../target/types.ts';
-import type { Path } from './places.ts';
+import type { Source, Target } from '../target/types.ts';
+import { type Path, valueCommand } from './places.ts';
+import { shellWord } from './shell-text.ts';
 
 export interface Placed {
   path: Path;
@@ -14,15 +15,29 @@ export interface Placed {
  * Returns undefined if the target file computes the value with an expression instead of naming its path.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
-  const source = bindingOf(target, operation)?.answer?.[member];
-  const expression = typeof source === 'string' ? source : source && 'value' in source ? source.value : undefined;
-  const path = expression === undefined ? undefined : plainPath(expression);
-  if (path === undefined) return undefined;
-  const value = path.reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), json);
-  return value === undefined ? undefined : { path, value };
+  const path = plainPath(bindingOf(target, operation)?.answer?.[member]);
+  const value = path?.reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), json);
+  return path === undefined || value === undefined ? undefined : { path, value };
 }
 
-/** Returns the property names in an expression such as `a.b`, or undefined for any other expression. */
-export function plainPath(expression: string): Path | undefined {
-  return /^[a-z_]\w*(\.[a-z_]\w*)*$/i.test(expression) ? expression.split('.') : undefined;
+function plainPath(source: Source | undefined): Path | undefined {
+  const expression = typeof source === 'string' ? source : source && 'value' in source ? source.value : undefined;
+  return expression !== undefined && /^[a-z_]\w*(\.[a-z_]\w*)*$/i.test(expression) ? expression.split('.') : undefined;
+}
+
+/**
+ * Returns the shell command that reads a value of the last response as the target file describes it.
+ * Returns undefined for a JMESPath expression that is no simple path, because the shell script cannot evaluate it.
+ */
+export function sourceCommand(source: Source): string | undefined {
+  if (typeof source === 'object' && 'body' in source) return '$(cat "$work/body")';
+  if (typeof source === 'object' && 'header' in source)
+    return withMatch(`$(header ${shellWord(source.header)})`, source);
+  if (typeof source === 'object' && ('in' in source || source.map)) return undefined;
+  const path = plainPath(source);
+  return path && withMatch(valueCommand(path), typeof source === 'object' ? source : {});
+}
+
+function withMatch(command: string, { match }: { match?: string }): string {
+  return match === undefined ? command : `${command.slice(0, -1)} | group ${shellWord(match)})`;
 }

@@ -1,8 +1,10 @@
-import type { Step } from '../session/step.ts';
+import { variableBefore } from '../session/read-before.ts';
+import { type Step, withBefore } from '../session/step.ts';
+import { commandsOf } from './before.ts';
 import { type Capture, idCaptures, tokenCapture } from './captures.ts';
 import { polled, type Repeated, withoutRepeats } from './polls.ts';
 import { type Removal, removalsOf } from './removals.ts';
-import { type Rewriting, requestLines } from './request-lines.ts';
+import type { Rewriting } from './request-lines.ts';
 import { type Expectation, resultCheck } from './result-check.ts';
 import { comment, place, shellWord, variablesIn } from './shell-text.ts';
 
@@ -31,22 +33,22 @@ export function replayScript(given: Replay): string | undefined {
   const captures = capturesOf(
     replay,
     repeated,
-    removals.flatMap(({ before, step }) => (before ? [before.step, step] : [step])),
+    removals.flatMap(({ step }) => step ?? []),
   );
-  const read = removals.flatMap(({ before }) => before?.captures ?? []);
-  const rewriting = rewritingOf(replay, [...[...captures.values()].flat(), ...read]);
+  const captured = (count: number) => repeated.slice(0, count).flatMap((each) => captures.get(each) ?? []);
   const body = repeated.flatMap((each, at) => [
     '',
     comment(each === last ? 'The deciding request' : `${at + 1}. ${each.step.operation}`),
-    ...polled(each, requestLines(each.step, rewriting), replay.target),
+    // An id can only be inserted into requests after the response that contains the id.
+    ...polled(each, sent(each.step, replay, rewritingOf(replay, captured(at))), replay.target),
     ...(each === last ? ['head -c 2000 "$work/body"; echo'] : [`same ${each.step.status}`]),
-    ...(captures.get(each) ?? []).map(assignment),
+    ...(captures.get(each) ?? []).map(({ variable, command }) => `${variable}=${command}`),
   ]);
-  const cleanUp = removals.flatMap((removal) => removalLines(removal, rewriting));
+  const rewriting = rewritingOf(replay, captured(repeated.length));
   return [
     ...head(replay, last),
-    ...settings(replay, rewriting, [...captures.values()].flat()),
-    ...functions(cleanUp),
+    ...settings(replay, rewriting, captured(repeated.length)),
+    ...functions(removals.flatMap((each) => removalLines(each, replay, rewriting))),
     ...body,
     '',
     ...resultCheck(replay, last.step),
@@ -54,21 +56,26 @@ export function replayScript(given: Replay): string | undefined {
   ].join('\n');
 }
 
-function removalLines({ id, before, step }: Removal, rewriting: Rewriting): string[] {
-  const variable = rewriting.ids.get(id);
-  if (variable === undefined) return [];
-  const earlier = before ? [...requestLines(before.step, rewriting), ...before.captures.map(assignment)] : [];
-  return [`  if [ -n "\${${variable}:-}" ]; then`, ...earlier, ...requestLines(step, rewriting), '  fi'];
+function sent(step: Step, { target }: Replay, rewriting: Rewriting): string[] {
+  return commandsOf(step, target, rewriting, step.before && [`same ${step.before.status}`]);
 }
 
-function assignment({ variable, command }: Capture): string {
-  return `${variable}=${command}`;
+function removalLines({ id, step }: Removal, { target }: Replay, rewriting: Rewriting): string[] {
+  const variable = rewriting.ids.get(id);
+  if (variable === undefined) return [];
+  const lines = step
+    ? commandsOf(step, target, rewriting)
+    : [`echo "Delete the object $${variable} yourself: this script cannot read the values that its deletion needs"`];
+  return [`  if [ -n "\${${variable}:-}" ]; then`, ...lines, '  fi'];
 }
 
 function withoutUnusedTokens({ steps, redacted }: Replay): Step[] {
   return steps.filter(({ values: { token } }, at) => {
     if (typeof token !== 'string' || at === steps.length - 1) return true;
-    const later = steps.slice(at + 1).flatMap(({ prepared }) => Object.values(prepared.headers));
+    const later = steps
+      .slice(at + 1)
+      .flatMap(withBefore)
+      .flatMap(({ prepared }) => Object.values(prepared.headers));
     return later.some((value) => redacted(value).includes(redacted(token)));
   });
 }
@@ -77,7 +84,7 @@ function capturesOf({ redacted }: Replay, repeated: readonly Repeated[], removal
   const used = new Set<string>();
   const captures = new Map<Repeated, Capture[]>();
   repeated.forEach((each, at) => {
-    const later = [...repeated.slice(at + 1).map(({ step }) => step), ...removals];
+    const later = [...repeated.slice(at + 1).map(({ step }) => step), ...removals].flatMap(withBefore);
     const { token } = each.step.values;
     const [, name] = /^\$(\w+)$/.exec(typeof token === 'string' ? redacted(token) : '') ?? [];
     captures.set(each, [
@@ -95,7 +102,7 @@ function rewritingOf({ steps, runId, redacted, secretNames }: Replay, captures: 
     runId,
     bases: new Map(urls.map((url, at) => [url, at === 0 ? 'BASE' : `BASE_${at + 1}`])),
     ids: new Map(
-      captures.filter(({ variable }) => /^(ID|READ)_/.test(variable)).map(({ value, variable }) => [value, variable]),
+      captures.filter(({ variable }) => /^ID_/.test(variable)).map(({ value, variable }) => [value, variable]),
     ),
     withoutSecrets: (text, placeOf = place) =>
       longestFirst.reduce((given, name) => given.replaceAll(`$${name}`, placeOf(name)), redacted(text)),
@@ -121,9 +128,12 @@ function settings(
   { bases, withoutSecrets }: Rewriting,
   captures: readonly Capture[],
 ) {
-  const sent = steps.map(({ prepared }) => withoutSecrets(JSON.stringify(prepared))).join('\n');
-  const captured = new Set(captures.map(({ variable }) => variable));
-  const needed = [...new Set(variablesIn(sent))].filter((name) => secretNames.includes(name) && !captured.has(name));
+  const requests = steps.flatMap(withBefore).map(({ prepared }) => withoutSecrets(JSON.stringify(prepared)));
+  const read = steps.flatMap(({ before }) => Object.keys(before?.values ?? {}).map(variableBefore));
+  const captured = new Set([...captures.map(({ variable }) => variable), ...read]);
+  const needed = [...new Set(variablesIn(requests.join('\n')))].filter(
+    (name) => secretNames.includes(name) && !captured.has(name),
+  );
   return [
     ...[...bases].map(([url, name]) => `${name}=\${${name}:-${shellWord(redacted(url).replace(/\/$/, ''))}}`),
     `RUN=${'$'}{RUN:-r$$}`,
@@ -132,7 +142,8 @@ function settings(
 }
 
 function meaningOf(name: string): string {
-  if (name === 'FORGED_TOKEN') return 'a token of the admin with one claim changed and the old signature';
+  if (name.startsWith('FORGED_SIGNATURE')) return 'a token of the admin with one character of its signature changed';
+  if (name.startsWith('FORGED')) return 'a token of the admin with one claim changed and the old signature';
   if (name.endsWith('TOKEN')) return 'a token of that caller';
   return 'the credential of that caller, as in the target file';
 }
@@ -152,7 +163,7 @@ function functions(cleanUp: readonly string[]): string[] {
     '}',
     `uri() { node -p 'encodeURIComponent(process.argv[1])' "$1"; }`,
     ...valueFunction,
-    `matched() { node -p 'new RegExp(process.argv[1]).exec(require("fs").readFileSync(0, "utf8"))?.[1] ?? ""' "$1"; }`,
+    `group() { node -e 'console.log(new RegExp(process.argv[1]).exec(require("fs").readFileSync(0, "utf8").trim())?.[1] ?? "")' "$1"; }`,
     `header() { tr -d '\\r' < "$work/headers" | sed -n "s/^$1: *//Ip" | tail -1; }`,
     'clean_up() {',
     ...(cleanUp.length > 0 ? ['  echo "Removing what this script created"', ...cleanUp] : []),

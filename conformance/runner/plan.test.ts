@@ -57,7 +57,7 @@ test('the cost of a run is the sum of its cases, with requests for the token and
   expect(departments).toBeGreaterThan(0);
   expect(costs.documents).toBeGreaterThan(0);
   expect(planOf(target, { verdicts, cases: [upload, read] })).toEqual({
-    ...{ cases: 2, unable: 0, departments, documents: costs.documents + others.documents },
+    ...{ cases: 2, unable: 0, saved: 0, departments, documents: costs.documents + others.documents },
     requests: costs.requests + others.requests + costs.documents + others.documents + Math.round(departments * 1.6) + 2,
   });
 });

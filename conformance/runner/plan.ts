@@ -2,8 +2,7 @@ import type { Case } from '../case/case.ts';
 import type { Target } from '../target/types.ts';
 import costs from './costs.json' with { type: 'json' };
 import { obstacleTo } from './obstacle.ts';
-import { planCases, type RunOptions } from './run.ts';
-import { shardOf } from './shard.ts';
+import { plannedCases, type RunOptions } from './run.ts';
 
 /** The numbers of requests, created departments and uploaded documents of a test case or a run. */
 export interface Cost {
@@ -17,6 +16,8 @@ export interface Plan extends Cost {
   cases: number;
   /** The number of test cases that the run leaves out, because the target lacks something that they need. */
   unable: number;
+  /** The number of saved violations that the run repeats in addition to its test cases. */
+  saved: number;
 }
 
 const learned: Readonly<Record<string, readonly number[]>> = costs;
@@ -29,16 +30,21 @@ export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>):
 }
 
 /**
- * Returns the estimated effort of a run.
+ * Returns the estimated effort of a run. `saved` has one test case for each saved violation of the target.
  * A target with more list pages or slower jobs than the sandbox needs more requests.
  */
-export function planOf(target: Target, options: Omit<RunOptions, 'target' | 'runId'>): Plan {
-  const chosen = planCases(options);
-  const cases: readonly Case[] = options.shard ? shardOf(chosen, options.shard) : chosen;
+export function planOf(
+  target: Target,
+  options: Omit<RunOptions, 'target' | 'runId'>,
+  saved: readonly Case[] = [],
+): Plan {
+  const planned = plannedCases(options, saved);
+  const cases = planned.filter((each) => !saved.includes(each));
   const able = cases.filter((each) => obstacleTo(each, target) === undefined).map(costOf);
   const sum = (member: keyof Cost) => able.reduce((total, cost) => total + cost[member], 0);
   const [departments, documents] = [sum('departments'), sum('documents')];
   // The number includes requests for tokens and deletions: on average 1.6 requests per department and 1 per document.
   const requests = 2 + sum('requests') + Math.round(1.6 * departments) + documents;
-  return { cases: cases.length, unable: cases.length - able.length, requests, departments, documents };
+  const counts = { cases: cases.length, unable: cases.length - able.length, saved: planned.length - cases.length };
+  return { ...counts, requests, departments, documents };
 }

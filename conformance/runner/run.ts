@@ -65,6 +65,12 @@ export function planCases({
     .filter((each) => !readOnly || each.readOnly);
 }
 
+/** Returns the test cases that a run or a part of it executes: the cases of the suite, then the additional cases. */
+export function plannedCases(options: Omit<RunOptions, 'target' | 'runId'>, additional: readonly Case[]): Case[] {
+  const chosen = [...planCases(options), ...planCases({ ...options, cases: additional })];
+  return options.shard ? shardOf(chosen, options.shard) : chosen;
+}
+
 const stopped = 'the run was stopped before its end';
 
 /** Runs the suite against a target, deletes the created objects, and returns the result. */
@@ -73,10 +79,11 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const parts = partsOf(options);
   const { now } = parts;
   const startedAt = now();
-  const chosen = [...planCases(options), ...planCases({ ...options, cases: options.regressions?.(parts) ?? [] })];
-  const planned = options.shard ? shardOf(chosen, options.shard) : chosen;
+  const additional = options.regressions?.(parts) ?? [];
+  const planned = plannedCases(options, additional);
+  const isEmpty = plannedCases({ ...options, shard: undefined }, additional).length === 0;
   const voidReason =
-    (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (chosen.length === 0 ? 'no case was selected' : null);
+    (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (isEmpty ? 'no case was selected' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
   const gone = await goneReason(parts.session, records);
   const swept = await cleanUpLedger(parts, options.keep ? { roles: [], entries: [] } : parts.ledger);

@@ -2,7 +2,7 @@ import type { Case } from '../case/case.ts';
 import type { Exchange } from '../case/exchange.ts';
 import { replayScript } from '../replay/script.ts';
 import { loadRegister } from '../requirements/register.ts';
-import type { Step } from '../session/step.ts';
+import { type Step, withBefore } from '../session/step.ts';
 import type { RunParts } from './create-api.ts';
 
 interface Ended {
@@ -43,7 +43,10 @@ export function scriptOf(
 }
 
 function issuers({ session }: RunParts, steps: readonly Step[]): Step[] {
-  const sent = steps.map(({ prepared }) => session.redacted(JSON.stringify(prepared.headers))).join('\n');
+  const sent = steps
+    .flatMap(withBefore)
+    .map(({ prepared }) => session.redacted(JSON.stringify(prepared.headers)))
+    .join('\n');
   const known = new Set(steps.map(({ exchange }) => exchange));
   return session.secretNames
     .filter((name) => new RegExp(`\\$${name}\\b`).test(sent))

@@ -1,51 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Target } from '../target/types.ts';
 import { type Alteration, judgeAltered, objectIn, outcomesOf } from './fake/altered.ts';
-import { readingVersions, withVersions } from './fake/versions.ts';
-
-const only = ['department-rename', 'department-move', 'department-empty-update-rejected'];
-
-test.each([0, 3])('an update may need the current version of the object, after %i refusals with 412', async (count) => {
-  const record = await judgeAltered({ only, alter: withVersions(count), change: readingVersions });
-  const { passed = [], ...others } = outcomesOf(record);
-  expect(others).toEqual({});
-  expect(passed.length).toBeGreaterThan(only.length);
-});
-
-test('a target that always refuses the current version of an object does not pass', async () => {
-  const alter = withVersions(Number.POSITIVE_INFINITY);
-  const record = await judgeAltered({ only: ['department-rename'], alter, change: readingVersions });
-  expect(outcomesOf(record)).not.toHaveProperty('passed');
-});
-
-test('the replay script reads the version again, because a new object has another version', async () => {
-  const record = await judgeAltered({
-    only: ['department-rename'],
-    faults: ['name-stale'],
-    alter: withVersions(),
-    change: readingVersions,
-  });
-  const [script = ''] = record.cases.flatMap((each) => (each.outcome === 'failed' ? (each.script ?? []) : []));
-  const [, variable] = /(ID_\d+)=\$\(header etag\)/.exec(script) ?? [];
-  expect(script).toContain(`If-Match: '"$${variable}"`);
-});
-
-test('a refusal of another tenant is judged with the current version, which the administrator reads', async () => {
-  const seen: string[] = [];
-  const versions = withVersions();
-  const record = await judgeAltered({
-    only: ['administration-current-tenant'],
-    change: readingVersions,
-    alter: (request, forward) => {
-      if (request.method === 'PUT' && request.url.pathname.includes('/units/'))
-        seen.push(request.headers['if-match'] ?? 'none');
-      return versions(request, forward);
-    },
-  });
-  expect(Object.keys(outcomesOf(record))).toEqual(['passed']);
-  expect(seen).not.toEqual([]);
-  expect(seen).not.toContain('none');
-});
 
 /** A proxy behavior that moves the error code of a refusal from the body to the header `X-Error`. */
 const withCodeInHeader: Alteration = async (_request, forward) => {

@@ -83,3 +83,27 @@ test('a department that the target shows below itself is read once before its de
   await names.inputsFor('deleteDepartment', bound({}), { id: '1' }, async (id) => asked.push(id));
   expect(asked).toEqual(['1', '2']);
 });
+
+test('a department that was renamed is no longer found by its old name', async () => {
+  const { names, read } = twoNamesakes();
+  names.note('updateDepartment', { id: '2', name: 'Tax' }, {});
+  const { items } = await names.withIds('listUsers', { items: [{ departments: ['Legal', 'Tax'] }] }, read);
+  expect(items).toEqual([{ departments: ['1', '2'] }]);
+});
+
+test('departments of listed users are found without a search through all departments', async () => {
+  const names = new DepartmentNames(target);
+  const cpuOf = async (work: () => unknown) => {
+    const start = process.threadCpuUsage();
+    await work();
+    const { user, system } = process.threadCpuUsage(start);
+    return user + system;
+  };
+  const noting = await cpuOf(() => {
+    for (let id = 1; id <= 5000; id++)
+      names.note('createDepartment', { name: `Unit ${id}` }, { id: `${id}`, path: `/Group/Unit ${id}` });
+  });
+  const items = Array.from({ length: 1000 }, (_, at) => ({ departments: [`Unknown ${at}`, `/Group/Unit ${at + 1}`] }));
+  const searching = await cpuOf(() => names.withIds('listUsers', { items }, async () => undefined));
+  expect(searching).toBeLessThan(5 * noting);
+});

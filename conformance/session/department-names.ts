@@ -30,6 +30,8 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
+  /** Maps each name and path to the ids of its departments. The department that got it last is at the end. */
+  readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments to which requests granted access.
    * If several departments have the same name, an entry of an access list with this name means one of them.
@@ -50,8 +52,19 @@ export class DepartmentNames {
       parent: textIn(input, 'parentDepartment'),
     };
     const names = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
-    this.#known.set(id, { ...this.#known.get(id), ...names, isOld: false });
+    this.#know(id, { ...this.#known.get(id), ...names, isOld: false });
     if (operation === 'updateDepartment') this.#markOld(id);
+  }
+
+  #know(id: string, names: Names): void {
+    const earlier = textsOf(this.#known.get(id));
+    const current = textsOf(names);
+    this.#known.set(id, names);
+    for (const text of earlier.filter((each) => !current.includes(each))) this.#idsByText.get(text)?.delete(id);
+    for (const text of current.filter((each) => !earlier.includes(each))) {
+      const ids = this.#idsByText.get(text) ?? new Set();
+      this.#idsByText.set(text, ids.add(id));
+    }
   }
 
   /** Returns the name and path of a department as inputs, if the target's requests need them. */
@@ -120,11 +133,14 @@ export class DepartmentNames {
 
   #idOf({ principalId, principalName }: Values): Values {
     if (principalId || typeof principalName !== 'string') return {};
-    const isShown = ({ name, path }: Names) => [name?.trim(), path].includes(principalName);
-    const found = [...this.#known].filter(([, names]) => isShown(names)).map(([id]) => id);
+    const found = [...(this.#idsByText.get(principalName) ?? [])];
     const likely = found.findLast((id) => this.#principals.has(id)) ?? found.at(-1);
     return likely === undefined ? {} : { principalId: likely };
   }
+}
+
+function textsOf({ name, path }: Names = {}): string[] {
+  return [name?.trim(), path].filter((text) => text !== undefined);
 }
 
 function textIn(values: Values, name: string): string | undefined {

@@ -2,22 +2,25 @@ import type { OperationId } from '../canonical/operations.ts';
 import { type CallerName, isWithoutToken } from '../case/caller.ts';
 import type { Exchange } from '../case/exchange.ts';
 import { withHeaders } from '../published/binding-of.ts';
-import type { Binding, EarlierRead, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
+import { placesUsing } from '../target/binding-use.ts';
+import { TargetError } from '../target/target-error.ts';
+import { lacksInput } from '../target/template.ts';
+import type { Binding, PlainAnswer, PreparedRequest, Source, Target } from '../target/types.ts';
 import { prepare } from './prepare.ts';
+import { isSecretName, type Redactor } from './redactor.ts';
 import { type Step, stepOf } from './step.ts';
 import { baseUrlOf, valuesIn } from './targeting.ts';
 import type { Tokens } from './tokens.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Transport } from './transport.ts';
 
 interface Reader {
   operation: OperationId;
   target: Target;
+  transport: Transport;
   tokens: Tokens;
+  redactor: Redactor;
   as: CallerName;
   record: Exchange[];
-  /** Stores the HTTP exchange for replay scripts, which repeat it. */
-  keep: (step: Step) => void;
 }
 
 /**
@@ -31,29 +34,71 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
 }
 
 /**
- * Sends the GET request that an operation needs first (for example to read an `ETag`), and returns its values.
+ * Sends the GET request that an operation needs first (for example to read an `ETag`), and returns it with its values.
  * If the caller may not send this GET request, the administrator sends it.
+ * Returns undefined if both may not send it, or if its path needs an input that the operation does not have.
  */
-export async function readBefore({ before }: Binding, inputs: Values, reader: Reader): Promise<Values> {
-  if (before === undefined) return {};
-  const { target, as } = reader;
-  const prepared = prepare(withHeaders(target, { ...before, method: 'GET' }), inputs);
-  const callers = isWithoutToken(as) ? (['admin'] as const) : ([as, 'admin'] as const);
+export async function readBefore(
+  binding: Binding,
+  given: Readonly<Record<string, unknown>>,
+  reader: Reader,
+): Promise<Step | undefined> {
+  const { before, inputs } = binding;
+  if (before === undefined || lacksInput(before.path, given)) return undefined;
+  const get: Binding = { ...before, method: 'GET', ...(inputs && { inputs }) };
+  const prepared = prepare(withHeaders(reader.target, get), given);
+  const callers = isWithoutToken(reader.as) ? (['admin'] as const) : ([reader.as, 'admin'] as const);
+  let incomplete: TargetError | undefined;
   for (const caller of new Set(callers)) {
-    const values = await valuesFor(before, prepared, { ...reader, as: caller });
-    if (values) return values;
+    const step = await read(binding, prepared, { ...reader, as: caller });
+    if (step === undefined) continue;
+    incomplete = faultIn(step, Object.keys(before.answer));
+    if (incomplete === undefined) return step;
   }
-  return {};
+  if (incomplete) throw incomplete;
+  return undefined;
 }
 
-async function valuesFor({ answer: sources }: EarlierRead, unsigned: PreparedRequest, reader: Reader) {
-  const { operation, target, tokens, as, record, keep } = reader;
-  const prepared = await tokens.sign(operation, unsigned, as, record);
-  const sent = await tokens.send(operation, prepared, record);
-  if (sent.answer.status < 200 || sent.answer.status >= 300) return undefined;
+/** Returns an error if a response lacks a value. Without the value, the target would refuse the next request. */
+function faultIn({ operation, prepared, status, values }: Step, names: readonly string[]): TargetError | undefined {
+  const missing = names.find((name) => values[name] === undefined || values[name] === null);
+  if (missing === undefined) return undefined;
+  const place = `operations.${operation}.before.answer.${missing}`;
+  const answer = `the response to GET ${prepared.path} (status ${status})`;
+  return new TargetError(`${place} finds no value in ${answer}; correct this line of the target file`);
+}
+
+async function read(binding: Binding, unsigned: PreparedRequest, reader: Reader): Promise<Step | undefined> {
+  const { operation, target, transport, tokens, redactor, as, record } = reader;
+  const sources = binding.before?.answer ?? {};
   const spec = Object.fromEntries(Object.keys(sources).map((name) => [name, 'json'] as const));
-  const values = valuesIn(spec, { method: 'GET', path: '/', answer: sources }, sent.answer, () => undefined);
+  const valuesOf = (answer: PlainAnswer) =>
+    valuesIn(spec, { method: 'GET', path: '/', answer: sources }, answer, () => undefined);
+  const hideSecrets = (answer: PlainAnswer) => {
+    for (const [name, value] of Object.entries(valuesOf(answer)))
+      if (typeof value === 'string' && isSecret(binding, name, sources[name]))
+        redactor.hide(value, variableBefore(name));
+  };
+  const prepared = await tokens.sign(operation, unsigned, as, record);
   const baseUrl = baseUrlOf(target, operation);
-  keep({ ...stepOf(sent, { operation, baseUrl, prepared }, values), isBefore: true });
-  return values;
+  const sent = await transport.send({ operation, baseUrl, prepared, record, hideSecrets });
+  const { status } = sent.answer;
+  if (status < 200 || status >= 300) return undefined;
+  return stepOf(sent, { operation, baseUrl, prepared }, valuesOf(sent.answer));
+}
+
+/** Returns whether the name of a value, of its place in the response or of its place in the next request is secret. */
+function isSecret(binding: Binding, name: string, source: Source | undefined): boolean {
+  const member = placeOf(source).split('.').at(-1) ?? '';
+  return [name, member, ...placesUsing(binding, name)].some(isSecretName);
+}
+
+function placeOf(source: Source | undefined): string {
+  if (typeof source !== 'object') return source ?? '';
+  return 'header' in source ? source.header : 'value' in source ? source.value : '';
+}
+
+/** Returns the name of the shell variable for a value that `before` reads. */
+export function variableBefore(name: string): string {
+  return `BEFORE_${name.replaceAll(/\W+/g, '_').toUpperCase()}`;
 }

@@ -69,8 +69,12 @@ const scheme = /^(?:bearer|basic)\s+/i;
 
 /** Returns whether a value may appear in a report. A secret may not, unless a shell variable already replaces it. */
 function mayStay(name: string, value: string): boolean {
-  if (value === '' || value.startsWith('$')) return true;
-  return !secretName.test(name.toLowerCase().replace(/%5f|[^a-z0-9]/g, ''));
+  return value === '' || value.startsWith('$') || !isSecretName(name);
+}
+
+/** Returns whether a header, parameter or property with this name contains a secret. */
+export function isSecretName(name: string): boolean {
+  return secretName.test(name.toLowerCase().replace(/%5f|[^a-z0-9]/g, ''));
 }
 
 /** Returns a secret in plain form and with the encodings for URLs, forms, JSON and Base64. */

@@ -59,28 +59,30 @@ export class Session {
     const inputs: Readonly<Record<string, unknown>> = isToken
       ? this.tokens.credential(as, binding)
       : { ...input, ...(await this.#departments.inputsFor(operation, binding, { ...input }, readDepartment)) };
-    const keep = (step: Step) => this.#steps.set(step.exchange, step);
-    const reader = { operation, target, tokens: this.tokens, as, record, keep };
-    const compose = async () => {
-      const prepared = change.request
+    const reader = { operation, ...this.#parts, transport: this.transport, tokens: this.tokens, as, record };
+    const attempt = async () => {
+      const before = change.request ? undefined : await readBefore(binding, inputs, reader);
+      const plain = change.request
         ? withHeaders(target, change.request)
-        : prepare(binding, { ...(await readBefore(binding, inputs, reader)), ...inputs });
-      return changed(isToken ? prepared : await this.tokens.sign(operation, prepared, as, record), change);
+        : prepare(binding, { ...before?.values, ...inputs });
+      const prepared = changed(isToken ? plain : await this.tokens.sign(operation, plain, as, record), change);
+      return { prepared, sent: await this.#send(operation, { prepared, before }, record) };
     };
-    let request = await compose();
-    let sent = await this.#send(operation, request, record);
-    for (let attempt = 1; isOutdated(binding, sent.answer, attempt); attempt++) {
-      request = await compose();
-      sent = await this.#send(operation, request, record);
-    }
-    if (sent.answer.status === 401 && !isToken && !isWithoutToken(as) && !change.headers) {
+    let latest = await attempt();
+    const repeat = async () => {
+      // A replay script must not repeat a refusal that only occurs with an old version or an old token.
+      this.#steps.delete(latest.sent.exchange);
+      latest = await attempt();
+    };
+    for (let count = 1; isOutdated(binding, latest.sent.answer, count); count++) await repeat();
+    if (latest.sent.answer.status === 401 && !isToken && !isWithoutToken(as) && !change.headers) {
       this.tokens.forget(as, operation);
-      request = await compose();
-      sent = await this.#send(operation, request, record);
+      await repeat();
     }
-    const asked = { baseUrl: baseUrlOf(target, operation), prepared: request };
+    const { prepared, sent } = latest;
+    const asked = { baseUrl: baseUrlOf(target, operation), prepared };
     const last = await followRedirects(operation, sent, asked, this.redirects, (next) =>
-      this.#send(operation, next.prepared, record, next.baseUrl),
+      this.#send(operation, next, record),
     );
     const reply = this.#reply(operation, last);
     if (reply.ok) this.#departments.note(operation, { ...input }, { ...reply.values });
@@ -114,7 +116,10 @@ export class Session {
     return this.#steps.get(exchange)?.json;
   }
 
-  /** Returns the recorded request and response with their secrets, or undefined if there was no response. */
+  /**
+   * Returns the recorded request and response with their secrets.
+   * Returns undefined without a response, for a repeated request, and for a request that belongs to no operation.
+   */
   stepOf(exchange: Exchange): Step | undefined {
     return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);
   }
@@ -130,7 +135,7 @@ export class Session {
     record: Exchange[],
   ): Promise<Reply<O>> {
     const signed = await this.tokens.sign(operation, next, as, record);
-    return this.#reply(operation, await this.#send(operation, signed, record));
+    return this.#reply(operation, await this.#send(operation, { prepared: signed }, record));
   }
 
   submitterOf(jobId: string): OperationId {
@@ -165,14 +170,16 @@ export class Session {
     return this.#parts.redactor.everywhere(value);
   }
 
-  async #send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
+  async #send(
+    operation: OperationId,
+    { prepared, baseUrl, before }: { prepared: PreparedRequest; baseUrl?: string; before?: Step | undefined },
+    record: Exchange[],
+  ): Promise<Sent> {
     const plain = await this.tokens.send(operation, prepared, record, baseUrl);
     const { target } = this.#parts;
     const sent = { ...plain, answer: await inFormat(plain.answer, boundOperation(target, operation)) };
-    this.#steps.set(
-      sent.exchange,
-      stepOf(sent, { operation, prepared, baseUrl: baseUrl ?? baseUrlOf(target, operation) }),
-    );
+    const step = stepOf(sent, { operation, prepared, baseUrl: baseUrl ?? baseUrlOf(target, operation) });
+    this.#steps.set(sent.exchange, { ...step, ...(before && { before }) });
     return sent;
   }
 

@@ -15,8 +15,13 @@ export interface Step {
   /** The response values by name. The names are the same for every target. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
-  /** True if the request only reads values (such as an `ETag`) that the next request needs. */
-  isBefore?: true;
+  /** The GET request that read values (such as an `ETag`) for this request. Its `values` have the names of the target file. */
+  before?: Step;
+}
+
+/** Returns a request and the GET request before it, in the order of sending. */
+export function withBefore(step: Step): Step[] {
+  return step.before ? [step.before, step] : [step];
 }
 
 const longest = 20_000;

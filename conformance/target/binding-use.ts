@@ -16,6 +16,16 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
   return expressions.some((expression) => namesIn(expression).includes(input)) || usesInput(binding.before, input);
 }
 
+/** Returns the names of the headers, parameters and properties into which a request inserts an input. */
+export function placesUsing(binding: Partial<Binding>, input: string): string[] {
+  const within = (template: unknown, place: string): string[] => {
+    if (typeof template === 'object' && template !== null)
+      return Object.entries(template).flatMap(([name, inner]) => within(inner, name));
+    return expressionsIn(template).some((expression) => namesIn(expression).includes(input)) ? [place] : [];
+  };
+  return templates.flatMap((part) => within(binding[part], part));
+}
+
 /**
  * Returns whether an HTTP mapping (binding) reads a value from a response or from a list item.
  * A function in the target file must declare the values that it reads in the list `reads`.

@@ -22,11 +22,14 @@ export function nameFaults(target: unknown): Fault[] {
       ...memberFaults(binding['answer'], output, [...path, 'answer'], `${name} answers with`),
       ...listFaults(binding['reads'], [output, ...itemsOf(output)], [...path, 'reads'], `${name} answers with`),
     ];
-    if (output['token'] !== undefined) return answers;
+    const misplaced = misplacedBefore(binding, [...path, 'before'], output);
+    if (output['token'] !== undefined) return [...answers, ...misplaced];
     const before = isObject(binding['before']) ? binding['before'] : {};
     const all = { ...valuesBefore(binding), ...input };
     return [
       ...answers,
+      ...misplaced,
+      ...lostValues(valuesBefore(binding), input, [...path, 'before', 'answer'], name),
       ...memberFaults(binding['inputs'], input, [...path, 'inputs'], `${name} takes`),
       ...listFaults(binding['uses'], [all], [...path, 'uses'], `${name} takes`),
       ...templates.flatMap((part) => templateFaults(before[part], input, [...path, 'before', part], name)),
@@ -34,6 +37,26 @@ export function nameFaults(target: unknown): Fault[] {
       ...misplacedFiles(binding, input, path),
     ];
   });
+}
+
+/** Finds `before` at a request for a token or under `observe`. No request precedes these requests. */
+function misplacedBefore(binding: Record<string, unknown>, path: string[], output: ShapeSpec): Fault[] {
+  const isToken = output['token'] !== undefined;
+  if (binding['before'] === undefined || !(isToken || path[0] === 'observe')) return [];
+  const what = isToken ? 'an operation that issues tokens' : 'a request under observe';
+  return [
+    { path, text: `${path.join('.')} has no effect, because ${what} is sent without a request before; remove it` },
+  ];
+}
+
+/** Finds values of `before` with the name of an input. The input would replace the value. */
+function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
+  return Object.keys(values)
+    .filter((each) => Object.hasOwn(input, each))
+    .map((each) => ({
+      path: [...path, each],
+      text: `${[...path, each].join('.')} has the name of an input of ${name}; choose another name for the value`,
+    }));
 }
 
 function memberFaults(given: unknown, spec: ShapeSpec, path: string[], what: string): Fault[] {

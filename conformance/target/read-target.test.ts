@@ -112,6 +112,21 @@ test.each([
     [/^\S+target\.yaml:7: operations\.updateDepartment\.before has "method", which is unknown[^\n]*$/],
   ],
   [
+    'a request before another one reads a value with the name of an input',
+    [...least, 'operations:', '  updateDepartment:', '    before: { path: /units, answer: { name: title } }'],
+    [/target\.yaml:7: operations\.updateDepartment\.before\.answer\.name has the name of an input of updateDepartment/],
+  ],
+  [
+    'a request before a request for a token',
+    [...least, 'operations:', '  createAdminToken:', '    before: { path: /nonce, answer: { nonce: nonce } }'],
+    [/target\.yaml:7: operations\.createAdminToken\.before has no effect, because an operation that issues tokens/],
+  ],
+  [
+    'a request before a request under observe',
+    [...least, 'observe:', '  userRoles:', '    before: { path: /x, answer: { v: v } }'],
+    [/target\.yaml:7: observe\.userRoles\.before has no effect, because a request under observe/],
+  ],
+  [
     'an error code is read in an unknown way',
     [...least, 'errors: { code: { headr: x-code } }'],
     [/target\.yaml:5: errors\.code has "headr", which is unknown; did you mean "header"/],

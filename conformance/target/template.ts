@@ -27,6 +27,11 @@ export function fillPath(path: string, inputs: Inputs): string {
   return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
 }
 
+/** Returns whether a path needs an input that has no value. The path would then belong to another resource. */
+export function lacksInput(path: string, inputs: Inputs): boolean {
+  return expressionsIn(path).some((expression) => (inputOf(expression, inputs) ?? null) === null);
+}
+
 /** Returns all expressions in a template, at any depth. */
 export function expressionsIn(template: unknown): string[] {
   if (typeof template === 'object' && template !== null) return Object.values(template).flatMap(expressionsIn);

@@ -75,6 +75,7 @@ async function foreignUser(api: Api): Promise<string | undefined> {
 /** Returns the ids of the user imports that the other tenant can list. A refusal counts as an empty list. */
 async function foreignImports(api: Api) {
   const reply = await api.call('listUserImports', {}, as);
+  if (!reply.ok) api.expect.rejected(reply, 'Another tenant gets its own list or a refusal');
   return reply.ok ? (await api.rest(reply, as)).map(({ id }) => id) : [];
 }
 

@@ -174,7 +174,9 @@ export async function checkGone(walk: Walk, department: Department, isTop: boole
   );
   if (!draws.chance(`use ${key}`, 0.3)) return;
   const name = `After ${draws.seed.toString(36)}`;
-  const isParent = draws.chance(`parent ${key}`, 0.5);
+  // Another department can have the name or path of a deleted department, but never its id.
+  const namesParent = (['parentPath', 'parentName'] as const).some((name) => api.uses('createDepartment', name));
+  const isParent = !namesParent && draws.chance(`parent ${key}`, 0.5);
   const reply = isParent
     ? await api.call('createDepartment', { name, parentDepartment: id })
     : await api.call('updateDepartment', { id, name });

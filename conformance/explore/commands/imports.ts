@@ -23,12 +23,14 @@ export const importUsers: Command = {
     says(`${isSummary ? 'Summarize' : 'Start'} an import of a ${isFaulty ? 'faulty ' : ''}spreadsheet`);
     reached(`import: ${operation}${isFaulty ? ' with a faulty row' : ''}`);
     const { name: fileName, content: file } = await api.file(isFaulty ? 'faulty-users' : 'users');
-    const start = () => api.call(operation, { file, fileName });
     const violated: Rule = isSummary ? 'user-import-summary-offered' : 'user-import-offered';
+    const start = () => api.call(operation, { file, fileName });
     const first = await start();
     // The service description does not say whether the target may refuse a user import during another user import.
     if (first.status === 409 || first.status === 423) return;
-    const reply = first.ok ? first : await mustAccept(walk, violated, start, 'The spreadsheet is accepted');
+    const replies = [first];
+    const next = async () => replies.pop() ?? start();
+    const reply = await mustAccept(walk, violated, next, 'The spreadsheet is accepted');
     const { id } = reply.values;
     if (!id) return;
     const isNew = !model.imports.some((each) => each.id === id);

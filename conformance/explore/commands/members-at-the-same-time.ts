@@ -31,9 +31,9 @@ export const twoMemberChanges: Command = {
         api.call('updateDepartmentMembers', { departmentId, operation, members: [user] }),
       ),
     );
-    await checkRefusals(walk, 'members-add', replies);
     for (const [at, { user, operation }] of changes.entries()) {
       const reply = replies[at];
+      if (reply) await checkRefusals(walk, `members-${operation}`, [reply]);
       if (!reply?.ok) continue;
       const { isGood } = await endOf(walk, await acknowledged(walk, reply, 'members-202'));
       department.blame.members = `members-${operation}`;

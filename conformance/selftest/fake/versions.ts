@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Target } from '../../target/types.ts';
+import type { OperationId } from '../../canonical/operations.ts';
+import type { Binding, Target } from '../../target/types.ts';
 import type { Alteration, Passed, Passing } from './altered.ts';
 
 type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
@@ -29,11 +30,17 @@ export function withVersions(refusals = 0): Alteration {
   };
 }
 
+/** Returns a target file in which an operation has additional properties. */
+export function binding(operation: OperationId, added: Partial<Binding>): (target: Target) => Target {
+  return ({ operations, ...target }) => ({
+    ...target,
+    operations: { ...operations, [operation]: { ...operations?.[operation], ...added } },
+  });
+}
+
 /** Returns a target file in which the update and the deletion of a department first read its version. */
-export function readingVersions({ operations, ...target }: Target): Target {
+export function readingVersions(target: Target): Target {
   const before = { path: '/v2/admin/departments/{id}', answer: { version: { header: 'ETag' } } };
   const reading = { before, headers: { 'If-Match': '{version}' } };
-  const updateDepartment = { ...operations?.updateDepartment, ...reading };
-  const deleteDepartment = { ...operations?.deleteDepartment, ...reading };
-  return { ...target, operations: { ...operations, updateDepartment, deleteDepartment } };
+  return binding('deleteDepartment', reading)(binding('updateDepartment', reading)(target));
 }
