@@ -103,6 +103,14 @@ test('without a document in the target file, a document is a PDF that names itse
   expect(content.toString('latin1')).toMatch(/^%PDF-.*First\.pdf/s);
 });
 
+test('a PDF has at least the requested number of bytes, and its table of objects has the right offsets', async () => {
+  const { content } = await documentFile(target, 'Large', 100_000);
+  expect(content.length).toBeGreaterThan(100_000);
+  const text = content.toString('latin1');
+  const [, offset = ''] = /xref\n0 6\n0{10} 65535 f \n(\d{10}) 00000 n/.exec(text) ?? [];
+  expect(text.slice(Number(offset))).toMatch(/^1 0 obj\n/);
+});
+
 test('a file of users is read from the target file, and a missing one is reported', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'users-'));
   const [usersFile, faultyUsersFile] = [join(folder, 'users.csv'), join(folder, 'faulty.txt')];

@@ -21,6 +21,11 @@ test('users that cases share are taken from the start, and stay free', async () 
   expect(await pool.borrow('a', 3, [])).toEqual({ ids: ['1', '2', '3'], existing: 3 });
 });
 
+test('users of a test case that needs users without departments are taken from the end', async () => {
+  expect(await poolOf(3).take(2, [], 'last')).toEqual(['2', '3']);
+  expect(await poolOf(3).take(3, [], 'last')).toEqual(['1', '2', '3']);
+});
+
 test('a case that needs more users than there are is blocked', async () => {
   const message = 'the case needs 4 users, the target shows 3';
   await expect(poolOf(3).take(4, [])).rejects.toMatchObject({ message, by: 'listUsers' });

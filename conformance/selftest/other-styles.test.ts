@@ -61,6 +61,17 @@ test('a job may be removed once its outcome was read, if the target file says so
   expect(record.cases.filter(({ outcome }) => outcome === 'not applicable')).toHaveLength(4);
 });
 
+test('a target may refuse large files', async () => {
+  const sizes: number[] = [];
+  const refusing: Alteration = async (request, forward) => {
+    sizes.push(request.body.length);
+    return request.body.length > 65_536 ? { status: 413, body: {} } : forward();
+  };
+  const record = await judgeAltered({ only: ['document-download-offered'], alter: refusing });
+  expect(short(record)).toEqual([]);
+  expect(Math.max(...sizes)).toBeGreaterThan(65_536);
+});
+
 test('a job of another tenant is a leak, also if the target removes jobs whose outcome was read', async () => {
   const only = ['jobs-current-tenant'];
   const style = { only, alter: withRemovedJobs(), change: removedJobs };
