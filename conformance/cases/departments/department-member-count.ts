@@ -24,12 +24,12 @@ async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove'
   if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
   const now = await readNow(api, id);
   const what =
-    operation === 'add' ? 'A member who is added again counts once' : 'Removing a non-member changes nothing';
+    operation === 'add' ? 'A member who is added again counts once' : 'The removal of a non-member changes no count';
   const check = async () => api.expect.equal(now.values.memberCount, 2, what, now);
   await unlessCausedBy(() => mustHaveTwo(api, id), check);
 }
 
-/** Ends the test case as `blocked` if the department does not have two members. Another test case checks changes. */
+/** Ends the test case as `blocked` if the change has altered the members, because another test case checks changes. */
 async function mustHaveTwo(api: Api, id: string): Promise<void> {
   if ((await usersIn(api, id)).length !== 2)
     throw new Blocked('updateDepartmentMembers', 'a change without effect has altered the members');

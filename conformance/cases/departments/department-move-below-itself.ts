@@ -16,7 +16,7 @@ export const departmentMoveBelowItself: readonly Case[] = [
       const before = await readNow(api, top);
       // The service description does not say how such a move is answered, so only its effect counts.
       await api.call('updateDepartment', { id: top, parentDepartment: top });
-      await expectUnchanged(api, top, before, 'After a move below itself');
+      await expectUnchanged(api, top, before, 'After a request to move it below itself');
       const reply = await api.call('updateDepartment', { id: top, parentDepartment: grandchild });
       const below = await childrenOf(api, grandchild);
       api.expect.true(!below.ids.includes(top), 'The department is not a child of its grandchild', reply);
