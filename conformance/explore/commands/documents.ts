@@ -85,11 +85,12 @@ async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, re
   if (!(await hasOwnRecord(api, { first, reply }))) return;
   await rule('document-version-offered', () => expectOwnRecord(api, { first, reply }, file));
   if (!api.binds('listDocumentSet')) return;
-  for (const documentId of [first.id, reply.values.documentId ?? '']) {
-    const { docSetId } = (await api.call('readDocument', { documentId })).values;
-    if (!docSetId) continue;
+  for (const id of [first.id, reply.values.documentId ?? '']) {
+    // The target may return the record of the newest version for the id of an older version.
+    const { docSetId, documentId: shown } = (await api.call('readDocument', { documentId: id })).values;
+    if (!docSetId || !shown) continue;
     const isListed = async (list: Reply<'listDocumentSet'>) =>
-      list.ok && (await api.rest(list)).some((each) => each.documentId === documentId);
+      list.ok && (await api.rest(list)).some(({ documentId }) => documentId === shown);
     const ask = () => api.call('listDocumentSet', { docSetId });
     const what = 'The list of a document set contains each record that shows the id of the set';
     await rule('document-set-offered', () => api.eventually(ask, isListed, what));

@@ -44,9 +44,10 @@ export const foreignObject: Command = {
   weight: 0.6,
   run: async (walk) => {
     const { api, draws, model, rule, says, reached } = walk;
-    const home = await homeOf(walk);
+    await homeOf(walk);
     const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
-    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key) ?? home;
+    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key);
+    if (!department) return;
     const name = draws.pick('attempt', Object.keys(attempts));
     says(`Take ${nameOf(department)} and ${name}`);
     reached(`other tenant: ${name}`);
