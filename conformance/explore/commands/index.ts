@@ -16,7 +16,7 @@ import { importUsers } from './imports.ts';
 import { awaitJob, inspect } from './jobs.ts';
 import { exportUsers, listUsers } from './list-users.ts';
 import { manyChildren } from './many-children.ts';
-import { twoMemberChanges } from './members-at-the-same-time.ts';
+import { memberBesideDeletion, twoMemberChanges } from './members-at-the-same-time.ts';
 import { fiveHundred, tooFewOrTooMany } from './members-limits.ts';
 import { renameBesideDeletion, renameBesideMove, twoMoves } from './moves-at-the-same-time.ts';
 import { foreignObject } from './objects-of-another-tenant.ts';
@@ -31,7 +31,16 @@ import { topLevel } from './top-level.ts';
 import { emptyUpdate, updateDepartment } from './update-department.ts';
 
 const tree = [createDepartment, updateDepartment, emptyUpdate, deleteDepartment, changeMembers, awaitJob, inspect];
-const atOnce = [twins, twoRenames, sameRename, twoMoves, renameBesideMove, renameBesideDeletion, twoMemberChanges];
+const atOnce = [
+  twins,
+  twoRenames,
+  sameRename,
+  twoMoves,
+  renameBesideMove,
+  renameBesideDeletion,
+  twoMemberChanges,
+  memberBesideDeletion,
+];
 const access = [grantAccess, readAccess, ...badReadsOfAccess, narrowAccess, failingAccess];
 const people = [
   findUsers,

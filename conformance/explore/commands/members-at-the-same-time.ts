@@ -1,9 +1,11 @@
-import { checkMembers, learnMembers } from '../checks/members.ts';
+import { checkChildren, checkGone } from '../checks/departments.ts';
+import { checkMembers, checkUser, learnMembers } from '../checks/members.ts';
 import { acknowledged, endOf } from '../jobs.ts';
-import { here } from '../model/tree.ts';
+import { forget, remove } from '../model/changes.ts';
+import { here, subtree } from '../model/tree.ts';
 import type { Command } from '../step.ts';
 import { nameOf } from '../texts.ts';
-import { checkRefusals } from './at-the-same-time.ts';
+import { checkRefusals, renamable } from './at-the-same-time.ts';
 import { homeOf } from './home.ts';
 import { knownUsers } from './users.ts';
 
@@ -44,5 +46,47 @@ export const twoMemberChanges: Command = {
     }
     await learnMembers(walk, department);
     await checkMembers(walk, department);
+  },
+};
+
+/**
+ * Deletes a department and adds a user to it with two simultaneous requests.
+ * In either order, an accepted deletion removes the department and keeps the user.
+ */
+export const memberBesideDeletion: Command = {
+  name: 'add a member to a department while it is deleted',
+  operations: [...twoMemberChanges.operations, 'listDepartments', 'deleteDepartment'],
+  needs: ['users'],
+  weight: 0.7,
+  can: (model) => model.jobs.size === 0 && renamable(model).length > 0,
+  run: async (walk) => {
+    const { api, model, draws, says, reached } = walk;
+    const department = draws.choose('department', renamable(model), ({ key }) => key);
+    const user = draws.choose('user', await knownUsers(walk), (id) => id);
+    if (!department || user === undefined) return;
+    says(`Delete ${nameOf(department)} and add a user to it at the same time`);
+    reached('at the same time: members and delete');
+    const { id, parent } = department;
+    const leaving = subtree(model, department);
+    const [deleted, added] = await Promise.all([
+      api.call('deleteDepartment', { id }),
+      api.call('updateDepartmentMembers', { departmentId: id, operation: 'add', members: [user] }),
+    ]);
+    await checkRefusals(walk, 'department-delete-removes', [deleted]);
+    await checkRefusals(walk, 'members-add', [added]);
+    if (added.ok) {
+      await endOf(walk, await acknowledged(walk, added, 'members-202'));
+      department.unsureMembers.set(user, 'open');
+    }
+    if (!deleted.ok) return learnMembers(walk, department);
+    const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
+    // The service description does not say whether a deletion job may fail if the department changes during the job.
+    if (!job.isGood) return forget(model, department);
+    remove(model, leaving, department);
+    for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);
+    await checkUser(walk, user);
+    if (parent?.life !== 'here') return;
+    await checkMembers(walk, parent);
+    await checkChildren(walk, parent);
   },
 };

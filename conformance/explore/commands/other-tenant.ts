@@ -140,18 +140,19 @@ export const trespassFolder: Command = {
   weight: 0.6,
   run: async (walk) => {
     const { api, rule, says } = walk;
-    const home = await homeOf(walk);
     const name = has(walk, 'second-folder') && walk.draws.chance('second', 0.5) ? 'secondFolder' : 'folder';
     const folder = await api.existing(name);
     says('As another tenant, read the access list of a folder and grant a department access to it');
     await expectListHidden(walk, name);
-    if (home.grants.has(name) || home.unsureGrants.has(name)) return;
     if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
-    const principal = { principalType: 'department', principalId: home.id, permission: 'view' };
+    // The grant may succeed if the other tenant has a folder with the same path.
+    // No other step grants access to this new department, so both access lists differ.
+    const principalId = await api.department();
+    const principal = { principalType: 'department', principalId, permission: 'view' };
     const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
     await settleElsewhere(walk, (await api.call('updateAccess', input, as)).values.jobId, as);
     const reply = await api.call('readAccess', { type: 'folder', folderId: folder.id });
-    const isNew = isGranted(reply.values.entries ?? [], home.id);
+    const isNew = isGranted(reply.values.entries ?? [], principalId);
     await rule(violated, () => api.expect.true(!isNew, 'The access list has no grant of the other tenant', reply));
   },
 };

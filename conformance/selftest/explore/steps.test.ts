@@ -28,6 +28,7 @@ const cases: readonly [step: string, fault: FaultName, rule: string][] = [
     'sibling-name-accepted:update at the top',
     'department-rename-sibling-name-rejected',
   ],
+  ['add a member to a department while it is deleted', 'delete-removes-users:always', 'department-delete-keeps-users'],
   ['change members with two operations or an unknown one', 'members-both-applied:always', 'members-one-operation'],
   ['change members with two operations or an unknown one', 'unknown-operation:as add', 'members-one-operation'],
   ['find users as another tenant', 'users-list-of-others:id', 'administration-current-tenant'],
@@ -54,6 +55,7 @@ const cases: readonly [step: string, fault: FaultName, rule: string][] = [
 /** The steps that create the objects which a kind of step needs. */
 const before: Readonly<Record<string, readonly string[]>> = {
   'delete a document': ['upload a document'],
+  'add a member to a department while it is deleted': ['create a department'],
   'set fields of a document': ['upload a document'],
   'upload a version': ['upload a document'],
   'read a provision record': ['create a provision', 'create a provision'],
@@ -74,6 +76,13 @@ test.each(cases)('the step "%s" detects the fault %s', async (step, fault, rule)
   const saved = Array.from({ length: 24 }, (_, seed) => stepsOf(step, seed));
   const { findings } = await exploreFake({ faults: [fault], steps: 1, saved, untilFinding: true });
   expect(findings.map(({ id }) => id)).toEqual([rule]);
+});
+
+test('a grant of another tenant in its own folder is not taken for an access list of the tested tenant', async () => {
+  const steps = ['change access as another tenant', 'grant access to a folder', 'change access as another tenant'];
+  const saved = [1, 2, 3, 4, 5, 6].map((seed) => steps.map((command, index) => ({ command, seed: 10 * seed + index })));
+  const { findings } = await exploreFake({ steps: 1, saved });
+  expect(findings).toEqual([]);
 });
 
 test.each(['flat', 'wrapped'] as const)('these steps report nothing for an honest server (%s)', async (form) => {
