@@ -122,7 +122,7 @@ export interface Api {
   topLevel: { parentDepartment?: string };
   /** Returns whether the target file says how to send this API operation to the tested service (its binding). */
   binds: (operation: OperationId) => boolean;
-  /** Returns whether the target's request for an API operation contains this input. */
+  /** Returns whether the request of an API operation contains this input, according to the target file. */
   uses: (operation: OperationId, input: string) => boolean;
   /** Returns a spreadsheet of users from the target file. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;

@@ -141,7 +141,7 @@ export function remedyOf(need: Need): string {
 /** Maps each kind of missing capability to the property of the target file that declares it. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
-/** Returns the capabilities that a target file may declare as not observable or as not applicable. */
+/** Returns the names of data that a target file may declare as `not observable` (or features as `not applicable`). */
 export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }

@@ -2,7 +2,7 @@ import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
  * Random numbers for one step. Each number depends only on the seed of the step and on a label.
- * If a step needs one more random number in a later version, its other random numbers therefore stay the same.
+ * A new random number in the code of a step therefore does not change the other random numbers of the step.
  */
 export class Draws {
   readonly seed: number;

@@ -132,7 +132,7 @@ class Run {
     return this.#silence >= enoughSilence ? 'the target stopped answering' : null;
   }
 
-  /** Runs one random request sequence. Returns false if no steps remain for it. */
+  /** Runs one random request sequence. Returns false if the maximum number of steps has been reached. */
   async #walk(): Promise<boolean> {
     const number = this.#walks + 1;
     const seed = seedOf(this.#options.seed, 'walk', number) | 0;

@@ -6,8 +6,8 @@ import { samples } from './generated/samples.ts';
 const published: { readonly [O in OperationId]: Binding } = generated;
 
 /**
- * Returns the HTTP mapping (binding) of an operation, or undefined if the target does not offer the operation.
- * The properties in the target file have priority over the published API contract.
+ * Returns how an operation of the target is sent over HTTP, or undefined if the target does not offer the operation.
+ * The target file has priority over the published API contract.
  */
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {
   const own = target.operations?.[operation];

@@ -37,7 +37,7 @@ const foundations: readonly RegExp[] = [
   /^department-depth-follows-move$/,
   /^department-delete-removes$/,
   /^department-delete-removes-descendants$/,
-  // If a target mixes the data of tenants, requirements that compare objects of one tenant fail, too.
+  // If a target returns data of other tenants, requirements about the data of one tenant fail, too.
   /^administration-current-tenant$/,
   /^members-offered$/,
   /^members-add$/,

@@ -6,7 +6,7 @@ export function place(variable: string): string {
   return `${begin}${variable}${end}`;
 }
 
-/** Returns the placeholder for a shell variable with a JSON number, which must not be in quotes. */
+/** Returns the placeholder for a shell variable that contains a JSON number and therefore must not be in quotes. */
 export function numberPlace(variable: string): string {
   return `${begin}${begin}${variable}${end}${end}`;
 }
@@ -25,7 +25,7 @@ export function variablesIn(text: string): string[] {
   return [...text.matchAll(new RegExp(`${begin}(?:uri:)?(\\w+)${end}`, 'g'))].map(([, name = '']) => name);
 }
 
-/** Returns a text as one word of a POSIX shell: literals in single quotes, variables in double quotes. */
+/** Quotes a text for a POSIX shell: fixed text in single quotes, and variables in double quotes. */
 export function shellWord(text: string): string {
   const parts = text.split(new RegExp(`${begin}((?:uri:)?\\w+)${end}`));
   const words = parts.map((part, at) => (at % 2 === 1 ? variable(part) : part === '' ? '' : quoted(part)));

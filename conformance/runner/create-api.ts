@@ -173,8 +173,8 @@ function isSafe(operation: OperationId): boolean {
 }
 
 /**
- * Stores in the clean-up file that a request will create an object.
- * Returns undefined if the request creates no object that the clean-up can delete.
+ * Before a request that creates an object, writes the object to the clean-up file.
+ * Returns undefined if the request creates no object, or one that the clean-up cannot delete.
  */
 function announce(
   ledger: Ledger,

@@ -9,8 +9,8 @@ import type { Target } from '../target/types.ts';
 import { missingIn } from './expectations.ts';
 
 /**
- * Sends all requests that change no data and need no object id. Returns an error message for each problem.
- * Only access lists are read by object id, because the target file contains a folder id.
+ * Sends the requests that change no data and need no object id. Returns an error message for each problem.
+ * Also reads the access list of the folder that the target file names.
  */
 export async function dialBindings(
   session: Session,

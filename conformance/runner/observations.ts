@@ -57,7 +57,7 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** The evidence that responses of the run agree or disagree with the design decisions of the API contract. */
+  /** For each design decision of the API contract, the responses that agree or disagree with the decision. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }

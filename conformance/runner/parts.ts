@@ -40,7 +40,7 @@ export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: Par
 
 /**
  * Requests a token for the administrator. Returns null, or the reason why the target issued no token.
- * Without this token the run is invalid, because every test case needs it.
+ * A run without an administrator token is invalid, because every test case needs the token.
  */
 export async function firstContact({ session }: RunParts): Promise<string | null> {
   try {

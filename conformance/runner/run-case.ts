@@ -13,7 +13,7 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
 };
 
 /**
- * The number of HTTP exchanges that a report contains from the start and from the end of a test case.
+ * For a long test case, a report shows only this number of requests from its start and from its end.
  * A test case that polls a job may have hundreds of HTTP exchanges.
  */
 const most = 40;

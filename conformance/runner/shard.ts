@@ -13,8 +13,8 @@ const shared: readonly (readonly OperationId[])[] = [
 ];
 
 /**
- * Returns the test cases of one part of a split run. Each test case is in the same single part on every machine.
- * Only test cases that validate the responses to other test cases are in every part.
+ * If a run is split among several machines, returns the test cases of one part. Every machine splits in the same way.
+ * Test cases that validate the responses to all other test cases are in every part of a split run.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();

@@ -10,7 +10,7 @@ export interface Redirect {
   count: number;
 }
 
-/** The redirects of a session. `hide` registers the query of a redirect URL as a secret. */
+/** Counts redirects. The function `hide` treats the query of a redirect URL as a secret and removes it from reports. */
 export interface Redirects {
   readonly list: Redirect[];
   hide: (secret: string) => void;

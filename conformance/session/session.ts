@@ -103,7 +103,7 @@ export class Session {
     return nextRequest(next, answer.prepared, { json: answer.json, headers: reply.headers }, page, basePath);
   }
 
-  /** Returns the HTTP mapping (binding) of an operation, with the path of the base URL and the complete path. */
+  /** Returns how an operation is sent over HTTP, with the path of the base URL and the complete path. */
   bound(operation: OperationId): Binding & { basePath: string; address: string } {
     const { target } = this.#parts;
     const binding = boundOperation(target, operation);

@@ -20,7 +20,7 @@ export function baseUrlOf({ baseUrl }: Target, operation: OperationId): string {
   return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
 }
 
-/** Returns the HTTP mapping (binding) of an operation. Throws `Unsupported` if the target file has none. */
+/** Returns how an operation is sent over HTTP. Throws `Unsupported` if the target file does not say how. */
 export function boundOperation(target: Target, operation: OperationId): Binding {
   const binding = bindingOf(target, operation);
   if (!binding) throw new Unsupported(`the target file does not bind the operation ${operation}`);
@@ -37,7 +37,7 @@ export function valuesOf(
   return valuesIn(operations[operation].output, binding, answer, wrong);
 }
 
-/** Reads the values of a response with the expressions or with the function of an HTTP mapping (binding). */
+/** Reads values from a response with the expressions or with the function in the target file. */
 export function valuesIn(
   spec: ShapeSpec,
   binding: Binding,

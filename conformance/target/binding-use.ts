@@ -6,8 +6,8 @@ import type { Binding } from './types.ts';
 export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
 /**
- * Returns whether the HTTP mapping (binding) of an operation uses an input in its request.
- * A function in the target file must declare the inputs that it uses in the list `uses`.
+ * Returns whether the target file sends this input in the request of an operation.
+ * If a target file in TypeScript contains a function, the list `uses` names the inputs of the function.
  */
 export function usesInput(binding: Partial<Binding> | undefined, input: string): boolean {
   if (!binding) return false;
@@ -27,8 +27,8 @@ export function placesUsing(binding: Partial<Binding>, input: string): string[] 
 }
 
 /**
- * Returns whether an HTTP mapping (binding) reads a value from a response or from a list item.
- * A function in the target file must declare the values that it reads in the list `reads`.
+ * Returns whether the target file says how to read this value from a response or from a list item.
+ * If a target file in TypeScript contains a function, the list `reads` names the values that the function returns.
  */
 export function readsValue(binding: Partial<Binding> | undefined, value: string): boolean {
   return binding?.reads?.includes(value) === true || isNamed(binding?.answer, value);

@@ -8,7 +8,7 @@ interface Vocabulary {
   output: ShapeSpec;
 }
 
-/** Returns the HTTP mappings (bindings) of all operations in a target file, each with its path in the file. */
+/** Returns how a target file maps each operation to HTTP (its binding), with the path of this mapping in the file. */
 export function bindingsOf(target: unknown): { path: string[]; name: string; binding: Record<string, unknown> }[] {
   const { operations, observe } = isObject(target) ? target : {};
   const groups = Object.entries({ operations, observe });
@@ -28,7 +28,7 @@ export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
 }
 
 /**
- * Returns the inputs and outputs that the HTTP mapping (binding) of an operation may use.
+ * Returns the names of inputs and outputs that a target file may use for an operation.
  * Returns undefined for the unknown name of an operation or of an `observe` request.
  */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {

@@ -7,7 +7,7 @@ type Sources = Readonly<Record<string, Source>>;
 type Spec = ShapeSpec[string];
 
 /**
- * Reads the values of a response with the expressions of an HTTP mapping (binding).
+ * Reads values from a response with the expressions in the target file.
  * Calls `wrong` for each response value of the wrong type, and omits this value.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {

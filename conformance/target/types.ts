@@ -71,9 +71,9 @@ export interface Binding {
    * Each row of a spreadsheet response becomes an object with the property names from the header row.
    */
   readonly format?: 'json' | 'spreadsheet';
-  /** Changes a request before it is sent. Only possible in a TypeScript target module. */
+  /** Changes a request before it is sent. Only a TypeScript target file can define such a function. */
   readonly prepare?: (request: PreparedRequest, inputs: Readonly<Record<string, unknown>>) => PreparedRequest;
-  /** Reads response values that expressions cannot read. Only possible in a TypeScript target module. */
+  /** Reads response values that expressions cannot read. Only a TypeScript target file can define such a function. */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
   /** The names of the inputs that the function `prepare` uses. */
   readonly uses?: readonly string[];
@@ -115,7 +115,7 @@ export interface Pace {
   readonly pollInterval: number;
   /** The time until the first poll of a job in milliseconds. Overrides the header `Retry-After`. */
   readonly firstPoll?: number;
-  /** The time until every read shows a change, in milliseconds. A run waits for this time after each change. */
+  /** The waiting time after each change, in milliseconds, for a target that shows changes with a delay. */
   readonly settle?: number;
   /** The time limit of a job, in milliseconds. The limit does not apply while the target responds slowly. */
   readonly jobDeadline: number;

@@ -2,7 +2,7 @@ import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
 
 /**
- * Returns the inputs and outputs of each operation, which an HTTP mapping (binding) may use.
+ * For each operation, returns the names of inputs and outputs that a target file may use.
  * A `*` follows each value that the target file must define, because all test cases need it.
  */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {

@@ -100,7 +100,7 @@ function wantedOf(all: Parameter[]): Found {
 const unrolled = 4;
 
 /**
- * Returns the values of an extension keyword by the JSON pointer of the property, with `*` for list items.
+ * Maps the JSON pointer of each property to the value of an extension keyword. In a pointer, `*` stands for list items.
  * The keyword `x-code` contains the error code of a violation, and `x-wanted` describes the rule as text.
  */
 function annotations(document: Document, key: string, schema: Schema | undefined, at = '', refs: string[] = []): Found {

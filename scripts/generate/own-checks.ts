@@ -2,7 +2,7 @@ import type { Contract } from './model.ts';
 
 /**
  * Returns the contracts without the rules that operations of the sandbox check in their own code (`x-checked-by`).
- * The code of the operations returns more specific error messages than a generated validator.
+ * The handwritten checks return more specific error messages than a generated validator.
  * The published contract still contains all rules.
  */
 export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {

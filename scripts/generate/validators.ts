@@ -153,7 +153,7 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
 }
 
 /**
- * Changes the generated code to append errors to one list.
+ * Changes the generated validators so that they append all errors to one list.
  * Ajv would copy all earlier errors for each list item, which takes minutes for tens of thousands of errors.
  */
 function withJoinedErrors(code: string): string {
@@ -169,11 +169,11 @@ function joined(before, more) {
 `;
 }
 
-/** Number of errors in one object or list after which the validators check no further members or items. */
+/** After this number of errors in one object or list, the generated validators check no further properties or items. */
 const mostErrors = 2000;
 
 /**
- * Changes the generated code so that a loop over members or items ends when there are many errors.
+ * Changes the generated validators so that a loop over properties or list items ends after many errors.
  * A value with that many errors is certainly invalid. A body of 1 MiB could cause tens of thousands of errors.
  */
 function withFewErrors(code: string): string {

@@ -51,7 +51,7 @@ export function judgeTrial(
   };
 }
 
-/** Combines the results of two runs with one fault into the worse verdict and all failed requirements. */
+/** If the suite ran twice with one fault, combines the results: the worse verdict, and all failed requirements. */
 export function together(one: Result, other: Result): Result {
   const worst = worstFirst.find((verdict) => verdict === one.verdict || verdict === other.verdict) ?? one.verdict;
   const union = (left: readonly string[], right: readonly string[]) => [...new Set([...left, ...right])].sort();

@@ -47,8 +47,8 @@ export interface Recipe extends Omit<Call, 'operation'> {
 }
 
 /**
- * The requests that lead to each response of an operation, by status.
- * If a status has several media types, the key consists of the status and a media type.
+ * Maps each HTTP status of an operation to a request sequence whose last request gets a response with this status.
+ * If responses with one status have several media types, the key is the status followed by a media type.
  */
 export type Recipes = { readonly [Id in OperationId]?: Readonly<Record<string, Recipe>> };
 

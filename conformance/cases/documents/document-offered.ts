@@ -7,7 +7,7 @@ import { mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
 import { expectRecord, idOf, record, upload, uploadInput } from './steps.ts';
 
-/** Ends the test case as `blocked` if a document that cannot be read can be downloaded. */
+/** Ends the test case as `blocked` if a document can be downloaded, because then only the read has failed. */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && hasContent(await api.call('downloadDocument', { documentId })))
     throw new Blocked('readDocument', 'an uploaded document is downloaded, but its record cannot be read');

@@ -8,7 +8,7 @@ const common = { operations: ['listRoles'], readOnly: true } as const;
 
 /**
  * Requires that the target refuses a list of roles with an invalid filter.
- * An empty list counts as a refusal if the tenant has roles.
+ * If the tenant has roles, an empty list in the response counts as a refusal of the invalid filter.
  * Ends the test case as `blocked` if the target also refuses a valid filter.
  */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {

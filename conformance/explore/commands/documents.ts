@@ -79,7 +79,7 @@ export const uploadVersion: Command = {
 
 /**
  * If a new document version has its own record, requires that the file of the new version can be downloaded.
- * Requires that the list of the document set contains the records of the first and of the new version.
+ * Requires that the list of the document set contains both the first version and the new version.
  */
 async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, reply: Reply<'uploadDocumentVersion'>) {
   if (!(await hasOwnRecord(api, { first, reply }))) return;

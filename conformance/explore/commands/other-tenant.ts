@@ -159,7 +159,7 @@ export const trespassFolder: Command = {
 
 /**
  * Requires that the other tenant cannot read the access list of a folder by its id or path.
- * The other tenant may have a folder with the same id or path.
+ * Another tenant may have its own folder with the same id or path as the folder of the tested tenant.
  * Only an access list with all grants of the tested tenant's folder shows that both tenants read the same folder.
  */
 async function expectListHidden({ api, rule, model }: Walk, name: FolderName): Promise<void> {

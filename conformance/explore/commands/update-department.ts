@@ -169,7 +169,7 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
 }
 
 /**
- * Sends a department update without name and parent.
+ * Test step: sends a department update that contains neither a name nor a parent.
  * The target must refuse an empty update with status 400 and a documented error code, and must change nothing.
  */
 export const emptyUpdate: Command = {

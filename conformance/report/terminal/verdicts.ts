@@ -33,7 +33,7 @@ export function legendLines({ record, deciding }: Facts, { width, paint }: Layou
     .flatMap(({ name, meaning }) => wrap(`${name}: ${meaning}`, width).map((line) => paint('dim', line)));
 }
 
-/** Renders one line for each conformance class and verdict. One part of a split run has no verdict. */
+/** Renders one result line for each interface of the API and verdict. One part of a split run has no verdict. */
 export function verdictLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { classes, conclusion, shard } = record;
   if (shard !== null) return ['"cps merge" gives the verdict when all parts have run.'];

@@ -214,7 +214,7 @@ function withExportedRoles(target: Target): Target {
   return { ...withoutRoles(target), observe: { userRoles } };
 }
 
-/** The id of the department that the `flat` fake server has at its start. */
+/** The id of the only department that exists when the fake test server starts. */
 const headOffice = '8b7f8d45-32e3-2121-d5ec-914a341e5f8b';
 
 /** Correct fake test servers. The explorer must not report a violation for any of them. */

@@ -75,7 +75,7 @@ export interface Judged extends Partial<RunOptions> {
   change?: (target: Target) => Target;
 }
 
-/** Runs test cases against the `flat` fake server, behind a proxy that changes requests or responses. */
+/** Runs test cases against a fake test server behind a proxy that changes requests or responses. */
 export async function judgeAltered({ faults, alter, change, ...options }: Judged): Promise<RunRecord> {
   const inner = await startFlat(faults);
   const server = await startAltered(inner, alter ?? ((_request, forward) => forward()));

@@ -161,7 +161,7 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
   };
 }
 
-/** Returns the HTTP mapping (binding) of an operation for JSON objects that contain no other objects. */
+/** Returns a sample mapping of an API operation to HTTP with JSON bodies that contain no nested objects. */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);
   const names = Object.keys(operations[operation].input);

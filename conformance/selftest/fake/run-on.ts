@@ -29,7 +29,7 @@ export function askable(cases: readonly Case[]): Case[] {
     .filter(({ needs = [] }) => needs.every((need) => suppliable.has(need)));
 }
 
-/** Returns a target file without HTTP mappings, because the fake server uses the published API contract. */
+/** Returns a target file that describes no operations, because the fake server uses the published API contract. */
 export function fakeTarget(baseUrl: string, pace: Target['pace'] = {}): Target {
   return {
     target: 1,

@@ -28,7 +28,7 @@ const inputs = {
   deleteDocument: ['documentId'],
 } as const;
 
-/** Returns an HTTP mapping (binding) that sends the operation to `POST /OPERATION` with flat JSON. */
+/** Returns an HTTP mapping that sends the operation to `POST /OPERATION` with a JSON body without nested objects. */
 function bind(operation: OperationId, values: readonly string[], names: readonly string[] = []): Binding {
   const body = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
   return {

@@ -10,7 +10,7 @@ export interface Mutant {
 
 /**
  * Returns one mutant (a fake server with an injected fault) for each fault that test cases must detect.
- * The mutant is the `flat` fake server, unless only the `wrapped` fake server has the fault.
+ * There are two fake test servers, `flat` and `wrapped`. Uses `wrapped` only if `flat` does not have the fault.
  */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));

@@ -6,7 +6,7 @@
 export interface Place {
   breaks: string;
   when: readonly string[] | Readonly<Record<string, string>>;
-  /** The fake server that has the fault. If absent, both fake servers have the fault. */
+  /** The fake test server in which the fault can be injected. If absent, both fake servers have the fault. */
   form?: 'flat' | 'wrapped';
 }
 
