@@ -17,11 +17,11 @@ export type { Target } from './target/types.ts';
 export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
 
 /**
- * Tests an implementation, deletes the created objects, and returns the record of the run.
- * `conclusion` is the overall result, and `cases` contains the outcome of each test case.
+ * Tests an implementation, deletes the created objects, and returns the result of the run.
+ * In the returned object, `conclusion` is the overall result, and `cases` contains the outcome of each test case.
  *
  * The run tests the requirements of the verdicts `stated` and `published`.
- * The overall result depends on `deciding`, or else on `claims.verdicts` in the target file, or else on `stated`.
+ * The option `deciding` or the target file names the verdict that decides the overall result (default: `stated`).
  *
  * @example const record = await runConformance(readTarget('mine.yaml'));
  */

@@ -68,7 +68,7 @@ export interface Api {
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
-   * Returns different user ids, and reserves the users until the test case ends.
+   * Returns different user ids. No other test case can use the users until the test case ends.
    * A test case may reserve users only once, because two test cases could otherwise wait for each other forever.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;

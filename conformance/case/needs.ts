@@ -6,7 +6,7 @@ interface NeedEntry {
   /** What must be added to the target file so that the target offers the capability. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** The way in which a target file may declare that the target does not have the capability. */
+  /** A target file may declare that the target lacks the capability, in one of two ways. Absent if it may not. */
   mayBe?: Absence;
 }
 

@@ -27,7 +27,7 @@ export function incompleteness(record: RunRecord, required: readonly RequiredCas
   ];
 }
 
-/** Returns the required test cases of a class. The verdict `published` includes those of `stated`. */
+/** Returns the required test cases of one interface. The verdict `published` also requires those of `stated`. */
 function requiredOf({ class: name, verdict }: ClassRecord, required: readonly RequiredCase[]): RequiredCase[] {
   return required.filter((each) => each.class === name && (verdict === 'published' || each.verdict === 'stated'));
 }

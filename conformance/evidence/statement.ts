@@ -3,7 +3,7 @@ import type { Outcome } from '../case/outcome.ts';
 import { parseJson } from '../json.ts';
 import type { RunRecord } from '../record/run-record.ts';
 
-/** A file or an input of a run, with its digest. */
+/** The name of a file (or of other data that a run used) with its SHA-256 digest. */
 export interface Descriptor {
   name: string;
   digest: { sha256: string };

@@ -2,7 +2,7 @@ import type { Failure } from '../case/failure.ts';
 import { Failure as Base } from '../case/failure.ts';
 import type { Rule } from './rules.ts';
 
-/** Thrown if a response shows that the target violates a requirement. */
+/** Thrown by the explorer if a response shows that the target violates a requirement. */
 export class Broken extends Base {
   readonly rule: Rule;
   /** The violated part of the API contract, for example an operation and a status. May be empty. */

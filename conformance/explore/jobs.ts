@@ -93,7 +93,7 @@ export async function settleElsewhere({ api }: Walk, jobId: string | null | unde
   await api.eventually(() => api.call('readJob', { jobId }, as), isOver, 'The job ends');
 }
 
-/** Waits for a job, or leaves the job pending during the next steps (random choice). */
+/** Decides at random whether to wait for a job now or to send other requests while the job is pending. */
 export async function submitted(walk: Walk, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
   if (walk.draws.chance('leave the job pending', 0.35)) {

@@ -68,7 +68,7 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 /**
  * Draws a random request sequence with fast-check and executes it.
  * After a violation, executes shorter request sequences to find the shortest one with the same violation.
- * At the end, repeats the shortest request sequence to confirm the violation.
+ * Finally, repeats the shortest request sequence. If the violation occurs again, it is confirmed.
  */
 export async function walk(
   exploration: Exploration,

@@ -29,7 +29,7 @@ export interface Findings
   voidReason: string | null;
 }
 
-/** Computes the overall result of a run, and returns the record of the run. */
+/** Computes the overall result of a run, and returns the content of its JSON report. */
 export function conclude({
   wanted,
   suite,

@@ -4,8 +4,8 @@ import type { RunRecord } from './run-record.ts';
 
 /**
  * Returns the verdicts that determine the overall result of a run.
- * Returns the requested verdicts, or else the verdicts that the target file claims, or else `stated`.
- * If the run judges none of the requested or claimed verdicts, all its verdicts determine the overall result.
+ * The caller or the target file (`claims.verdicts`) chooses the verdicts. The default is the verdict `stated`.
+ * If the run judges none of the chosen verdicts, all verdicts of the run determine the overall result.
  */
 export function decidingVerdicts(
   { claims }: Target,

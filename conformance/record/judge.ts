@@ -7,7 +7,7 @@ import type { CaseRecord, ClassRecord, RequirementRecord } from './run-record.ts
 
 const mostNamed = 5;
 
-/** Returns each requirement with the combined outcome of its test cases. */
+/** Returns each requirement with an outcome, which is the worst outcome of its test cases. */
 export function judgeRequirements(
   register: readonly Requirement[],
   suite: readonly Case[],
@@ -46,8 +46,8 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 }
 
 /**
- * Judges one conformance class with one verdict.
- * A certificate needs at least one passed `required` requirement, and no outcome that prevents a certificate.
+ * Judges one interface of the API (conformance class) with one verdict.
+ * An interface is certified if a required requirement passed and no outcome prevents a certificate.
  * Missing test cases prevent a certificate. Failed test cases that repeat saved violations prevent it, too.
  */
 export function judgeClass(

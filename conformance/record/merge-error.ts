@@ -1,4 +1,4 @@
-/** Thrown for records of different runs or of different versions, which cannot be merged. */
+/** Thrown for JSON reports of different runs or versions, which cannot be merged. */
 export class MergeError extends Error {
   readonly exitCode = 2;
 }

@@ -13,10 +13,10 @@ import type { CaseRecord, DecisionRecord, RunRecord } from './run-record.ts';
 type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
 /**
- * Combines the records of all parts of a split run, and judges them as one run.
+ * Combines the JSON reports of all parts of a split run, and judges them as one run.
  * The result is invalid if a part is missing or invalid.
  *
- * @throws MergeError if the records do not belong to one run
+ * @throws MergeError if the JSON reports do not belong to the same run
  */
 export function mergeRecords(records: readonly RunRecord[], suite: readonly Case[] = allCases): RunRecord {
   const parts = sameRun(records, suite).toSorted((one, other) => one.shard.index - other.shard.index);

@@ -47,7 +47,7 @@ export interface RequirementRecord {
 }
 
 /**
- * The result of one conformance class with one verdict.
+ * The result for one interface of the API (conformance class) and one verdict.
  * A class is certified if all its required test cases ran and no outcome prevents a certificate.
  * A requirement that the target file declares as not applicable or not observable does not prevent a certificate.
  */
@@ -75,7 +75,7 @@ export interface DecisionRecord {
   evidence: string[];
 }
 
-/** The result of a run, from which all reports are generated. */
+/** The complete result of a run, from which reports in all formats are generated. */
 export interface RunRecord {
   schema: 'contract-platform-kit/run/v1';
   runId: string;

@@ -44,7 +44,7 @@ export function resultCheck(expectation: Expectation, step: Step): string[] {
   ];
 }
 
-/** Returns the path of the actual value in the response, or undefined if several paths are possible. */
+/** Returns where in the response the wrong value is, or undefined if it occurs in several places. */
 function pathOfActual({ actual, reason, target }: Expectation, step: Step): Path | undefined {
   if (!isScalar(actual)) return undefined;
   const same = Object.keys(step.values).filter((member) => step.values[member] === actual);

@@ -36,7 +36,7 @@ export interface Facts {
   shownOnly: readonly VerdictName[];
   /**
    * The test cases with failures, warnings or errors that affect the overall result of the run.
-   * Test cases that blocked other test cases come first.
+   * Failures that prevented other test cases from running come first.
    */
   failures: CaseRecord[];
   /**
@@ -176,7 +176,7 @@ export function compatibilitySentence({ decisions }: RunRecord): string | undefi
   );
 }
 
-/** Returns the result of a conformance class. In an invalid run, all classes are `not judged`. */
+/** Returns the result for one interface of the API. In an invalid run, the result is always `not judged`. */
 export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conclusion']) {
   if (conclusion === 'void') return 'not judged';
   return certified ? 'certified' : 'not certified';

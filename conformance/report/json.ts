@@ -5,14 +5,14 @@ import type { RunRecord } from '../record/run-record.ts';
 import { plain } from '../text.ts';
 
 /**
- * Returns the record of a run as indented JSON in the format of `run.schema.json`.
+ * Returns the complete result of a run as indented JSON in the format of `run.schema.json`.
  * Binary data is replaced by a sentence with its size and digest.
  */
 export function jsonReport(record: RunRecord): string {
   return `${JSON.stringify(plain(record), null, 2)}\n`;
 }
 
-/** Returns the JSON Schema (2020-12) for the record of a run. */
+/** Returns the JSON Schema (2020-12) of the JSON report of a run. */
 export function runSchema(): object {
   return JSON.parse(readFileSync(new URL('./run.schema.json', import.meta.url), 'utf8'));
 }
@@ -20,8 +20,8 @@ export function runSchema(): object {
 let compiled: ValidateFunction<RunRecord> | undefined;
 
 /**
- * Parses the record of a run. The error for an invalid record contains the location and the reason.
- * `origin` names the source of the record in error messages.
+ * Parses the JSON report of a run. The error message for an invalid report contains the location and the reason.
+ * The parameter `origin` is the file name that error messages show.
  */
 export function parseRecord(text: string, origin: string): RunRecord {
   const value = parseJson(text);

@@ -51,7 +51,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // A request with another method or path is not a request of this operation, so its response is not validated.
+    // If a test case has changed the method or the path, the response is not validated against this operation.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
     // A violation of the published API contract fails only the test cases of requirements about all responses.

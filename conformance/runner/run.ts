@@ -30,7 +30,7 @@ export interface RunOptions {
   /** The ids of the test cases or requirements to test. The default is all test cases. */
   only?: readonly string[];
   readOnly?: boolean;
-  /** The conformance classes to run. The default is all classes. */
+  /** The interfaces of the API (conformance classes) to test. The default is all interfaces. */
   classes?: readonly string[];
   /** The part of the test cases that this machine runs. `mergeRecords` combines the results of all machines. */
   shard?: Shard | undefined;

@@ -55,7 +55,7 @@ export class UserPool {
     return this.#filled(all.slice(0, count), count);
   }
 
-  /** Returns user ids, and reserves the users until the test case returns them. */
+  /** Returns user ids. No other test case can get the same users until the first test case gives them back. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
     const { length } = users.all;

@@ -6,8 +6,8 @@ import type { Redactor } from './redactor.ts';
 /** The maximum length of a recorded request or response body, in characters. */
 const longest = 20_000;
 /**
- * The maximum length of a secret, in characters.
- * A truncated body is shortened by this additional length, so that its end cannot contain a part of a secret.
+ * The maximum length of a secret in a request or response, in characters.
+ * If a body is truncated, the last characters are removed, too, because they may be the start of a secret.
  */
 const longestSecret = 16_384;
 

@@ -10,7 +10,7 @@ const longest = 32 * 2 ** 20;
 
 /**
  * The time in milliseconds for which an aborted run still waits for the response to a change.
- * The response to a creation contains the id of the created object, which the clean-up needs.
+ * Only the response to a creation contains the id of the created object. The clean-up needs the id.
  */
 const grace = 2_000;
 

@@ -2,7 +2,7 @@ import { secretName } from './generated/secret-names.ts';
 
 const hidden = '***';
 
-/** Removes credentials and tokens from recorded requests and responses. */
+/** Removes credentials and tokens from the requests and responses in reports. */
 export class Redactor {
   readonly #names = new Map<string, string>();
   #pattern: RegExp | undefined;

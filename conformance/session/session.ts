@@ -159,7 +159,7 @@ export class Session {
 
   /**
    * Sends a request that is not part of the API, for example to an external HR system, and records it in the report.
-   * Treats the values of all headers of such an external request as secrets.
+   * Treats the values of all headers in external requests as secrets.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');

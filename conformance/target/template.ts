@@ -59,7 +59,7 @@ function wholeExpression(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns the value of an expression for the given inputs. */
+/** Returns the value of an `{expression}` in the target file for the given inputs of an operation. */
 function inputOf(expression: string, inputs: Inputs): Json | undefined {
   if (/^\w+$/.test(expression)) {
     return Object.hasOwn(inputs, expression) ? (inputs[expression] as Json | undefined) : undefined;

@@ -22,7 +22,7 @@ export interface Count {
 
 /**
  * Counts the parts of a bundled API contract.
- * A schema, parameter or header that is used several times counts once. A status counts for each operation.
+ * A schema, parameter or header that several operations use counts once, but each status of each operation counts.
  * Also counts the error codes of responses and jobs, whose source the parameter `register` contains.
  */
 export function countContract(bundle: Fields, register: ReadonlyMap<string, Fields>): Count {

@@ -4,14 +4,14 @@ import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { type Label, labelsOf } from './basis-label.ts';
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
-/** Keywords of the contract whose value maps names to described parts, such as properties or responses. */
+/** OpenAPI keywords (such as `properties`) whose value is a map from names to parts with descriptions. */
 const PARTS = ['properties', 'responses', 'headers', 'securitySchemes'];
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
  * Adds a sentence to the description of each part of the contract. The sentence names the source of the part.
  * The source is the service's documentation (stated) or a project decision (assumed).
- * The HTML reference shows the sentence with links instead of extensions such as `x-basis`.
+ * The HTML reference shows the source as a sentence with links, because it does not show keys such as `x-basis`.
  */
 export function withBasisInWords(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withBasisInWords);

@@ -41,7 +41,7 @@ export function clientVariant(document: Contract['document']): unknown {
   return forClients(document, []);
 }
 
-/** Adapts one part of an API contract to code generators. `place` is the list of object keys that lead to the part. */
+/** Adapts one part of an API contract to code generators. `place` contains the object keys that lead to the part. */
 function forClients(node: unknown, place: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => forClients(each, place));
   if (typeof node !== 'object' || node === null) return node;

@@ -51,7 +51,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
 
 /**
  * Generates validators for responses: `<operationId> <status> <media type>`.
- * In responses, the contract allows additional properties.
+ * The API contract itself allows additional properties in responses.
  * The generated validators refuse additional properties, so that the sandbox returns only documented properties.
  */
 export function responseValidators(contracts: Contract[]): [string, string][] {

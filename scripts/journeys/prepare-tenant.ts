@@ -20,7 +20,7 @@ export async function prepareTenant(sandbox: ReachedSandbox, { name, faults }: J
   return tenant;
 }
 
-/** Returns the inputs of a journey that depend on the tenant. */
+/** Returns the Arazzo inputs of a journey that depend on the tenant, such as its API keys. */
 export function inputsOf({ apiKeys }: Tenant): Record<string, string> {
   return { adminKey: apiKeys.admin, userKey: apiKeys.user };
 }

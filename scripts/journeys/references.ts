@@ -1,6 +1,6 @@
 import type { Journey, Step } from './read-journeys.ts';
 
-/** A value that a step takes from the response of an earlier step. */
+/** A value that a journey step takes from the response of an earlier journey step. */
 export interface UsedOutput {
   stepId: string;
   output: string;
@@ -24,7 +24,7 @@ export function dereferenced<T extends object>(
   return components?.[value.reference.slice(value.reference.lastIndexOf('.') + 1)];
 }
 
-/** Returns the seconds between two reads of a step that waits, or undefined if the step does not wait. */
+/** Returns the seconds until a journey step repeats its request, or undefined if it never repeats the request. */
 export function secondsBetweenReads({ components }: Journey, { onFailure = [] }: Step): number | undefined {
   const actions = onFailure.map((action) => dereferenced(components.failureActions, action));
   return actions.find((action) => action?.type === 'retry')?.retryAfter;

@@ -8,7 +8,7 @@ export type Exchange = Awaited<ReturnType<Tenant['journal']>>['entries'][number]
 
 export interface RecordedStep {
   step: Step;
-  /** The requests of a journey step, in order. A step that waits sends the same request several times. */
+  /** The requests of a journey step, in order. A journey step that waits for a job sends several equal requests. */
   exchanges: Exchange[];
 }
 

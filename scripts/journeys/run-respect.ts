@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runRedocly } from '../redocly/run-redocly.ts';
 import type { Journey } from './read-journeys.ts';
 
-/** One request of a journey. A step that waits sends the same request several times. */
+/** One request of a journey. A journey step that waits for a job sends the same request several times. */
 export interface Attempt {
   stepId: string;
   method: string;
@@ -80,7 +80,7 @@ function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Att
 }
 
 /**
- * Returns the failed checks of a step.
+ * Returns the checks that Redocly made on the response of one journey step and that failed.
  * If a success criterion failed, unexpected errors are left out, because the failed criterion caused them.
  */
 function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {

@@ -58,7 +58,7 @@ export async function buildPackage(folder: string, { site = false } = {}): Promi
 }
 
 /**
- * Returns the entry points of the package as paths without an extension.
+ * Returns the paths of the package's entry points, without file extensions.
  * Entry points are programs, modules that other programs import, and modules that are loaded by their URL.
  */
 function entries(): string[] {

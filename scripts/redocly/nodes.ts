@@ -24,14 +24,14 @@ export function isRef(value: unknown): value is Fields & { readonly $ref: string
   return isFields(value) && typeof value['$ref'] === 'string';
 }
 
-/** Resolves a `$ref` at a location. Returns undefined if the target is not a mapping. */
+/** Resolves a `$ref` in a contract file. Returns undefined if the referenced value is not a mapping. */
 export function follow(value: unknown, place: Place, context: Context): Placed | undefined {
   if (!isRef(value)) return isFields(value) ? { node: value, place } : undefined;
   const target = context.resolve(value, place.source.absoluteRef);
   return target.location && isFields(target.node) ? { node: target.node, place: target.location } : undefined;
 }
 
-/** Returns a property of a node that may be a `$ref`. Properties beside the `$ref` override those of its target. */
+/** Returns a property of a contract part. If the part is a `$ref`, its own properties override those of the target. */
 export function effective(value: unknown, place: Place, context: Context, field: string): unknown {
   return fieldsOf(value)[field] ?? follow(value, place, context)?.node[field];
 }

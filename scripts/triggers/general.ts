@@ -8,7 +8,7 @@ const unknown = '999999';
 
 /**
  * Derives the requests that lead to a common refusal from requests that lead to a successful response.
- * Returns undefined if the operation needs its own requests for this refusal.
+ * Returns undefined if no general rule leads to the refusal for this operation.
  */
 export function generalRecipe(entry: OperationEntry, status: string, good: Recipe): Recipe | undefined {
   return general[status]?.(entry, good);

@@ -5,8 +5,8 @@ export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**
  * One request of a request sequence. The last request of the sequence gets the response that the sequence shows.
- * Texts in a request may contain `{tenant}`, the name of the tenant in which the requests run.
- * Texts in a request may contain values in braces that were saved from earlier responses.
+ * Texts in a request may contain `{tenant}`, which is replaced by the name of the tenant.
+ * Texts in a request may contain names in braces. Values from earlier responses replace these names.
  */
 export interface Call {
   operation: OperationId;

@@ -14,7 +14,7 @@ function kindIn(body: unknown): unknown {
 
 /**
  * Test cases: a job shows its kind exactly as the service description spells it.
- * Checks the unchanged response body, because a target file can convert the kind of the job to another spelling.
+ * Checks the original response body, because a target file can convert the kind of a job to the expected spelling.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

@@ -25,7 +25,7 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
 
 /**
  * Requires that a request with an unknown operation changes no members.
- * Returns false if the membership requests of the target contain no operation name.
+ * Returns false if membership requests of the target contain no operation name such as `add`, so nothing can be tested.
  */
 export async function expectUnknownRefused(
   api: Api,
@@ -47,7 +47,7 @@ export async function expectUnknownRefused(
 
 /**
  * Requires that the target does not apply both operations of one request.
- * Returns false if the membership requests of the target cannot contain two operations.
+ * Returns false if a membership request of the target cannot contain two operations, so nothing can be tested.
  */
 export async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);

@@ -64,8 +64,8 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 }
 
 /**
- * Assigns the role of the target file, and requires that the job reports the synchronization.
- * Without access to the external user directory, only the job shows whether the role was synchronized.
+ * Assigns a role, and requires that the job reports that the role was sent to the external HR system.
+ * If the suite cannot read the external HR system, only the job shows whether the role was sent.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');

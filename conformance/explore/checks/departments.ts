@@ -32,7 +32,7 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 /**
  * Returns the names of a department and its ancestors in lower case and without punctuation, top department first.
  * The service description does not define the format of a path, so only these simplified paths are compared.
- * Two departments with similar names can have the same simplified path.
+ * Different departments can have the same simplified path if their names differ only in case or punctuation.
  */
 function plainPathOf({ name, parent }: Department): string {
   return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;

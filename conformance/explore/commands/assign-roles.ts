@@ -25,7 +25,7 @@ async function checkRoles(
   }
 }
 
-/** Replaces the roles of 1 to 3 reserved users. */
+/** Test step: assigns new roles to 1 to 3 users. No other request sequence uses the same users meanwhile. */
 export const assignRoles: Command = {
   name: 'replace role assignments',
   operations,

@@ -7,7 +7,7 @@ const borrowed = 4;
 
 /**
  * Reserves users for role changes, and returns their roles if the target shows the roles of users.
- * At the end of the request sequence, the explorer restores the earlier roles of these users.
+ * At the end of the request sequence, the explorer restores the earlier roles of the users.
  * A request sequence reserves users only once, because two sequences could otherwise wait for each other forever.
  */
 export async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {

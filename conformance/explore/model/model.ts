@@ -69,7 +69,7 @@ export interface Model {
   /** The user ids for role assignments: first users of this request sequence, then invented ids of unknown users. */
   borrowed: readonly string[];
   roleUsers: readonly string[];
-  /** Maps each user whose role this sequence may change to the shown role. Undefined until a step changes roles. */
+  /** Maps each user whose role the explorer may change to the role that the target shows. Undefined at first. */
   roles: Map<string, string> | undefined;
   hasHrUser: boolean;
   readonly changedRoles: Set<string>;

@@ -6,7 +6,7 @@ import { outcomeTag, section } from './parts.ts';
 
 /**
  * Renders the test cases that were not judged, grouped by reason.
- * A frequent reason for a test case that was not judged is data that is missing in the target file.
+ * Test cases often cannot be judged because the target file lacks data that they need.
  */
 export function notJudged({ open }: Facts): Markup | null {
   if (open.length === 0) return null;

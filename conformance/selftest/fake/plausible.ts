@@ -39,7 +39,7 @@ const constant = (status: number): Answering => {
 };
 
 /**
- * Servers that issue tokens and send the same kind of plausible response to every other request.
+ * Fake servers that issue tokens and answer each other request with a plausible but fixed response.
  */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),

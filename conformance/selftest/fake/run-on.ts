@@ -22,7 +22,7 @@ export const offered: readonly OperationId[] = [
 
 const suppliable = new Set(['users', 'users-500', 'user-credential', 'unknown-user-ids']);
 
-/** Returns the test cases that need only operations of the fake server. */
+/** Returns the test cases that use no other operations than those of the fake server. */
 export function askable(cases: readonly Case[]): Case[] {
   return cases
     .filter(({ operations }) => operations.every((operation) => offered.includes(operation)))

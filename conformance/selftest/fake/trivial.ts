@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type Running, start } from './service/start.ts';
 
-/** Servers that implement no operation. Each of them sends the same kind of response to every request. */
+/** Fake servers that implement no operation. Each fake server answers every request in the same way. */
 export const trivialAnswers = {
   'always 200 {}': { status: 200, type: 'application/json', body: '{}' },
   'always 202': { status: 202, type: 'application/json', body: '{}' },

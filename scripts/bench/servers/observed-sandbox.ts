@@ -1,5 +1,5 @@
 // Starts two sandboxes in one process to compare their cost: with and without journals and metrics.
-// Argument: the port of the first sandbox. Its path `/unobserved` returns the address of the second sandbox.
+// The argument is the port of the first sandbox, whose path `/unobserved` returns the URL of the second sandbox.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 
 const [port] = process.argv.slice(2);

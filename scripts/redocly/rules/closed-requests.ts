@@ -27,7 +27,7 @@ export const closedRequests: Rule = () => {
 
 /**
  * Returns whether a schema describes an object without forbidding unknown properties.
- * A branch of `allOf` may allow unknown properties, because its parent schema validates the same value.
+ * A schema below `allOf` may allow unknown properties, because the parent schema also validates the same value.
  */
 function isOpenObject(schema: Fields, inPlace: boolean): boolean {
   const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsOf(schema['type']);

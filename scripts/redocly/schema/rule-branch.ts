@@ -3,8 +3,8 @@ import type { Place } from '../visitor.ts';
 const branch = /\/(allOf\/\d+|if|then|else|not|contains)(\/|$)/;
 
 /**
- * Returns whether a schema is a branch of a condition on several properties, for example of `allOf` or `if`.
- * Such a branch may leave out types and descriptions, because another schema defines the same properties completely.
+ * Returns whether a schema is below a keyword such as `allOf` or `if`, which combines conditions on properties.
+ * A schema below `allOf` or `if` may omit types and descriptions, because another schema defines the properties.
  */
 export function isRuleBranch({ pointer }: Pick<Place, 'pointer'>): boolean {
   return branch.test(pointer);

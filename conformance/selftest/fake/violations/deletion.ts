@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults in the deletion of departments. */
+/** Faults that can be injected into the deletion of departments of the fake test servers. */
 export const deletion = {
   'delete-does-nothing': {
     breaks: 'department-delete-removes',

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults in the department tree and in updates of departments. */
+/** Faults that can be injected into the department tree of the fake test servers and into department updates. */
 export const departments = {
   'create-ignores-parent': {
     breaks: 'department-create-with-parent',

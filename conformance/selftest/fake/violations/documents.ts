@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults in documents, document fields, searches and provisions. */
+/** Faults that can be injected into documents, document fields, searches and provisions of the fake test servers. */
 export const documents = {
   'document-lost': { breaks: 'document-upload-offered', when: ['always', 'again', 'every second time'] },
   'document-cut': {

@@ -1,7 +1,7 @@
 import type { Places } from './violation.ts';
 
 /**
- * Injectable faults that occur only after several changes, for example at the third change of an object.
+ * Faults of the fake test servers that occur only after several changes, for example at the third change of an object.
  * The explorer must detect faults that occur only after several changes, but the fixed test cases need not.
  */
 export const interactions = {

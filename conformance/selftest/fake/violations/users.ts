@@ -15,7 +15,7 @@ const rowsOfKeys = {
   'documents after a known key': 'documents-token-needs-key',
 } as const;
 
-/** Injectable faults in users and user imports. */
+/** Faults that can be injected into users and user imports of the fake test servers. */
 export const users = {
   'two-filters-accepted': {
     breaks: 'users-single-primary-filter',
@@ -133,7 +133,7 @@ export const imports = {
   },
 } as const satisfies Places;
 
-/** Injectable faults that let a tenant access objects of another tenant by their ids. */
+/** Faults of the fake test servers that let a tenant access objects of another tenant by their ids. */
 export const tenancy = {
   'tenant-open': {
     breaks: 'administration-current-tenant',
@@ -163,7 +163,7 @@ export const tenancy = {
   },
 } as const satisfies Places;
 
-/** The parts of the API for which tokens and the rights of callers are checked. */
+/** Parts of the API that require a token and administrator rights, as conditions of injected faults. */
 const guarded = ['always', 'access-read', 'access-change', 'members', 'jobs', 'roles'];
 export const tokens = {
   'token-not-needed': { breaks: 'access-control-without-token-rejected', when: [...guarded, 'members-remove'] },

@@ -22,7 +22,7 @@ export interface Visit {
 }
 
 interface Counted extends Visit {
-  /** The number of requests that reached the place in the code so far. */
+  /** Counts how many requests have reached the place in the code where a fault can be injected. */
   times: number;
   timesOfSubject: number;
 }
