@@ -148,8 +148,9 @@ async function adoptLeaving(
   parent: Department | undefined,
 ) {
   passed('department: updated during its deletion');
-  if (parent || department.parent?.life !== 'here') return forget(model, department);
   if (name !== undefined) rename(model, department, name);
+  if (parent) move(model, department, parent);
+  if (parent || department.parent?.life !== 'here') forget(model, department);
 }
 
 async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule | undefined): Promise<void> {

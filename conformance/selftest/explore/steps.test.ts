@@ -85,6 +85,23 @@ test('a grant of another tenant in its own folder is not taken for an access lis
   expect(findings).toEqual([]);
 });
 
+test('a department that leaves another one during its deletion may keep its name in the new place', async () => {
+  const saved = [
+    [
+      { command: 'create a department', seed: 560966400 },
+      { command: 'create a department', seed: 148064997 },
+      { command: 'update a department', seed: 2515773140 },
+      { command: 'update a department', seed: 2202986048 },
+      { command: 'delete a department', seed: 732363590 },
+      { command: 'update a department', seed: 2188648250 },
+    ],
+  ];
+  const { findings, coverage } = await exploreFake({ form: 'wrapped', steps: 1, saved });
+  expect(findings).toEqual([]);
+  const updates = coverage.transitions.find(({ name }) => name === 'department: updated during its deletion');
+  expect(updates?.times).toBeGreaterThan(0);
+});
+
 test.each(['flat', 'wrapped'] as const)('these steps report nothing for an honest server (%s)', async (form) => {
   const kinds = [...new Set(cases.map(([step]) => step))];
   const saved = kinds.flatMap((step) => [1, 2].map((seed) => stepsOf(step, seed)));
