@@ -20,7 +20,7 @@ type ScalarValue<K> = K extends 'id' | 'text'
 
 type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<E>[] : Shape<E>[]) : ScalarValue<K>;
 
-/** The values of an object. Every property is optional, because a response may omit properties. */
+/** The TypeScript type of an object in a response. All properties are optional, because responses may omit them. */
 export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
 
 /** A response value of the wrong type, for example a string instead of an integer. */

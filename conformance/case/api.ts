@@ -58,7 +58,7 @@ export interface Api {
   department: (name?: string, parent?: string) => Promise<string>;
   /**
    * Returns the ids of active users whom the test case may add to departments.
-   * With `last`, returns the last known users, whom other test cases rarely add to departments.
+   * With `last`, takes users from the end of the user list, because other test cases rarely use them.
    * If the target has too few users, the outcome of the test case is `blocked`.
    */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
@@ -99,7 +99,7 @@ export interface Api {
   ) => Promise<Reply<O>>;
   /**
    * Writes the current roles of users to the clean-up file, so that the suite can restore the roles after a crash.
-   * Returns a function that the test case must call after it has restored the earlier roles of the users.
+   * Returns a function. A test case must call the function after it has restored the earlier roles of the users.
    * Roles that the test case does not restore are restored at the end of the run or by `cps cleanup`.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
@@ -116,7 +116,7 @@ export interface Api {
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
   /** Returns a new file that the target accepts as a document. A PDF has at least the given number of bytes. */
   documentFile: (label: string, bytes?: number) => Promise<{ name: string; content: Buffer }>;
-  /** The section `existing` of the target file, which names existing objects of the target. */
+  /** The existing objects of the target that a test case may use. The target file names them. */
   given: Existing;
   /** The input with the parent of new departments. Empty if the target allows top-level departments. */
   topLevel: { parentDepartment?: string };

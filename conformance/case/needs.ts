@@ -6,7 +6,7 @@ interface NeedEntry {
   /** What must be added to the target file so that the target offers the capability. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** A target file may declare that the target lacks the capability, in one of two ways. Absent if it may not. */
+  /** The kind of absence that a target file may declare. Undefined if the target file may not declare an absence. */
   mayBe?: Absence;
 }
 

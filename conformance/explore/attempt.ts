@@ -106,7 +106,7 @@ export class Attempt {
       const mismatches = this.#isUnreliable ? [] : [...this.#mismatches.values()];
       return { taken: this.#taken, exchanges: this.#exchanges, mismatches, ...ending };
     } finally {
-      // Reads before a request or beside an operation belong to no operation, so they cover no response of it.
+      // Additional read requests belong to no API operation, so they are not counted in the coverage.
       coverage.noteExchanges(this.#exchanges.filter((exchange) => parts.session.stepOf(exchange) !== undefined));
       await this.#shared(async () => {
         await pendingJobs.settle(this.#api, this.pseudoCase.id);

@@ -34,7 +34,7 @@ export interface Finding {
 export interface AnswerCoverage {
   declared: number;
   reached: number;
-  /** The HTTP statuses that the API contract declares and that no response had, each with the reason. */
+  /** HTTP statuses that the API contract declares but that the explorer never received, each with the reason. */
   unreached: { status: string; operations: string[]; answers: string[]; reason: string }[];
 }
 

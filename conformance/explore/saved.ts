@@ -11,7 +11,7 @@ import type { Step } from './step.ts';
 export interface Saved {
   requirement: string;
   steps: readonly Step[];
-  /** The version of the kit that saved the steps. Files of older versions lack it. */
+  /** The version of this project that saved the steps. Absent in files of older versions. */
   kit?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ const drawnPerStep = 4;
 const mostExecutions = 80;
 /**
  * The maximum number of times that a shortened request sequence is repeated without any parallel requests.
- * One repetition with the same violation confirms the violation.
+ * The violation is confirmed if the shortened request sequence shows it again in at least one repetition.
  */
 const mostReplays = 3;
 
@@ -150,7 +150,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
 
 /**
  * Executes the given steps again with new objects, with or without parallel request sequences.
- * The result says that the sequence stopped if some of its steps were impossible.
+ * If a step was impossible, the result says that the request sequence stopped early.
  */
 export async function replaySteps(
   exploration: Exploration,

@@ -3,7 +3,7 @@ import type { Target } from '../target/types.ts';
 import type { RunRecord } from './run-record.ts';
 
 /**
- * Returns the verdicts that determine the overall result of a run.
+ * Returns the verdicts (`stated` or `published`) that determine the overall result of a run.
  * The caller or the target file (`claims.verdicts`) chooses the verdicts. The default is the verdict `stated`.
  * If the run judges none of the chosen verdicts, all verdicts of the run determine the overall result.
  */
@@ -23,7 +23,7 @@ export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | '
 }
 
 /**
- * Returns whether test cases of this verdict affect the overall result.
+ * Returns whether test cases of the given verdict affect the overall result.
  * The verdict `published` includes the test cases of the verdict `stated`.
  */
 export function counts(deciding: readonly VerdictName[], verdict: VerdictName): boolean {

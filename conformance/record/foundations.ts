@@ -59,8 +59,8 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement to other requirements that also need the same change of data.
- * If one of these other requirements passed, the change of data works and did not cause the failures.
+ * Maps a requirement to other requirements whose test cases also change the same kind of data.
+ * If a requirement that needs the same change of data passed, the change works and did not cause the failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],

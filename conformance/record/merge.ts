@@ -14,7 +14,7 @@ type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
 /**
  * Combines the JSON reports of all parts of a split run, and judges them as one run.
- * The result is invalid if a part is missing or invalid.
+ * The combined result is invalid if the report of one part is missing or invalid.
  *
  * @throws MergeError if the JSON reports do not belong to the same run
  */

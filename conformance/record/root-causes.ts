@@ -4,9 +4,9 @@ import { byFoundation } from './foundations.ts';
 import type { CaseRecord, RunRecord } from './run-record.ts';
 
 /**
- * Returns the failed test cases and setup steps that probably caused the other failures.
- * The first root cause is the most likely cause of all failures, even if it blocked no other test case.
- * All other root causes are sorted by the number of test cases that they blocked, highest first.
+ * Returns the failed test cases and setup steps that are the likely root causes of all failures.
+ * The first root cause in the list is the most likely one, even if it blocked no other test case.
+ * All other root causes are sorted by the number of test cases that they prevented from running, highest first.
  * If other test cases could not run because an operation failed, its most basic failed test case is the root cause.
  */
 export function rootCauses(

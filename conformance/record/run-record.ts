@@ -22,9 +22,9 @@ export interface CaseRecord {
   /** The failed test case or operation that prevented this test case from running, or null. */
   blockedBy: string | null;
   exchanges: Exchange[];
-  /** The number of omitted HTTP exchanges in the middle of `exchanges`. */
+  /** The number of requests that the report omits between the first and the last ones. */
   leftOut?: number;
-  /** The index in `exchanges` of the exchange that determined the outcome, or null if several exchanges did. */
+  /** The index in `exchanges` of the response that decided the outcome, or null if several responses decided it. */
   decisive: number | null;
   /** A shell script that repeats the requests of a failed test case. It contains no secrets. */
   script?: string;
@@ -103,9 +103,9 @@ export interface RunRecord {
   requirements: RequirementRecord[];
   cases: CaseRecord[];
   /**
-   * The failed test cases and setup steps that probably caused the other failures.
-   * The first root cause is the most likely cause of all failures, even if it blocked no other test case.
-   * All other root causes are sorted by the number of test cases that they blocked, highest first.
+   * The failed test cases and setup steps that are the likely root causes of all failures.
+   * The first root cause in the list is the most likely one, even if it blocked no other test case.
+   * All other root causes are sorted by the number of test cases that they prevented from running, highest first.
    */
   rootCauses: { case: string; blocked: string[] }[];
   /** The deviations that the target file declares, which never change a verdict. */

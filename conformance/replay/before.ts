@@ -16,8 +16,8 @@ interface Value {
 }
 
 /**
- * Returns the shell commands of a request. A GET request of `before` reads the current values first.
- * `check` follows the GET request, for example to stop the script after an unexpected status.
+ * Returns the shell commands that send a request, and before it the GET request that reads current values.
+ * The parameter `check` contains commands after the GET request, for example to stop after an unexpected status.
  */
 export function commandsOf(step: Step, target: Target, rewriting: Rewriting, check: readonly string[] = []): string[] {
   const { before } = step;
@@ -43,7 +43,7 @@ function valuesOf(before: Step, target: Target): Value[] {
   });
 }
 
-/** Replaces the values in the headers that use them according to the target file, also within a longer text. */
+/** Replaces values that a GET request has read by shell variables, in the headers where the target file uses them. */
 function withVariables(step: Step, target: Target, values: readonly Value[]): Step {
   const templates = bindingOf(target, step.operation)?.headers ?? {};
   const headers = Object.entries(step.prepared.headers).map(([header, given]) => {

@@ -2,7 +2,7 @@ import { type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Step } from '../session/step.ts';
 import { pathTo, valueCommand } from './places.ts';
 
-/** A response value that later requests of a replay script need, with a shell variable and the command to read it. */
+/** A response value that later requests of a shell script need, with a shell variable and the command to read it. */
 export interface Capture {
   variable: string;
   value: string;

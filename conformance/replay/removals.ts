@@ -43,7 +43,7 @@ function removalOf(created: Step, { target, operation, ...binding }: Remover, id
   const { before, inputs } = binding;
   if (before === undefined || lacksInput(before.path, ids)) return stepFor(binding, ids);
   if (!Object.values(before.answer).every(sourceCommand)) return undefined;
-  // The script replaces these texts by the values that it reads.
+  // Inserts placeholders, which the shell script replaces by the values that it reads.
   const values = Object.fromEntries(Object.keys(before.answer).map((name) => [name, `value-before-${name}`]));
   const get = withHeaders(target, { ...before, method: 'GET' as const, ...(inputs && { inputs }) });
   return { ...stepFor(binding, { ...values, ...ids }), before: { ...stepFor(get, ids), values } };

@@ -13,7 +13,7 @@ export interface Expectation {
 }
 
 /**
- * Returns the last commands of a replay script, which compare the last response with the expected value.
+ * Returns shell commands that compare the last response of a failed test case with the expected value.
  * The exit code is 0 for the expected value, 1 for another value, and 2 if the comparison is impossible.
  */
 export function resultCheck(expectation: Expectation, step: Step): string[] {

@@ -7,7 +7,7 @@ import type { Deviation } from '../target/types.ts';
 import { counted, duration } from '../text.ts';
 import { outcomes } from './outcomes.ts';
 
-/** The failed test case or failed setup step that probably caused other test cases to be blocked. */
+/** The failed test case or setup step that probably prevented other test cases from running. */
 export interface RootCause {
   id: string;
   cause: CaseRecord | undefined;
@@ -119,7 +119,7 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   return [...groups.values()].sort((one, other) => other.cases.length - one.cases.length);
 }
 
-/** Returns the HTTP exchange that determined the outcome of a test case, or else its last exchange. */
+/** Returns the request and response that decided the outcome of a test case, or else the last ones. */
 export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }

@@ -5,7 +5,7 @@ import { type Markup, markup } from './markup.ts';
 
 /**
  * Returns a run as JUnit XML with one test suite for each conformance class.
- * Blocked test cases and other test cases that were not judged become skipped tests.
+ * Test cases that could not run or could not be judged become skipped tests in JUnit.
  * An invalid run gets an additional failed test case, so that a CI server does not show success.
  */
 export function junitReport(record: RunRecord): string {

@@ -38,7 +38,7 @@ export interface RunParts extends Connection {
   staying: NonNullable<Cleanup['staying']>;
 }
 
-/** Creates the functions that a test case can call. Appends every HTTP exchange to `record`. */
+/** Creates the functions that a test case can call. They append each HTTP request with its response to `record`. */
 export function createApi(parts: RunParts, { id, verdict, requirement }: Case, record: Exchange[]): Api {
   const { target, session, ledger, runId } = parts;
   let names = 0;

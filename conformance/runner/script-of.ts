@@ -9,7 +9,7 @@ interface Ended {
   reason: string | null;
   expected: unknown;
   actual: unknown;
-  /** The HTTP exchange that determined the outcome of the test case, or null if several exchanges did. */
+  /** The request and response that decided the outcome of the test case. Null if several responses decided it. */
   exchange: Exchange | null;
 }
 

@@ -24,13 +24,13 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 };
 
 /**
- * Converts department ids to department names or paths, and back.
+ * Converts department ids to department names or paths, and department names or paths to ids.
  * Test cases use department ids, but requests and responses of a target may contain names or paths instead.
  */
 export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
-  /** Maps each name and path to the ids of its departments. The department that got it last is at the end. */
+  /** Maps each department name or path to the ids of all departments that had it, with the latest one at the end. */
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments to which requests granted access.

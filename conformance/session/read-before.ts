@@ -36,7 +36,7 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
 /**
  * Sends the GET request that an operation needs first (for example to read an `ETag`), and returns it with its values.
  * If the caller may not send this GET request, the administrator sends it.
- * Returns undefined if both may not send it, or if its path needs an input that the operation does not have.
+ * Returns undefined if neither caller may send the GET request, or if its path needs an input without a value.
  */
 export async function readBefore(
   binding: Binding,
@@ -87,7 +87,7 @@ async function read(binding: Binding, unsigned: PreparedRequest, reader: Reader)
   return stepOf(sent, { operation, baseUrl, prepared }, valuesOf(sent.answer));
 }
 
-/** Returns whether the name of a value, of its place in the response or of its place in the next request is secret. */
+/** Returns whether a value is secret, judged by its name and by the names of the fields and headers that contain it. */
 function isSecret(binding: Binding, name: string, source: Source | undefined): boolean {
   const member = placeOf(source).split('.').at(-1) ?? '';
   return [name, member, ...placesUsing(binding, name)].some(isSecretName);
@@ -98,7 +98,7 @@ function placeOf(source: Source | undefined): string {
   return 'header' in source ? source.header : 'value' in source ? source.value : '';
 }
 
-/** Returns the name of the shell variable for a value that `before` reads. */
+/** Returns the name of the shell variable for a value that a preceding GET request reads. */
 export function variableBefore(name: string): string {
   return `BEFORE_${name.replaceAll(/\W+/g, '_').toUpperCase()}`;
 }

@@ -36,7 +36,7 @@ export class Redactor {
     return this.#pattern ? text.replace(this.#pattern, (secret) => this.#names.get(secret) ?? '') : text;
   }
 
-  /** Returns a body or URL without secrets. Also replaces values with names such as `password`. */
+  /** Returns a message body or URL without secrets. Also replaces the values of fields such as `password`. */
   message(text: string): string {
     return this.text(text)
       .replace(quotedMember, (all, name: string, between: string, value: string) =>

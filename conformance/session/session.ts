@@ -44,7 +44,7 @@ export class Session {
     this.redirects = { list: [], hide: (secret) => parts.redactor.hide(secret, 'SIGNATURE') };
   }
 
-  /** Sends the request of one operation. Appends the HTTP exchanges to `record`. */
+  /** Sends the request of one API operation. Appends each HTTP request with its response to the list `record`. */
   async call<O extends OperationId>(
     operation: O,
     input: Input<O>,
@@ -118,7 +118,7 @@ export class Session {
 
   /**
    * Returns the recorded request and response with their secrets.
-   * Returns undefined without a response, for a repeated request, and for a request that belongs to no operation.
+   * Returns undefined without a response, for a request that was sent again, and for a request outside the API.
    */
   stepOf(exchange: Exchange): Step | undefined {
     return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);

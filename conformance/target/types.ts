@@ -148,7 +148,7 @@ export interface Existing {
   readonly usersFile?: string;
   readonly faultyUsersFile?: string;
   /**
-   * The default pattern for invented ids of objects that do not exist.
+   * The default pattern from which the suite invents ids of objects that do not exist.
    * `{n:12}` in the pattern becomes a number with 12 digits.
    */
   readonly unknownId?: string;
@@ -223,12 +223,12 @@ export interface Target {
   readonly without?: Readonly<Record<string, string>>;
   /**
    * Data that no operation of the target shows: for each kind of data (capability), the reason why it is not shown.
-   * Reports list test cases that need a missing capability as not judged.
+   * Test cases that need a capability which the target lacks are reported as not judged.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
    * Features or situations (capabilities) that the target does not have, each with the reason.
-   * Reports list test cases that need a missing capability as not judged.
+   * Test cases that need a capability which the target lacks are reported as not judged.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;

@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 const folder = new URL('sections/', import.meta.url);
 
-/** Names of the first benchmark sections, which are the comparisons with other servers. */
+/** The benchmark sections that compare the sandbox with other servers. They run and are listed first. */
 const first = ['start', 'read', 'write', 'operations'];
 
 /** Returns all benchmark sections that the modules in `sections/` export. */

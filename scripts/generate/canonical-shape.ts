@@ -21,7 +21,7 @@ export interface CanonicalSchema {
 export interface CanonicalExtension {
   /** Maps each input name in test cases to a parameter or property of the API contract, such as `filter[id]`. */
   inputs?: Record<string, string> | string[];
-  /** A template of the request body, if the names of inputs in test cases do not match properties of the contract. */
+  /** A complete template of the request body, for inputs of test cases that are no properties of the contract. */
   body?: unknown;
   /** Additional inputs (with types) that other implementations may need, although the published contract lacks them. */
   also?: Record<string, Kind>;

@@ -23,7 +23,7 @@ interface Contract {
 
 /**
  * Generates names of people, companies and places with json-schema-faker and faker, for the data of generated tenants.
- * The names are stored, so that generating a tenant needs neither library and gives the same bytes everywhere.
+ * The generated names are stored in a file. A tenant can therefore be generated without faker and json-schema-faker.
  */
 export async function preparedLeaves(): Promise<[string, string][]> {
   const contract: Contract = JSON.parse(await readFile(`${root}dist/openapi/admin.json`, 'utf8'));

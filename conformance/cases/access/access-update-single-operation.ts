@@ -6,7 +6,7 @@ import { accessListOf, changeInput, type Folder, granted, isGranted } from './st
 
 /**
  * Sends one request with two access changes, and requires that the target does not apply both.
- * Returns false if the request that the target file describes cannot contain two access changes.
+ * Returns false if a request for access changes of the target cannot contain two changes.
  */
 export async function expectOneChange(api: Api, folder: Folder): Promise<boolean> {
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];

@@ -16,8 +16,8 @@ async function mustBeRemoved(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Requires that a change without effect leaves `memberCount` at two.
- * The service description does not say whether the target refuses such a change, or whether its job fails.
+ * Adds a member again or removes a non-member, and requires that `memberCount` is still two.
+ * The service description does not say whether a target refuses a membership change that has no effect.
  */
 async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove', members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId: id, operation, members });
@@ -29,7 +29,7 @@ async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove'
   await unlessCausedBy(() => mustHaveTwo(api, id), check);
 }
 
-/** Ends the test case as `blocked` if the change has altered the members, because another test case checks changes. */
+/** Ends the test case as `blocked` if the department does not have two members, which another test case checks. */
 async function mustHaveTwo(api: Api, id: string): Promise<void> {
   if ((await usersIn(api, id)).length !== 2)
     throw new Blocked('updateDepartmentMembers', 'a change without effect has altered the members');

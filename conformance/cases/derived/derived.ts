@@ -96,7 +96,7 @@ function needsOf(operation: OperationId): Pick<Case, 'needs'> {
   return caller ? { needs: [`${caller}-credential`] } : {};
 }
 
-/** Returns examples for all required parameters. Operations that may write data get unknown ids. */
+/** Returns a value for each required parameter. Operations that may write data get ids that do not exist. */
 function inputFor(api: Api, operation: OperationId): Input<OperationId> {
   const { safe }: OperationSpec = operations[operation];
   const unknown = safe ? [] : pathInputs(operation).map((name) => [name, api.unknownId('job')] as const);

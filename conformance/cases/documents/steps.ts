@@ -28,7 +28,7 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
 
 /**
  * Setup step: uploads a file that is longer than the buffers of many servers.
- * The service description defines no upload limit, so a smaller file replaces a refused one.
+ * The service description defines no upload limit. If the target refuses the large file, uploads a smaller file.
  */
 export async function uploadLarge(api: Api): Promise<Upload> {
   const { done } = await attempt(api, await uploadInput(api, 'Large', 100_000));

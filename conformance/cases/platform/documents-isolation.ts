@@ -23,7 +23,7 @@ async function expectNotFound(api: Api, id: string, word: string): Promise<void>
     await api.call('listDocuments', {}, as),
   ]) {
     const items = first.ok ? await api.rest(first, as) : [];
-    // A search for a word of one document finds only this document, also if the list shows no names.
+    // Searches for a word that occurs only in this document, because lists of some targets show no names.
     const isSearch = first.operation !== 'listDocuments';
     const leaked = items.filter((item) => item.name?.includes(word) ?? (isSearch && item.documentId === id));
     api.expect.equal(leaked, [], 'The other tenant does not find the document', first);
@@ -53,7 +53,7 @@ export const documentsIsolation: readonly Case[] = [
       const bytes = download.values.content;
       const isFile = hasContent(download) && (bytes?.equals(content) || bytes?.includes(name));
       api.expect.true(!isFile, 'The other tenant does not download the document', download);
-      // The other tenant may have a document with the same id, which this test case must not change.
+      // Another tenant may have its own document with the same id, which the test case must not change.
       if (foreign.ok) return;
       const fields = [{ name: 'term', values: ['Taken over'] }];
       await api.call('updateDocumentFields', { documentId, fields }, as);

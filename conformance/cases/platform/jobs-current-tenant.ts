@@ -11,14 +11,14 @@ function bodyOf({ exchange: { responseBody } }: Reply<'readJob'>): unknown {
 }
 
 /**
- * Returns the response in which the other tenant reads the job, or undefined.
- * `isUnread` is true if this tenant has not read the job yet.
+ * Returns the response with which another tenant can read a job of the tested tenant, or undefined.
+ * The parameter `isUnread` is true if the tested tenant has not read its own job yet.
  */
 async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply<'readJob'> | undefined> {
   const foreign = await api.call('readJob', { jobId }, 'other-tenant');
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
-  // A target may remove a job after the first read of its outcome, here by the other tenant.
+  // If another tenant reads the outcome of a job first, a target may then remove the job.
   if (own.length === 0) return isUnread ? foreign : undefined;
   // Values that differ between two reads of the same job, such as a trace id, do not identify the job.
   const lasting = own.map(bodyOf).reduce(inCommon);
@@ -26,8 +26,8 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
 }
 
 /**
- * Submits a request, and returns the leak of its job (see `leakOf`) while the job runs and after its end.
- * A target may remove a job as soon as its outcome was read, so the first attempt precedes all other reads.
+ * While a job runs and after its end, checks whether another tenant can read the job.
+ * Another tenant tries first, because some targets remove a job as soon as its outcome was read.
  */
 async function leaksOf(api: Api, { values }: Reply<'updateDepartmentMembers' | 'deleteDepartment'>) {
   const jobId = values.jobId ?? '';

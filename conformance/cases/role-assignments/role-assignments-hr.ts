@@ -94,7 +94,7 @@ export async function expectSynced(api: Api): Promise<void> {
 /**
  * Test cases for the data that the target sends to the external user directory.
  * If the target file does not describe the external user directory, only the job is checked.
- * The test case for other data runs first, because a faulty target may change them with its first assignment.
+ * The first test case requires that only the role changes. A faulty target may change other data only once.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({

@@ -86,7 +86,7 @@ async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, re
   await rule('document-version-offered', () => expectOwnRecord(api, { first, reply }, file));
   if (!api.binds('listDocumentSet')) return;
   for (const id of [first.id, reply.values.documentId ?? '']) {
-    // The target may return the record of the newest version for the id of an older version.
+    // For the id of an older version, a target may return the newest version of the document.
     const { docSetId, documentId: shown } = (await api.call('readDocument', { documentId: id })).values;
     if (!docSetId || !shown) continue;
     const isListed = async (list: Reply<'listDocumentSet'>) =>

@@ -109,7 +109,7 @@ export const themes: readonly Theme[] = [
   { focus: access, beside: tree },
   { focus: contents, beside: [] },
   { focus: people, beside: [createDepartment, changeMembers, deleteDepartment] },
-  // Departments have most of the rules, so two themes are about departments.
+  // Most requirements are about departments, so two themes of random steps are about departments.
   { focus: tree, beside: [] },
   { focus: limits, beside: [createDepartment, changeMembers] },
   { focus: outsiders, beside: [createDepartment, changeMembers, grantAccess] },

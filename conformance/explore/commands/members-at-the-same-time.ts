@@ -51,7 +51,7 @@ export const twoMemberChanges: Command = {
 
 /**
  * Deletes a department and adds a user to it with two simultaneous requests.
- * In either order, an accepted deletion removes the department and keeps the user.
+ * Whichever request the target processes first, an accepted deletion removes the department and not the user.
  */
 export const memberBesideDeletion: Command = {
   name: 'add a member to a department while it is deleted',

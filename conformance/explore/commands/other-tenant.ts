@@ -146,7 +146,7 @@ export const trespassFolder: Command = {
     await expectListHidden(walk, name);
     if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
     // The grant may succeed if the other tenant has a folder with the same path.
-    // No other step grants access to this new department, so both access lists differ.
+    // No other step grants access to the new department, so the grant shows which tenant's folder was changed.
     const principalId = await api.department();
     const principal = { principalType: 'department', principalId, permission: 'view' };
     const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };

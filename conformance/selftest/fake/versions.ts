@@ -14,8 +14,8 @@ async function currentOf(path: string, { origin }: URL, forward: Forward): Promi
 }
 
 /**
- * Returns a proxy behavior: the update and the deletion of a department need `If-Match` with its current version.
- * The first requests with a correct version are refused, as if another client had changed the department meanwhile.
+ * Returns a proxy that requires `If-Match` with the current version for updates and deletions of departments.
+ * The proxy refuses the first correct requests, as if another client had changed the department in the meantime.
  */
 export function withVersions(refusals = 0): Alteration {
   let left = refusals;

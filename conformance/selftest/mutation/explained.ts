@@ -17,7 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'The change names the folder by its path, and the other tenant has a folder of that path.',
 } satisfies Partial<Record<FaultName, string>>;
 
-/** Returns the undetected mutants (fake servers with injected faults) without an entry in `reasons`. */
+/** Returns the undetected mutants (fake servers with injected faults) for which no reason is written down. */
 export function unexplained(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ id, verdict }) => verdict !== 'own' && reasons[id] === undefined);
 }

@@ -50,7 +50,7 @@ export type VisitSchema = (schema: Placed, inPlace: boolean) => void;
 
 /**
  * Visits a schema and all its subschemas, including the targets of `$ref`, each schema once.
- * Skips the schemas that the parameter `seen` contains.
+ * The parameter `seen` contains schemas that were already visited. The function skips these schemas.
  */
 export function walkSchema(
   schema: unknown,
