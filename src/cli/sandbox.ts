@@ -75,7 +75,7 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds, wor
     controlKey: key?.value,
     isBehindProxy: behindProxy,
   };
-  const { app, known, others } = await sandboxOn(store, maxWorlds, { ...watching, worldFiles: world });
+  const { app, known, others, isNew } = await sandboxOn(store, maxWorlds, { ...watching, worldFiles: world });
   const url = await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
     await app.close();
     throw new UsageError(listenFailure(error, port, host));
@@ -87,6 +87,7 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds, wor
     newKey: key?.isNew ? key.value : undefined,
     wantsKey: key !== undefined,
     store,
+    isNew,
   };
   console.log(json ? announcement(started) : welcome(started));
   outliveErrors(onFault);

@@ -11,10 +11,12 @@ interface Started {
   wantsKey: boolean;
   /** `memory`, or the URL of the SQLite or PostgreSQL database. */
   store: string;
+  /** True if the database was created at this start. */
+  isNew: boolean;
 }
 
 /** Text that `cps sandbox` prints at the start: URLs, tenants with their API keys, and an example request. */
-export function welcome({ url, tenants, others, newKey, wantsKey, store }: Started): string {
+export function welcome({ url, tenants, others, newKey, wantsKey, store, isNew }: Started): string {
   return [
     `Contract Platform Services sandbox: ${url}`,
     `  Console: ${url}/_sandbox/console/`,
@@ -27,7 +29,7 @@ export function welcome({ url, tenants, others, newKey, wantsKey, store }: Start
     '',
     store === 'memory'
       ? 'Data is stored in memory only. Press Ctrl-C to stop.'
-      : `Data is stored in ${shownStore(store)}. Press Ctrl-C to stop.`,
+      : `${isNew ? 'Created the new store' : 'Data is stored in'} ${shownStore(store)}. Press Ctrl-C to stop.`,
   ].join('\n');
 }
 

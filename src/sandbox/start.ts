@@ -29,7 +29,7 @@ export interface KnownTenant {
 
 /** The tenants that every new sandbox contains. */
 export const fixtureTenants: readonly KnownTenant[] = [
-  { name: 'aurora', about: '200 users, 40 departments, every feature on' },
+  { name: 'aurora', about: 'all features, initially 200 users and 40 departments' },
   { name: 'borealis', about: 'the feature flag is off' },
   { name: 'cirrus', about: 'roles are managed by an external HR system' },
 ].map((tenant) => ({
@@ -69,7 +69,7 @@ export function createSandboxServer(parts: SandboxParts = {}): FastifyInstance {
 export async function openMemorySandbox(parts: SandboxParts & WorldFiles): Promise<OpenedSandbox> {
   const { app, ...holding } = memorySandbox(parts);
   const loaded = await loadedTenants(holding, parts.worldFiles);
-  return { app, known: [...fixtureTenants, ...loaded], others: 0 };
+  return { app, known: [...fixtureTenants, ...loaded], others: 0, isNew: true };
 }
 
 function memorySandbox({
@@ -104,6 +104,8 @@ export interface OpenedSandbox {
   app: FastifyInstance;
   known: KnownTenant[];
   others: number;
+  /** True if this start created the data of the sandbox. */
+  isNew: boolean;
 }
 
 /** Starts a sandbox with an SQLite or PostgreSQL database. A new database receives the predefined tenants. */
@@ -128,7 +130,8 @@ export async function openStoredSandbox({
     import('../stores/sweep.ts'),
   ]);
   const tenants = await StoredTenants.open(store, { clock, mostWorlds });
-  if (await store.isNew()) await tenants.unit(() => addFixtures(tenants));
+  const isNew = await store.isNew();
+  if (isNew) await tenants.unit(() => addFixtures(tenants));
   linkFixtures(store.files);
   const tokens = createTokens(store.secret);
   const notReady = () => store.ready();
@@ -140,7 +143,7 @@ export async function openStoredSandbox({
   });
   const loaded = await loadedTenants({ tenants, files: store.files }, worldFiles);
   const known = [...(await knownOf(tenants)), ...loaded];
-  return { app, known, others: tenants.names.length - known.length };
+  return { app, known, others: tenants.names.length - known.length, isNew };
 }
 
 /** Returns the predefined tenants that have not been deleted, without reading their data. */
