@@ -6,7 +6,7 @@ interface NeedEntry {
   /** What must be added to the target file so that the target offers the capability. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** The kind of absence that a target file may declare. Undefined if the target file may not declare an absence. */
+  /** Whether a target file may declare the capability as not observable or as not applicable. Undefined if neither. */
   mayBe?: Absence;
 }
 

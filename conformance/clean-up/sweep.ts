@@ -25,7 +25,7 @@ const enoughSilence = 3;
  * Deletes the objects in the clean-up file. The result contains a reason for each remaining object.
  *
  * Deletes the top departments first, because their descendants are then deleted, too.
- * After the top departments, deletes the descendants that still exist.
+ * Deletes descendants that still exist after the deletion of their top department.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);

@@ -1,6 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
 
-/** The state transitions of objects that the explorer can cause, each with the operations that it needs. */
+/** Changes of the state of objects (for example of jobs) that the explorer can cause, with the necessary operations. */
 export const transitions = {
   'department: created': ['createDepartment'],
   'department: renamed': ['updateDepartment'],

@@ -67,7 +67,7 @@ const witnesses: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Reads of an access list by id and by path: maps each requirement to the other one.
+ * Maps the requirement about reading access lists by folder id to the one about reading by folder path, and vice versa.
  * If reads by id and reads by path both failed, probably the stored data is wrong, and not the read operation.
  */
 const otherWays: Readonly<Record<string, string>> = {

@@ -78,7 +78,7 @@ export function judgeClass(
 /**
  * Returns a message if a run has no certificate only because the target was slow, which makes the run invalid.
  * The run is invalid if each required test case either passed or was too slow to judge, and not all passed.
- * Returns undefined if a failure prevents the certificate, because the run is then valid.
+ * Returns undefined if a failed test case prevents the certificate, because the run is then valid.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
   const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));

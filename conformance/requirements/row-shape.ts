@@ -7,7 +7,7 @@ import type { RegisterRow } from './rows.ts';
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
-  /** The operations of a requirement that cannot be tested. Other requirements use those of their test cases. */
+  /** The operations of a requirement without test cases. Other requirements use the operations of their test cases. */
   readonly operations?: readonly string[];
   /** Only `required` requirements affect a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';

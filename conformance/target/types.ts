@@ -9,7 +9,7 @@ export type Credential = string | { readonly [name: string]: string };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * A JSON value in which `{expression}` (JMESPath) is replaced by input values.
+ * A template for a JSON value. Each `{expression}` (JMESPath) in the template is replaced by input values.
  * A property whose input is missing is left out.
  */
 export type Template = Json;

@@ -6,7 +6,7 @@ const folder = `${root}scripts/bench/peers/`;
 
 /**
  * Installs the npm packages of the servers for comparison, unless the packages are installed already.
- * The benchmark continues without these servers if the installation fails.
+ * If the installation fails, the benchmark only measures the servers that are available.
  */
 export function installPeers(): void {
   if (existsSync(`${folder}node_modules/.package-lock.json`)) return;

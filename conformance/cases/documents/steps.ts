@@ -71,7 +71,7 @@ function namesOfRun({ name }: Upload): string {
 
 /**
  * Returns the `docId` or `docSetId` of a document.
- * Finds the id in the upload response, in the document itself, or in an `observe` response of the target file.
+ * Finds the id in the upload response, in the document, or with an additional request (`observe`) of the target file.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);
@@ -87,7 +87,7 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
 
 /**
  * Waits until the fields of a document have the expected values.
- * Reads the fields with an `observe` request of the target file. Without one, reads the document itself.
+ * If the target file defines an additional request for fields (`observe`), uses it. If not, reads the document itself.
  */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const ask = () => api.call('readDocument', { documentId });

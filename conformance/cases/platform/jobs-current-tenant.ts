@@ -27,7 +27,7 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
 
 /**
  * While a job runs and after its end, checks whether another tenant can read the job.
- * Another tenant tries first, because some targets remove a job as soon as its outcome was read.
+ * The other tenant reads the job before its own tenant does, because some targets remove a job after the first read.
  */
 async function leaksOf(api: Api, { values }: Reply<'updateDepartmentMembers' | 'deleteDepartment'>) {
   const jobId = values.jobId ?? '';

@@ -12,7 +12,7 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
 
 /**
  * Creates a contract provision, and returns its name and the id of its record.
- * Without a record id in the response, returns the record id of the target file without a name.
+ * If the response has no record id, returns the record id from the target file, but no name.
  */
 async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const name = api.name('Renewal');

@@ -7,7 +7,7 @@ const few = 5;
 
 /**
  * Maps the id of each user to the role that the target shows.
- * Reads the roles with an `observe` request of the target file. Without one, reads the list of users.
+ * If the target file defines an additional request for roles (`observe`), uses it. If not, reads the list of users.
  */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
   if (api.observes('userRoles')) return observedRoles(api, users);

@@ -80,7 +80,7 @@ export async function expectListed(api: Api, id: string): Promise<void> {
   await api.eventually(() => api.call('listUserImports', {}), isListed, 'The process is listed');
 }
 
-/** Returns whether the target shows the summary of a user import, in the import itself or in an `observe` response. */
+/** Returns whether responses of the target contain the summary of a user import. */
 export async function hasSummary(api: Api, importId: string, { values }: Reply<'readUserImport'>): Promise<boolean> {
   const isObserved = api.observes('importSummary');
   const { summary } = isObserved ? (await api.observe('importSummary', { importId })).values : values;
@@ -92,7 +92,7 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
  * Requires that the response for an existing user import differs from the response for an unknown import or path.
- * Sends the operation with the id of an import summary, and after a failure with the id of a real user import.
+ * First sends the id of a summary of a user import. If this fails, sends the id of a real user import.
  * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

@@ -17,7 +17,7 @@ export interface Visit {
   subject?: string | undefined;
   index?: number | undefined;
   of?: number | undefined;
-  /** True if the requested object has a parent. */
+  /** True if the request is about a department that has a parent. */
   deep?: boolean | undefined;
 }
 
