@@ -3,6 +3,7 @@ import { cases } from '../cases/index.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
 import { executeScript } from '../selftest/execute-script.ts';
+import { judgeAltered } from '../selftest/fake/altered.ts';
 import { startFlat } from '../selftest/fake/flat/server.ts';
 import type { Running } from '../selftest/fake/service/start.ts';
 import { type FixedPlace, places } from '../selftest/fake/violations/index.ts';
@@ -74,4 +75,11 @@ test('a script without its secrets names the variables to set', async () => {
   const { code, output } = await executeScript(script, {});
   expect(output).toMatch(/ADMIN_CLIENT: set it to the credential/);
   expect(code).not.toBe(0);
+});
+
+test('a script that needs a token with an altered signature says how to alter a token', async () => {
+  const only = ['access-control-rejected-forged-readAccess'];
+  const record = await judgeAltered({ only, faults: ['signature-end-unchecked'] });
+  const meaning = 'set it to a token of the admin with one character of its signature changed';
+  expect(record.cases[0]?.script).toContain(`\${FORGED_SIGNATURE_TOKEN:?${meaning}}`);
 });

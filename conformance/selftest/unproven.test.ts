@@ -122,3 +122,18 @@ test('documents that are lost are blamed on the upload', async () => {
   expect(outcomesOf(record)['failed']).toEqual(['document-offered-upload']);
   expect(record.rootCauses[0]?.case).toBe('document-offered-upload');
 });
+
+test('a server error is no proof that another tenant lists no user imports', async () => {
+  const tokens = new Set<unknown>();
+  const record = await judgeAltered({
+    only: ['tenant-isolation-imports'],
+    alter: async ({ method, url, headers, body }, forward) => {
+      const isList = method === 'GET' && url.pathname.endsWith('/people/loads');
+      if (isList && tokens.has(headers['x-access-token'])) return { status: 500, body: {} };
+      const answer = await forward();
+      if (body.includes('flat-south-key')) tokens.add(objectIn(answer)['access_token']);
+      return answer;
+    },
+  });
+  expect(record.cases).toMatchObject([{ outcome: 'failed', reason: expect.stringContaining('expected a refusal') }]);
+});

@@ -164,8 +164,11 @@ async function checkListed(
 }
 
 /** Requires error responses to requests that read, change or use a deleted department. */
-export async function checkGone(walk: Walk, department: Department, isTop: boolean): Promise<void> {
-  const { api, rule, draws } = walk;
+export async function checkGone(
+  { api, rule, draws }: Pick<Walk, 'api' | 'rule' | 'draws'>,
+  department: Pick<Department, 'id' | 'key' | 'name'>,
+  isTop: boolean,
+): Promise<void> {
   const { id, key } = department;
   const broken = isTop ? 'department-delete-removes' : 'department-delete-removes-descendants';
   const read = await api.call('readDepartment', { id });

@@ -100,25 +100,6 @@ test('a certification executes saved findings, which fail until the target is re
   expect((await certify([])).cases).toMatchObject([{ outcome: 'passed' }]);
 });
 
-test('a saved finding is blocked if one of its steps is impossible, for example because an object is missing', async () => {
-  const saved = [
-    { requirement: 'department-empty-update-code', steps: [{ command: 'update a department with nothing', seed: 1 }] },
-  ];
-  const certify = (kit?: string) =>
-    judgeAltered({
-      only: ['saved-1'],
-      regressions: (parts) =>
-        savedCases(
-          parts,
-          saved.map((each) => ({ ...each, kit })),
-        ),
-    });
-  const reason = 'only 0 of 1 saved steps were possible at this target';
-  expect((await certify()).cases).toMatchObject([{ outcome: 'blocked', reason }]);
-  const [older] = (await certify('0.0.1')).cases;
-  expect(older?.reason).toMatch(/^only 0 of 1 .*; version 0\.0\.1 of the kit saved the steps, this is \d/);
-});
-
 test('no credential and no token is in any report', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'explore-'));
   const files = await writeExploreReports(record, folder);

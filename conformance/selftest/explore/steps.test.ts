@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands } from '../../explore/commands/index.ts';
+import { objectIn, startAltered } from '../fake/altered.ts';
+import { binding } from '../fake/versions.ts';
 import type { FaultName } from '../fake/violations/index.ts';
 import { exploreFake } from './explore-fake.ts';
 
@@ -107,4 +109,36 @@ test.each(['flat', 'wrapped'] as const)('these steps report nothing for an hones
   const saved = kinds.flatMap((step) => [1, 2].map((seed) => stepsOf(step, seed)));
   const { findings, flaky } = await exploreFake({ form, steps: 1, saved });
   expect([...findings, ...flaky]).toEqual([]);
+});
+
+test('a server error for the simultaneous removal of a member is a violation of the removal', async () => {
+  const command = 'change two members of a department at the same time';
+  const saved = [1, 2, 3, 4].map((seed) => [1, 2].map((index) => ({ command, seed: 10 * seed + index })));
+  const { findings } = await exploreFake({
+    steps: 1,
+    saved,
+    untilFinding: true,
+    behind: (inner) =>
+      startAltered(inner, (request, forward) => {
+        const isRemoval = request.url.pathname.endsWith('/members') && 'remove' in objectIn(request);
+        return isRemoval ? { status: 500, body: {} } : forward();
+      }),
+  });
+  expect(findings.map(({ id }) => id)).toEqual(['members-remove']);
+});
+
+test('the responses to requests before an operation are not counted as responses of the operation', async () => {
+  const saved = [['create a department', 'update a department'].map((command) => ({ command, seed: 1 }))];
+  const { coverage } = await exploreFake({
+    steps: 1,
+    saved,
+    change: binding('updateDepartment', { before: { path: '/v2/admin/probe', answer: { value: 'value' } } }),
+    behind: (inner) =>
+      startAltered(inner, ({ url }, forward) =>
+        url.pathname.endsWith('/probe') ? { status: 203, body: { value: 1 } } : forward(),
+      ),
+  });
+  const update = coverage.operations.find(({ operation }) => operation === 'updateDepartment');
+  expect(update?.statuses).toHaveProperty('204');
+  expect(update?.statuses).not.toHaveProperty('203');
 });
