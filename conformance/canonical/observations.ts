@@ -10,8 +10,8 @@ interface ObservationSpec {
 
 /**
  * Data that a request changes but that no operation of the service description returns, for example a role.
- * The section `observe` of a target file may define additional requests that read such changed data.
- * Without such an additional request, a test case reads the data where the published API contract returns it.
+ * The section `observe` of a target file may define additional requests that read data which no operation returns.
+ * If the target file defines no `observe` request, test cases read data where the published API contract returns it.
  */
 export const observations = {
   userRoles: {

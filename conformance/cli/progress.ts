@@ -51,7 +51,7 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** The estimated effort of a run excludes test cases with these outcomes, because they send no requests. */
+/** Outcomes of test cases that send no requests. The estimated effort of a run excludes test cases without requests. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

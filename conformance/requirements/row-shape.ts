@@ -33,7 +33,7 @@ export interface RowFields {
   readonly about?: 'all answers' | 'all rejections';
   /**
    * Explains why a target may have no operation that shows whether the requirement is met.
-   * The target file may then declare the requirement as not observable.
+   * If no operation shows whether the requirement is met, the target file may declare it as not observable.
    */
   readonly help?: string;
   /** The condition under which the requirement applies. A target file may declare that the condition never occurs. */

@@ -29,7 +29,7 @@ export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
 
 /**
  * Returns the names of inputs and outputs that a target file may use for an operation.
- * Returns undefined for the unknown name of an operation or of an `observe` request.
+ * Returns undefined for an unknown operation, and for an unknown request of the section `observe`.
  */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;

@@ -235,7 +235,7 @@ export interface Target {
   readonly existing?: Existing;
   /**
    * Says what the suite does with API operations that the target file does not describe.
-   * `published`: these operations follow the published API contract. `own`: the target does not offer them.
+   * With `published`, undescribed operations follow the published API contract. With `own`, the target lacks them.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };

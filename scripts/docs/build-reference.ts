@@ -15,7 +15,7 @@ const MARK = `data:image/svg+xml,${encodeURIComponent(
 
 /**
  * Matches a link in the menu of a page that Redoc generates.
- * Redoc writes these links as URL paths, although its pages use the URL fragment after `#`.
+ * Redoc writes the links of its menu as URL paths, although its pages use the URL fragment after `#`.
  */
 const MENU_LINK = /<a ([^>]*)href="(\/[^"]*)" data-discover="true"/g;
 

@@ -5,7 +5,7 @@ import type { Result } from './judge-trial.ts';
 
 /**
  * Requirements that the responses of a server cannot violate, each with the reason.
- * Most of these requirements depend only on the target file.
+ * Most requirements that responses cannot violate depend only on the target file.
  */
 const boundOnly: Readonly<Record<string, string>> = {
   'access-update-single-operation': 'not applicable to the sandbox, whose request contains one operation',

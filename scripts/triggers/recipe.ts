@@ -4,7 +4,7 @@ import type { OperationId } from '../../src/contract/operation.ts';
 export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**
- * One request of a request sequence. The last request of the sequence gets the response that the sequence shows.
+ * One request in a sequence of requests. The documentation shows which response the last request gets.
  * Texts in a request may contain `{tenant}`, which is replaced by the name of the tenant.
  * Texts in a request may contain names in braces. Values from earlier responses replace these names.
  */
@@ -37,7 +37,7 @@ export interface FilePart {
   base64?: string;
 }
 
-/** A sequence of requests. The last request of the sequence gets the response that the sequence shows. */
+/** A sequence of requests. The documentation shows which response the last request gets. */
 export interface Recipe extends Omit<Call, 'operation'> {
   /** A sentence that describes the situation in which the response occurs. */
   about: string;

@@ -31,7 +31,7 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 
 /**
  * Returns the names of a department and its ancestors in lower case and without punctuation, top department first.
- * The service description does not define the format of a path, so only these simplified paths are compared.
+ * The service description does not define the format of a path, so the explorer compares only simplified paths.
  * Different departments can have the same simplified path if their names differ only in case or punctuation.
  */
 function plainPathOf({ name, parent }: Department): string {

@@ -15,7 +15,7 @@ import type { Command, Walk } from '../step.ts';
 
 const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
 
-/** The objects that these operations create cannot be deleted, so the explorer rarely sends valid requests to them. */
+/** Operations whose created objects cannot be deleted. The explorer rarely sends valid requests to them. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
 /** Sends a random request that is valid in the published API contract. The target must not refuse its format. */

@@ -71,7 +71,7 @@ function declaredFault(code: string, status: string, register: Register): string
 
 /**
  * Returns the errors in the example of a response. The list `declared` is absent for a successful response.
- * A failed job in a successful response contains error codes of its own.
+ * A successful response may describe a failed job, which contains error codes of its own.
  */
 function exampleFaults(
   coded: CodedObject,
