@@ -73,6 +73,49 @@ test.each([
   );
 });
 
+const why = (reason: string) =>
+  `MALFORMED FORM: the body must be multipart/form-data with the boundary that Content-Type names; ${reason}`;
+
+test.each([
+  ['no file', form(text('note', 'x')), 'MISSING VALUE: /file is required, the form has no such part'],
+  ['an empty file', form(file('')), 'INVALID VALUE: /file must have at least one byte, it is empty'],
+  [
+    'an empty text',
+    form(file('x'), text('note', '')),
+    'INVALID VALUE: /note must have at least one character, it is empty',
+  ],
+  ['two files', form(file('x'), file('y')), 'REPEATED PARAMETER: /file may be given once, it was given again'],
+  ['a part that is unknown', form(file('x'), text('more', 'y')), 'UNKNOWN PROPERTY: /more is not among file, note'],
+  ['a file that is too large', form(file('x'.repeat(101))), 'DOCUMENT TOO LARGE: /file must have at most 100 bytes'],
+  ['no closing boundary', form(file('x')).replace('--cut--', ''), why('it ends before its closing boundary')],
+  ['a part without a name', form('form-data\r\n\r\nx'), why('a part has no name')],
+  ['a part without a disposition', '--cut\r\nX: y\r\n\r\nx\r\n--cut--\r\n', why('a part has no Content-Disposition')],
+])('the refusal of a form with %s says what is wrong', async (_what, body, message) => {
+  await expect(read(body)).rejects.toMatchObject({ message });
+});
+
+test.each([
+  ['in a text', [text('note', 'x'.repeat(1024 * 1024 + 1))]],
+  ['in an unknown part', [file('x'), text('more', 'x'.repeat(1024 * 1024 + 1))]],
+  ['in two texts together', [text('note', 'x'.repeat(1024 * 1024)), text('more', 'x')]],
+])('more than a MiB %s is refused', async (_where, parts) => {
+  const limit = 'the parts beside the file must have at most 1048576 bytes together';
+  await expect(read(form(...parts), contentType, 65_536)).rejects.toThrow(`BODY TOO LARGE: ${limit}`);
+});
+
+test('a file and a text of the maximum size are read', async () => {
+  const body = form(file('x'.repeat(100)), text('note', 'x'.repeat(1024 * 1024)));
+  const { files: found, texts } = await read(body, contentType, 65_536);
+  expect([found[0]?.stored.size, texts['note']?.length]).toEqual([100, 1024 * 1024]);
+});
+
+test('a text that is no UTF-8 is refused', async () => {
+  const [head = '', tail = ''] = form(file('x'), text('note', '|')).split('|');
+  const body = Buffer.concat([Buffer.from(head), Buffer.from([0xff]), Buffer.from(tail)]);
+  const reading = readForm(Readable.from([body], { objectMode: false }), contentType, rules);
+  await expect(reading).rejects.toThrow('INVALID VALUE: /note must be text in UTF-8, it is not');
+});
+
 test.each(['multipart/form-data', 'multipart/form-data; boundary='])('%s names no boundary', async (type) => {
   await expect(readForm(Readable.from([]), type, rules)).rejects.toThrow('MALFORMED FORM');
 });

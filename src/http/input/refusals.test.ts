@@ -59,6 +59,29 @@ test.each([
   expect([received.status, received.body.errors]).toMatchObject([status, [{ detail, source: { pointer } }]]);
 });
 
+test.each([
+  ['a number as the name', update({ name: 5 }), 'INVALID VALUE'],
+  ['an empty name', update({ name: '' }), 'DEPARTMENT NAME INVALID'],
+])('%s has its error code', async (_what, sent, code) => {
+  const { body } = await (await openSandbox().as()).patch(department, sent);
+  expect(body.errors).toMatchObject([{ code }]);
+});
+
+test.each(['7', '"x"', 'null', '[]'])('the body %s of an operation that takes none is ignored', async (body) => {
+  const headers = { 'content-type': 'application/json' };
+  expect((await (await openSandbox().as()).delete(department, { headers, body })).status).toBe(202);
+});
+
+test('a name with letters outside of ASCII is returned unchanged, with the length of its bytes', async () => {
+  const sandbox = openSandbox();
+  const { token } = await sandbox.as();
+  const payload = update({ name: 'Café – €' });
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await sandbox.app.inject({ method: 'PATCH', url: department, payload, headers });
+  expect(answer.json().data.attributes.name).toBe('Café – €');
+  expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+});
+
 test('an object with only unknown properties counts as empty', async () => {
   const { status, body } = await (await openSandbox().as()).patch(department, update({ color: 'red' }));
   const details = body.errors.map(({ detail }: { detail: string }) => detail);
