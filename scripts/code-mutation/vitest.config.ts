@@ -3,7 +3,7 @@ import quick from '../../vitest.quick.config.ts';
 
 /** Slow tests that run most of the code in their folder or start a browser. Mutation runs exclude them to save time. */
 const broad = [
-  'src/admin/{isolation,model,who-may}.test.ts',
+  'src/admin/{isolation,model,spreadsheets/spreadsheets,who-may}.test.ts',
   'src/http/{input/malformed-input,routes/dynamic-answer,server/kept-alive,static/start-page}.test.ts',
   'conformance/runner/{merged-run,whole-run}.test.ts',
 ];

@@ -55,6 +55,8 @@ function expectSame(rows: Rows, model: Model): void {
     expect(rows.find('byTag', [tag])).toEqual(sorted.filter((each) => each.tags.includes(tag)));
   for (const team of ['', 'a', 'bb', 'c', 'd'])
     expect(rows.first('byTeam', [team])).toEqual(sorted.find((each) => each.team === team));
+  const [firstTeam] = sorted.map(({ team }) => team).sort();
+  expect(rows.first('byTeam')).toEqual(sorted.find(({ team }) => team === firstTeam));
   expect(rows.count('byTeam', [])).toBe(sorted.length);
 }
 
@@ -92,6 +94,11 @@ describe('a collection', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('an unknown index is an error of the caller', () => {
+    const rows: Rows = new Collection(spec);
+    expect(() => rows.count('byName' as 'byTeam', [])).toThrow('no index is named "byName"');
   });
 
   test.each([

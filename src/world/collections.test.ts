@@ -49,6 +49,15 @@ test('folders are found by parent and by path, and grants by folder and by princ
   expect(ids(rows.grants.find('byPrincipal', ['user', 10]))).toEqual(['1']);
 });
 
+test('searches for provisions are found by status', () => {
+  const plan = { kind: 'provision', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null } as const;
+  const record = { provisionName: 'Cap', documentsTagged: 0, dateCreated: '', dateModified: '', plan, polls: 0 };
+  rows.provisionRecords.put({ ...record, recordId: '10', status: 'READY' });
+  rows.provisionRecords.put({ ...record, recordId: '9', status: 'FAILED' });
+  const found = (status: string) => rows.provisionRecords.find('byStatus', [status]).map(({ recordId }) => recordId);
+  expect([found('READY'), found('FAILED'), found('IN_PROGRESS')]).toEqual([['10'], ['9'], []]);
+});
+
 test('due transitions are found by time and by subject', () => {
   rows.due.put({ id: 1, at: 20, machine: 'job', subject: '7' });
   rows.due.put({ id: 2, at: 10, machine: 'document', subject: '7' });

@@ -76,6 +76,7 @@ test('concurrent changes of the collection are not lost, and the work ends even 
     world.transact(() => world.rows.roles.put(roleOf(rowCount + added)));
   };
   expect(untilDone(world, add).value).toBe(rowCount + added);
+  expect(added).toBe(6);
   expect(renamed(world)).toBe(rowCount + added);
 });
 

@@ -86,6 +86,8 @@ test('rows of another process are applied with their version, and are not change
   world.apply(rows, 7);
   expect([names(), world.version]).toEqual([['2 Writer'], 7]);
   expect(world.transact(() => undefined).changeSet).toBeNull();
+  const { changeSet } = world.transact(() => world.rows.roles.put(role('3')));
+  expect(changeSet?.changes).toMatchObject([{ collection: 'roles', rows: [{ key: 3, before: null }] }]);
 });
 
 describe('a copy', () => {

@@ -16,8 +16,8 @@ export function codeMutationPage(project: string): Page {
     `A mutant is the code with one small change: a condition is reversed, a boundary is moved, a call is removed, or a text
 is empty. [Stryker](https://stryker-mutator.io) makes the mutants. A mutant is detected if a test of the same folder fails
 or does not end. The score is the share of detected mutants.`,
-    `Tests of other folders do not count, and neither do a few slow tests that run most of the code of their folder. Mutants
-that the TypeScript compiler rejects are left out. So are mutants in code that only runs while a module loads, such as
+    `Tests of other folders do not count, and neither do a few slow tests that run most of the code of their folder or start a
+browser. Mutants that the TypeScript compiler rejects are left out. So are mutants in code that only runs while a module loads, such as
 tables of constants.`,
     table(
       ['Folder', 'Mutants', 'Detected', 'Of these hanging', 'Survived', 'Not covered', 'Score', 'Date'],

@@ -22,6 +22,18 @@ test('commas in texts do not separate values, also with escaped characters', asy
   expect(await linesOf(`{"a":"${text}","b":[1,2]}\n`)).toEqual([{ a: JSON.parse(`"${text}"`), b: [1, 2] }]);
 });
 
+const most = 16 * 1024 * 1024;
+
+test('a line may have sixteen MiB, also beside other long lines', async () => {
+  const long = `"${'x'.repeat(most - 2)}"`;
+  const [first, second, ...others] = await linesOf(`${long}\n`, '1\n2', '3\n');
+  expect([String(first).length, second, others]).toEqual([most - 2, 1, [23]]);
+});
+
+test('a longer line is refused when it has arrived in part', async () => {
+  await expect(linesOf('1\n', 'x'.repeat(most), 'x')).rejects.toThrow(`line 2: it has more than ${most} bytes`);
+});
+
 test('a line may come in many pieces, and a piece may have many lines', async () => {
   const lines = Array.from({ length: 1_000 }, (_, at) => `{"at":${at}}`).join('\n');
   const pieces = lines.match(/.{1,7}|\n/g) ?? [];

@@ -31,8 +31,43 @@ test.each([
     seed({ roles: roles(22) }),
     `${Array.from({ length: 20 }, (_, at) => fault(at)).join('; ')}; and 2 more`,
   ],
+  ['an empty file', Buffer.from(''), 'seed:1: the file must be a mapping, got null'],
 ])('a seed with %s is refused', (_what, bytes, message) => {
   expect(() => worldFromSeed('trial', bytes)).toThrow(new SeedRefusal(message));
+});
+
+const person = { user: 'a@b', personnelNumber: '1', costCenter: '2', role: 'King' };
+const grant = { id: '1', permission: 'view' };
+const job = {
+  ...{ id: '1', department: 'Legal', added: ['x'] },
+  ...{ createdAt: '2025-01-31T12:00:00.000Z', completedAt: '2025-01-31T12:00:01.000Z' },
+};
+const users = [{ ...user, role: null }];
+const withGrant = (principal: object) => ({ folders: { id: '1', name: 'Root', grants: [{ ...grant, ...principal }] } });
+
+test.each([
+  [{ directory: [{ ...person, user: 'x', role: null }] }, 'directory[0].user is wrong: no user has the e-mail "x"'],
+  [{ directory: [person] }, 'directory[0].role is wrong: no role is named "King"'],
+  [{ jobs: [job] }, 'jobs[0].department is wrong: no department has the path "Legal"'],
+  [{ jobs: [job], departments: [{ id: '1', name: 'Legal' }] }, 'jobs[0].added[0] is wrong: no user has the e-mail "x"'],
+  [withGrant({ user: 'x' }), 'folders.grants[0].user is wrong: no user has the e-mail "x"'],
+  [withGrant({ role: 'x' }), 'folders.grants[0].role is wrong: no role is named "x"'],
+  [withGrant({ department: 'x' }), 'folders.grants[0].department is wrong: no department has the path "x"'],
+  [
+    { users: [{ ...user, role: null, departments: ['x'] }] },
+    'users[0].departments[0] is wrong: no department has the path "x"',
+  ],
+])('a seed with the unknown reference %j is refused with its place', (change, message) => {
+  expect(() => worldFromSeed('trial', seed({ users, ...change }))).toThrow(new SeedRefusal(`seed:1: ${message}`));
+});
+
+test('an error in a repeated list of YAML is reported at the line of the repetition', () => {
+  const text =
+    'settings: {adminAccessApi: true, hrManagedRoles: false}\napiKeys: &none []\nroles: *none\nusers: &five [5]\n';
+  const more = 'departments: *five\nfields: []\nfolders: {id: "1", name: Root}\n';
+  const message = 'seed:5: departments[0] must be a mapping, got 5; seed:4: users[0] must be a mapping, got 5';
+  const report = () => worldFromSeed('trial', Buffer.from(text + more));
+  for (const part of message.split('; ')) expect(report).toThrow(part);
 });
 
 test('a large seed gives the same data as the parser without a worker thread', async () => {
