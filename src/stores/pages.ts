@@ -18,11 +18,19 @@ const pagesPerTurn = 2;
  * Between some pages (JSON lists of rows), the function pauses so that the server can answer other requests.
  * The caller must not change the tenant's data until the promise resolves.
  */
-export async function pagesOf({ rows }: World): Promise<string[]> {
+export async function pagesOf(world: World): Promise<string[]> {
+  return (await pagesWithin(world, Number.POSITIVE_INFINITY)) ?? [];
+}
+
+/** Like `pagesOf`, but stops and returns undefined if the pages have more characters than `most`. */
+export async function pagesWithin({ rows }: World, most: number): Promise<string[] | undefined> {
   const pages: string[] = [];
   const pause = pauses();
+  let left = most;
   for (const name of namesOf(rows)) {
     for (const page of pagesOfRows(name, rows[name])) {
+      left -= page.length;
+      if (left < 0) return undefined;
       pages.push(page);
       await pause(page);
     }

@@ -21,12 +21,18 @@ export type ImagePages = ReadonlyMap<string, string[]>;
 
 /**
  * Converts all copies of tenant data that are not in the database yet, such as new snapshots, to JSON.
+ * Copies whose JSON is already in `known` are not converted again.
  * The tenant data must not change until the promise resolves.
  */
-export async function newImagePages(states: readonly StateChange[]): Promise<ImagePages> {
-  const pages = new Map<string, string[]>();
+export async function newImagePages(
+  states: readonly StateChange[],
+  known: ImagePages = new Map(),
+): Promise<ImagePages> {
+  const pages = new Map(known);
   for (const { before, after } of states) {
-    for (const { id, world } of newImages(before, after)) pages.set(id, await pagesOf(world));
+    for (const { id, world } of newImages(before, after)) {
+      if (!pages.has(id)) pages.set(id, await pagesOf(world));
+    }
   }
   return pages;
 }

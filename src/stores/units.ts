@@ -3,12 +3,13 @@ import { Damaged } from '../contract/damaged.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 import type { ChangeSet, TransactionObserver, World } from '../world/world.ts';
 import { worldOfPages } from './pages.ts';
+import { renewedBase } from './renewed-base.ts';
 import type { Conflict, Outcome, Store, TenantWrite } from './store.ts';
 import type { TenantList } from './tenant-list.ts';
 import type { TenantQueue, Unit } from './tenant-queue.ts';
 import { TenantQueues } from './tenant-queues.ts';
-import { loadedState, newImage, stateAfter, type TenantState } from './tenant-state.ts';
-import { newImagePages, type StateChange, writeOf } from './tenant-writes.ts';
+import { loadedState, stateAfter, type TenantState } from './tenant-state.ts';
+import { newImagePages, writeOf } from './tenant-writes.ts';
 import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
 
 /** A tenant and its data before a change. The data is null if the tenant does not exist. */
@@ -18,15 +19,6 @@ interface Done {
   unit: Unit;
   settle: () => void;
 }
-
-/** A tenant with more deletion markers than this, and than existing rows, is stored again without its markers. */
-const mostDead = 2_000;
-
-/**
- * If one commit changes more rows than this, it stores all data of the tenant as a new copy.
- * A copy of all data can be written in small steps, but the changed rows of a commit cannot.
- */
-const mostChanged = 10_000;
 
 /** Runs units of work (such as requests), loads the tenants that they use, and commits their changes. */
 export class Units implements TransactionObserver {
@@ -178,8 +170,7 @@ export class Units implements TransactionObserver {
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
     // Another commit can change the version of the tenant list during an `await`, so the version is read before.
     const known = this.#list.version;
-    const states = statesAfter(before, batch);
-    const pages = await newImagePages(states);
+    const { states, pages } = await statesAfter(before, batch);
     const tenants = states.map((state) => ({
       ...state,
       write: writeOf(state.queue.name, state, batch.changes, pages),
@@ -239,30 +230,19 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
   queue.state = { ...queue.state, head, listed, keys: null, dead };
 }
 
-/** Ignores tenants with damaged data, because their data was not loaded and so cannot have changed. */
-function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateChange & { queue: TenantQueue })[] {
-  const sound = before.filter(({ queue }) => !queue.damage);
-  for (const { queue } of sound) renewBase(queue, batch);
-  return sound.map(({ queue, state }) => ({ queue, before: state, after: queue.state ?? null }));
-}
-
 /**
- * Lets the commit store all data of a tenant as a new copy if many rows are deleted or changed in the database.
- * The new copy replaces all changed rows and deletion markers of the tenant in the database.
+ * Returns the tenants before and after the units of work, and the JSON of new copies of their data.
+ * Ignores tenants with damaged data, because their data was not loaded and so cannot have changed.
  */
-function renewBase(queue: TenantQueue, { changes }: UnitBatch): void {
-  const { state } = queue;
-  if (!state || changes.length === 0) return;
-  const isMostlyDead = state.dead > mostDead && state.dead > sizeOf(state.world);
-  if (!isMostlyDead && changedRows(state.world, changes) <= mostChanged) return;
-  queue.state = { ...state, base: newImage(state.world.fork(queue.name)), dead: 0 };
-}
-
-function sizeOf({ rows }: World): number {
-  return Object.values(rows).reduce((sum, { size }) => sum + size, 0);
-}
-
-function changedRows(world: World, changes: UnitBatch['changes']): number {
-  const ofWorld = changes.filter((change) => change.world === world).flatMap(({ changeSet }) => changeSet.changes);
-  return ofWorld.reduce((sum, { rows }) => sum + rows.length, 0);
+async function statesAfter(before: readonly LoadedState[], { changes }: UnitBatch) {
+  const sound = before.filter(({ queue }) => !queue.damage);
+  const renewed = new Map<string, string[]>();
+  for (const { queue } of sound) {
+    const found = queue.state && (await renewedBase(queue.state, changes));
+    if (!queue.state || !found) continue;
+    renewed.set(found.base.id, found.pages);
+    queue.state = { ...queue.state, base: found.base, dead: 0 };
+  }
+  const states = sound.map(({ queue, state }) => ({ queue, before: state, after: queue.state ?? null }));
+  return { states, pages: await newImagePages(states, renewed) };
 }

@@ -3,7 +3,7 @@ import type { Conflict, Head, Outcome, TenantWrite } from '../store.ts';
 import { catalogFrom } from '../stored-values.ts';
 import { columnsOf } from './columns.ts';
 import type { Connections } from './connections.ts';
-import { bumpRegistry, writeTenant } from './write-tenant.ts';
+import { bumpRegistry, writeImages, writeTenant } from './write-tenant.ts';
 
 /** The JSON result of the SQL functions `cps_commit`, `cps_check` and `cps_news`. */
 type Answered =
@@ -85,6 +85,7 @@ export async function commitTogether(
  * To avoid deadlocks, locks the list of tenants first, and then the tenants in alphabetical order.
  */
 async function keepAll(client: PoolClient, writes: readonly TenantWrite[], registry: number | null): Promise<number> {
+  for (const write of writes) await writeImages(client, write);
   const isListed = writes.some(({ next }) => next !== undefined && (next === 'removed' || next.structure));
   const { rows: lists } = await client.query(`SELECT version FROM cps_registry ${isListed ? 'FOR UPDATE' : ''}`);
   const known = Number(lists[0].version);

@@ -62,6 +62,21 @@ test('a large tenant is written in many short statements, so that other requests
   await close();
 });
 
+test('other processes can lock the list of tenants while a process writes the copy of a tenant', async () => {
+  const { opened, address, close } = await replicas(1);
+  const [one] = opened;
+  const [blocker, watcher] = [new Client(address), new Client(address)];
+  await Promise.all([blocker.connect(), watcher.connect()]);
+  await blocker.query('BEGIN; LOCK TABLE cps_pages IN EXCLUSIVE MODE');
+  const added = one && addTenant(one.tenants);
+  const waiting = "SELECT FROM pg_locks WHERE relation = 'cps_pages'::regclass AND NOT granted";
+  while ((await watcher.query(waiting)).rowCount === 0);
+  await watcher.query('SELECT version FROM cps_registry FOR UPDATE NOWAIT');
+  await blocker.query('COMMIT');
+  await added;
+  await Promise.all([blocker.end(), watcher.end(), close()]);
+});
+
 test('a read sees every commit that was answered before it, on any replica', async () => {
   const { opened, close } = await replicas(3);
   const [first] = opened;

@@ -4,7 +4,16 @@ import { columnsOf } from './columns.ts';
 
 const pagesAtOnce = 4;
 
-/** Writes the changes of a tenant to the database. The caller's transaction must have locked the tenant. */
+/**
+ * Writes the new copies of a tenant's data. No other process knows the ids of new copies, so no lock is necessary.
+ * Other processes can create and delete tenants while the copies are written.
+ */
+export async function writeImages(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
+  if (typeof next !== 'object') return;
+  for (const { id, pages } of next.structure?.images ?? []) await writePages(client, tenant, id, pages);
+}
+
+/** Writes the changes of a tenant except its new copies. The caller's transaction must have locked the tenant. */
 export async function writeTenant(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (next === undefined) return;
   if (next === 'removed') {
@@ -31,7 +40,7 @@ export async function bumpRegistry(client: PoolClient): Promise<number> {
 }
 
 async function restructure(client: PoolClient, tenant: string, head: Head, structure: Structure): Promise<void> {
-  const { catalog, listed, keys, clear, images, drop } = structure;
+  const { catalog, listed, keys, clear, drop } = structure;
   await client.query(
     `INSERT INTO cps_tenants (tenant, epoch, version, shelf, shelved, faulty, expires) VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (tenant) DO UPDATE SET epoch = excluded.epoch, version = excluded.version, shelf = excluded.shelf,
@@ -39,7 +48,6 @@ async function restructure(client: PoolClient, tenant: string, head: Head, struc
     [tenant, head.epoch, head.version, head.catalogVersion, JSON.stringify(catalog), listed.faulty, listed.expiresAt],
   );
   if (clear) await client.query('DELETE FROM cps_rows WHERE tenant = $1', [tenant]);
-  for (const { id, pages } of images) await writePages(client, tenant, id, pages);
   if (drop.length > 0)
     await client.query('DELETE FROM cps_pages WHERE tenant = $1 AND image = ANY ($2)', [tenant, drop]);
   if (!keys) return;

@@ -1,0 +1,55 @@
+import type { World } from '../world/world.ts';
+import { pagesOf, pagesWithin } from './pages.ts';
+import { type Image, newImage, type TenantState } from './tenant-state.ts';
+import type { WorldChange } from './tenant-writes.ts';
+
+/** A tenant with more deletion markers than this, and than existing rows, is stored again without its markers. */
+const mostDead = 2_000;
+
+/** A commit that changes at most this number of rows stores only the rows. */
+const fewRows = 10_000;
+
+/**
+ * A commit that changes more rows than this always stores a copy of all data.
+ * The copy is written in small steps, but this number of rows blocks the event loop for almost 100 ms.
+ */
+const mostRows = 30_000;
+
+/**
+ * A commit between the two limits stores a copy only if the copy has at most this number of characters for each row.
+ * A larger copy takes more time and disk space than the rows.
+ */
+const charactersPerRow = 2_000;
+
+/** A new complete copy of a tenant's data, with its rows as JSON lists. */
+export interface RenewedBase {
+  base: Image;
+  pages: string[];
+}
+
+/**
+ * Returns a new copy of all data of a tenant if the commit must store the copy instead of the changed rows.
+ * The copy replaces all changed rows and deletion markers of the tenant in the database.
+ */
+export async function renewedBase(
+  { world, dead }: TenantState,
+  changes: readonly WorldChange[],
+): Promise<RenewedBase | undefined> {
+  const isMostlyDead = changes.length > 0 && dead > mostDead && dead > sizeOf(world);
+  const pages = isMostlyDead ? await pagesOf(world) : await pagesForRows(world, changedRows(world, changes));
+  return pages && { base: newImage(world.fork(world.tenant)), pages };
+}
+
+async function pagesForRows(world: World, rows: number): Promise<string[] | undefined> {
+  if (rows <= fewRows) return undefined;
+  return rows > mostRows ? pagesOf(world) : pagesWithin(world, rows * charactersPerRow);
+}
+
+function sizeOf({ rows }: World): number {
+  return Object.values(rows).reduce((sum, { size }) => sum + size, 0);
+}
+
+function changedRows(world: World, changes: readonly WorldChange[]): number {
+  const ofWorld = changes.filter((change) => change.world === world).flatMap(({ changeSet }) => changeSet.changes);
+  return ofWorld.reduce((sum, { rows }) => sum + rows.length, 0);
+}
