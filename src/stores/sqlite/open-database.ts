@@ -1,8 +1,8 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Unavailable } from '../../contract/unavailable.ts';
 import { migrate } from './schema.ts';
+import { reasonOf } from './sqlite-errors.ts';
 
 /**
  * Opens the SQLite file for exclusive use by this process. Every commit is synced to disk before it returns.
@@ -67,32 +67,3 @@ function headOf(file: string): string {
     closeSync(handle);
   }
 }
-
-/**
- * Returns whether SQLite reported a damaged page (error 11) or a file that is not a database (error 26).
- * The error of SQLite can be the cause of an error `Unavailable`.
- */
-export function isCorruption(error: unknown): boolean {
-  if (error instanceof Unavailable) return isCorruption(error.cause);
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-  return code === 11 || code === 26;
-}
-
-/** Explains a SQLite error to the user. */
-export function reasonOf(error: unknown): string {
-  const { errcode, message } = error as { errcode?: number; message: string };
-  if (errcode === undefined) return message;
-  const meaning = meanings[errcode & 0xff];
-  return meaning === undefined ? message : `${meaning} (${message})`;
-}
-
-const meanings: Readonly<Record<number, string>> = {
-  5: 'another process has it open; stop that one, or use postgres://… for several',
-  6: 'another process has it open; stop that one, or use postgres://… for several',
-  8: 'the file or its folder is read-only for this user',
-  10: 'the disk failed',
-  11: 'the file is damaged; restore a backup',
-  13: 'the disk is full',
-  14: 'the file or its folder does not exist or is not accessible',
-  26: 'it is not a SQLite database, or its beginning is damaged',
-};

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type RawChange, type RawColumns, type RawRow, type RawTable, rawTables } from '../raw-row.ts';
 import { conditionOf } from '../raw-rows.ts';
-import { isCorruption } from './open-database.ts';
+import { isCorruption } from './sqlite-errors.ts';
 
 const tables = Object.keys(rawTables) as RawTable[];
 
@@ -32,7 +32,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
 
 /**
  * Replaces or removes rows of database tables in the caller's transaction.
- * Also restores the stored time of the last removal of unused data if it is damaged.
+ * Also restores damaged generation numbers of rows, and the stored time of the last removal of unused data.
  */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
   for (const { row, becomes } of changes) {
@@ -49,9 +49,31 @@ export function repairRows(database: DatabaseSync, changes: readonly RawChange[]
       database.prepare('UPDATE tenants SET epoch = ? WHERE tenant IS ?').run(randomUUID(), tenant);
     }
   }
+  repairGenerations(database);
   database.exec(
     "INSERT OR REPLACE INTO meta SELECT 'swept', 0 WHERE NOT EXISTS (SELECT 1 FROM meta WHERE name = 'swept' AND typeof(value) = 'integer')",
   );
+}
+
+/**
+ * Restores the generation numbers of rows (see the class `Generations`): gives rows that are not listed as unused the
+ * number of their tenant's entry. Skips a tenant with rows on a damaged database page.
+ */
+function repairGenerations(database: DatabaseSync): void {
+  const tenants = database.prepare(`
+    SELECT tenant, generation FROM tenants
+    WHERE (tenant, generation) NOT IN (SELECT tenant, generation FROM unused_rows)`);
+  const restore = database.prepare(`
+    UPDATE OR REPLACE world_rows SET generation = ?2
+    WHERE tenant = ?1 AND generation <> ?2 AND generation NOT IN (SELECT generation FROM unused_rows WHERE tenant = ?1)`);
+  tenants.setReadBigInts(true);
+  for (const { tenant = null, generation = null } of tenants.all()) {
+    try {
+      restore.run(tenant, generation);
+    } catch (error) {
+      if (!isCorruption(error)) throw error;
+    }
+  }
 }
 
 function bound(value: RawColumns[string]) {

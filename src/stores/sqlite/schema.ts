@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { giveRowsGenerations } from './give-rows-generations.ts';
 
 /** The migrations of the SQLite schema. New migrations are appended, and existing migrations never change. */
-const migrations: readonly string[] = [
+const migrations: readonly (string | ((database: DatabaseSync) => void))[] = [
   `CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
    CREATE TABLE tenants (
      tenant TEXT PRIMARY KEY, created INTEGER NOT NULL, epoch TEXT NOT NULL, version INTEGER NOT NULL,
@@ -20,19 +21,7 @@ const migrations: readonly string[] = [
    INSERT INTO meta VALUES ('registry', 1);`,
   `ALTER TABLE files ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
    INSERT INTO meta VALUES ('swept', 0);`,
-  // Replacing all data of a tenant gives its new rows a higher generation number (column `generation`).
-  // The old rows of the tenant have a lower generation number. They are removed in small steps after the commit.
-  // The table has a rowid, so that the index of the primary key does not contain the long JSON texts in `body`.
-  // SQLite reads complete index entries when it compares keys, so long texts in the index would make insertions slow.
-  `ALTER TABLE tenants ADD COLUMN generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer');
-   CREATE TABLE rows_of_generations (
-     tenant TEXT NOT NULL, generation INTEGER NOT NULL DEFAULT 1, collection TEXT NOT NULL, row_key TEXT NOT NULL,
-     body TEXT, PRIMARY KEY (tenant, generation, collection, row_key)
-   );
-   INSERT INTO rows_of_generations (tenant, collection, row_key, body)
-     SELECT tenant, collection, row_key, body FROM world_rows;
-   DROP TABLE world_rows;
-   ALTER TABLE rows_of_generations RENAME TO world_rows;`,
+  giveRowsGenerations,
 ];
 
 /** The SQLite application id that marks the database files of this project: "cps1" in ASCII. */
@@ -52,7 +41,10 @@ export function migrate(database: DatabaseSync): void {
   }
   if (version === migrations.length) return;
   database.exec('BEGIN IMMEDIATE');
-  for (const step of migrations.slice(version)) database.exec(step);
+  for (const step of migrations.slice(version)) {
+    if (typeof step === 'string') database.exec(step);
+    else step(database);
+  }
   database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
 }
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Registry } from '../store.ts';
 import { integerOf } from '../stored-values.ts';
+import { firstRowId, rowIdsOfTenant } from './row-ids.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
 
@@ -37,18 +38,27 @@ export function statementsOf(database: DatabaseSync) {
       WHERE tenant = ?1 AND generation = (SELECT generation FROM tenants WHERE tenant = ?1)
         AND (collection, row_key) > (?2, ?3)
       ORDER BY collection, row_key LIMIT 1000`),
+    placeOfRows: prepareRead(`
+      WITH place AS (SELECT generation, ${firstRowId('created')} AS first FROM tenants WHERE tenant = ?)
+      SELECT generation, 1 + coalesce(
+        (SELECT id FROM world_rows WHERE id BETWEEN first AND first + ${rowIdsOfTenant - 1} ORDER BY id DESC LIMIT 1),
+        first
+      ) AS id FROM place`),
     putRow: prepare(`
-      INSERT OR REPLACE INTO world_rows (tenant, generation, collection, row_key, body)
-      VALUES (?1, (SELECT generation FROM tenants WHERE tenant = ?1), ?2, ?3, ?4)`),
-    nextGeneration: prepare(`
-      UPDATE tenants SET generation = (SELECT coalesce(max(generation), 0) + 1 FROM world_rows WHERE tenant = ?1)
-      WHERE tenant = ?1`),
-    tenantOfRows: prepare('SELECT tenant FROM world_rows WHERE tenant > ? ORDER BY tenant LIMIT 1'),
-    dropOldRows: prepare(`
-      DELETE FROM world_rows WHERE tenant = ?1 AND (generation, collection, row_key) IN (
-        SELECT generation, collection, row_key FROM world_rows
-        WHERE tenant = ?1 AND generation < coalesce((SELECT generation FROM tenants WHERE tenant = ?1), 9e18)
-        LIMIT ?2)`),
+      INSERT INTO world_rows (id, generation, tenant, collection, row_key, body) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (tenant, generation, collection, row_key) DO UPDATE SET body = excluded.body`),
+    generation: prepareRead('SELECT generation FROM tenants WHERE tenant = ?'),
+    setGeneration: prepare('UPDATE tenants SET generation = ? WHERE tenant = ?'),
+    generationOfRows: prepareRead(
+      'SELECT min(generation) AS generation FROM world_rows WHERE tenant = ? AND generation > ?',
+    ),
+    unusedGenerations: prepareRead('SELECT generation FROM unused_rows WHERE tenant = ? ORDER BY generation'),
+    addUnused: prepare('INSERT OR IGNORE INTO unused_rows (tenant, generation) VALUES (?, ?)'),
+    dropUnused: prepare('DELETE FROM unused_rows WHERE tenant = ? AND generation = ?'),
+    tenantsOfUnused: prepare('SELECT DISTINCT tenant FROM unused_rows'),
+    dropRows: prepare(`
+      DELETE FROM world_rows
+      WHERE id IN (SELECT id FROM world_rows WHERE tenant = ? AND generation = ? LIMIT ?)`),
     pages: prepareRead(
       'SELECT page, body FROM pages WHERE tenant = ? AND image = ? AND page > ? ORDER BY page LIMIT ?',
     ),

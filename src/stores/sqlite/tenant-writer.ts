@@ -1,6 +1,8 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Head, StoredRow, Structure, TenantWrite } from '../store.ts';
+import { Generations } from './generations.ts';
 import type { ImagePages } from './image-pages.ts';
+import { isCorruption } from './sqlite-errors.ts';
 import type { Statements } from './statements.ts';
 
 type StoredColumns = Record<string, SQLOutputValue>;
@@ -9,10 +11,12 @@ type StoredColumns = Record<string, SQLOutputValue>;
 export class TenantWriter {
   readonly #statements: Statements;
   readonly #images: ImagePages;
+  readonly #generations: Generations;
 
   constructor(statements: Statements, images: ImagePages) {
     this.#statements = statements;
     this.#images = images;
+    this.#generations = new Generations(statements);
   }
 
   /** Writes the change of one tenant. Returns true if the change affects the list of tenants. */
@@ -25,8 +29,17 @@ export class TenantWriter {
     const { head, rows, structure } = next;
     if (structure) this.#restructure(tenant, head, structure);
     else this.#statements.moveOn.run(head.version, tenant);
-    for (const { collection, key, body } of rows) this.#statements.putRow.run(tenant, collection, key, body);
+    if (rows.length > 0) this.#putRows(tenant, rows);
     return structure !== undefined;
+  }
+
+  #putRows(tenant: string, rows: readonly StoredRow[]): void {
+    const { id = null, generation = null } = this.#statements.placeOfRows.get(tenant) ?? {};
+    let next = id;
+    for (const { collection, key, body } of rows) {
+      this.#statements.putRow.run(next, generation, tenant, collection, key, body);
+      if (typeof next === 'bigint') next += 1n;
+    }
   }
 
   /**
@@ -34,6 +47,7 @@ export class TenantWriter {
    * The changed rows are sorted by key and yielded in batches of 1,000.
    */
   *rowsOf(tenant: string): Generator<StoredRow[]> {
+    this.#generations.requireSound(tenant);
     let last: StoredColumns | undefined = { collection: '', row_key: '' };
     while (last) {
       const { collection = '', row_key = '' }: StoredColumns = last;
@@ -48,11 +62,11 @@ export class TenantWriter {
   }
 
   #restructure(tenant: string, head: Head, { catalog, listed, keys, clear, images, drop }: Structure): void {
-    const { putTenant, nextGeneration, dropKeys, putKey } = this.#statements;
+    const { putTenant, dropKeys, putKey } = this.#statements;
     const { epoch, version } = head;
     const { faulty, expiresAt } = listed;
     putTenant.run(tenant, epoch, version, head.catalogVersion, JSON.stringify(catalog), Number(faulty), expiresAt);
-    if (clear) nextGeneration.run(tenant);
+    if (clear) this.#generations.renew(tenant);
     this.#images.writeRest(tenant, images);
     if (clear || drop.length > 0) this.#images.removeSome(tenant);
     if (keys) {
@@ -61,11 +75,19 @@ export class TenantWriter {
     }
   }
 
-  /** Removes a tenant. Most rows of the tenant are removed later in small steps. */
+  /**
+   * Removes a tenant. Most rows of the tenant are removed later in small steps.
+   * Rows on a damaged database page cannot be removed, but they do not prevent the removal of their tenant.
+   */
   remove(tenant: string): void {
     const { dropTenant, dropKeys } = this.#statements;
     for (const statement of [dropTenant, dropKeys]) statement.run(tenant);
-    this.#images.removeSome(tenant);
+    try {
+      this.#generations.retire(tenant);
+      this.#images.removeSome(tenant);
+    } catch (error) {
+      if (!isCorruption(error)) throw error;
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { FileIdentity } from './file-identity.ts';
-import { isCorruption, reasonOf } from './open-database.ts';
+import { isCorruption, reasonOf } from './sqlite-errors.ts';
 import { readRegistry, type Statements } from './statements.ts';
 
 /** Reads and writes a SQLite file in transactions. Converts SQLite errors to the errors `Unavailable` and `Damaged`. */

@@ -1,0 +1,30 @@
+import { Unavailable } from '../../contract/unavailable.ts';
+
+/**
+ * Returns whether SQLite reported a damaged page (error 11) or a file that is not a database (error 26).
+ * The error of SQLite can be the cause of an error `Unavailable`.
+ */
+export function isCorruption(error: unknown): boolean {
+  if (error instanceof Unavailable) return isCorruption(error.cause);
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  return code === 11 || code === 26;
+}
+
+/** Explains a SQLite error to the user. */
+export function reasonOf(error: unknown): string {
+  const { errcode, message } = error as { errcode?: number; message: string };
+  if (errcode === undefined) return message;
+  const meaning = meanings[errcode & 0xff];
+  return meaning === undefined ? message : `${meaning} (${message})`;
+}
+
+const meanings: Readonly<Record<number, string>> = {
+  5: 'another process has it open; stop that one, or use postgres://… for several',
+  6: 'another process has it open; stop that one, or use postgres://… for several',
+  8: 'the file or its folder is read-only for this user',
+  10: 'the disk failed',
+  11: 'the file is damaged; restore a backup',
+  13: 'the disk is full',
+  14: 'the file or its folder does not exist or is not accessible',
+  26: 'it is not a SQLite database, or its beginning is damaged',
+};

@@ -1,0 +1,134 @@
+import { Damaged } from '../../contract/damaged.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
+import { nextTurn } from '../../world/slices.ts';
+import { entryOf } from '../stored-values.ts';
+import { Generations } from './generations.ts';
+import { isCorruption } from './sqlite-errors.ts';
+import type { Statements } from './statements.ts';
+import type { Transactions } from './transactions.ts';
+import { valuesOf } from './values-of.ts';
+
+/** After removing this number of unused pages (JSON lists of rows), the server answers other requests. */
+const pagesAtOnce = 4;
+
+/** After removing this number of unused rows, the server answers other requests. */
+const rowsAtOnce = 2_000;
+
+/**
+ * Removes unused data of tenants in small steps, between which requests are answered.
+ * Unused data is the data that a new copy of a tenant's data has replaced, and the data of removed tenants.
+ */
+export class UnusedData {
+  readonly #statements: Statements;
+  readonly #transactions: Transactions;
+  readonly #generations: Generations;
+  /** Returns whether a copy of tenant data is being written, so that no tenant refers to it yet. */
+  readonly #isWriting: (image: string) => boolean;
+  /** The names of the tenants that may have unused data in the database. */
+  readonly #tenants = new Set<string>();
+  #removal: Promise<void> | undefined;
+
+  constructor(statements: Statements, transactions: Transactions, isWriting: (image: string) => boolean) {
+    this.#statements = statements;
+    this.#transactions = transactions;
+    this.#generations = new Generations(statements);
+    this.#isWriting = isWriting;
+  }
+
+  add(tenant: string): void {
+    this.#tenants.add(tenant);
+  }
+
+  /**
+   * Finds the tenants of which an earlier process may have left unused data.
+   * Data without a tenant is in use if a damaged entry in the list of tenants contains a wrong name.
+   * Therefore data without a tenant is removed only if all entries in the list of tenants are sound.
+   */
+  addLeft(): void {
+    const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;
+    try {
+      for (const { tenant } of tenantsOfUnused.all()) this.#tenants.add(String(tenant));
+      const names = [...valuesOf('', (last) => tenantOfPages.get(last)?.['tenant'])];
+      const left = names.filter((name) => !entry.get(name));
+      const areSound = left.length === 0 || tenants.all().every(({ tenant }) => this.#isSound(tenant));
+      for (const name of names) if (areSound || !left.includes(name)) this.#tenants.add(name);
+    } catch (error) {
+      if (!isCorruption(error)) throw error;
+    }
+  }
+
+  /** Removes some unused data of a tenant in the caller's transaction. The method `remove` removes the rest. */
+  removeSome(tenant: string): void {
+    if (this.#removeSlice(tenant)) this.#tenants.add(tenant);
+  }
+
+  /** Removes all unused data. The promise resolves when the removal has ended or failed. */
+  remove(): Promise<void> | undefined {
+    if (this.#tenants.size > 0) this.#removal ??= this.#removeInTurns();
+    return this.#removal;
+  }
+
+  close(): void {
+    this.#tenants.clear();
+  }
+
+  /** If the removal of unused data fails, the next commit starts the removal again. */
+  async #removeInTurns(): Promise<void> {
+    try {
+      for (await nextTurn(); this.#tenants.size > 0; await nextTurn()) this.#removeNext();
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    } finally {
+      this.#removal = undefined;
+    }
+  }
+
+  /** Data on a damaged database page cannot be removed, so it stays in the database. */
+  #removeNext(): void {
+    const [tenant = ''] = this.#tenants;
+    let isFound = false;
+    try {
+      this.#transactions.run((registry) => {
+        isFound = this.#removeSlice(tenant);
+        return registry;
+      });
+    } catch (error) {
+      if (!(error instanceof Unavailable && isCorruption(error.cause))) throw error;
+    }
+    if (!isFound) this.#tenants.delete(tenant);
+  }
+
+  /** Removes some unused data of a tenant. Returns false if the tenant has no unused data. */
+  #removeSlice(tenant: string): boolean {
+    const { imageOfPages, dropPages } = this.#statements;
+    if (this.#generations.removeSome(tenant, rowsAtOnce)) return true;
+    const used = this.#imagesInUse(tenant);
+    if (!used) return false;
+    for (const image of valuesOf('', (last) => imageOfPages.get(tenant, last)?.['image'])) {
+      if (used.has(image) || this.#isWriting(image)) continue;
+      dropPages.run(tenant, image, tenant, image, pagesAtOnce);
+      return true;
+    }
+    return false;
+  }
+
+  /** Returns whether the entry of a tenant is readable and refers only to copies of data that exist. */
+  #isSound(tenant: unknown): boolean {
+    if (typeof tenant !== 'string') return false;
+    const used = this.#imagesInUse(tenant);
+    return used !== undefined && [...used].every((image) => this.#statements.pages.get(tenant, image, -1, 1));
+  }
+
+  /** Returns the ids of all stored copies that a tenant uses, or undefined if the entry of the tenant is damaged. */
+  #imagesInUse(tenant: string): Set<string> | undefined {
+    const row = this.#statements.tenant.get(tenant);
+    if (!row) return new Set();
+    try {
+      const { seed, base, snapshots } = entryOf(tenant, row).catalog;
+      return new Set([seed, base, ...snapshots.map(({ image }) => image)].map(({ id }) => id));
+    } catch (error) {
+      if (error instanceof Damaged) return undefined;
+      throw error;
+    }
+  }
+}
