@@ -2,12 +2,16 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { firstRowId } from './row-ids.ts';
 import { isCorruption } from './sqlite-errors.ts';
 
+/** The number of readable rows of each tenant that has rows on a damaged page of the SQLite file. */
+export type Readable = ReadonlyMap<unknown, number>;
+
 /**
  * Adds a generation number to the rows of a database file (see the class `Generations`).
  * The rows get ids, so that SQLite stores their long JSON texts outside the tree of the primary key.
  * With the texts in that tree, SQLite would read long texts at every insertion, which would make insertions slow.
+ * The table `earlier_rows` stays in the file if it contains rows that cannot be copied.
  */
-export function giveRowsGenerations(database: DatabaseSync): void {
+export function giveRowsGenerations(database: DatabaseSync, readable: Readable): void {
   database.exec(`
     ALTER TABLE tenants ADD COLUMN generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer');
     CREATE TABLE unused_rows (
@@ -20,31 +24,46 @@ export function giveRowsGenerations(database: DatabaseSync): void {
       generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer'),
       collection TEXT NOT NULL, row_key TEXT NOT NULL, body TEXT, UNIQUE (tenant, generation, collection, row_key)
     )`);
-  const tenants = database.prepare(`SELECT tenant, ${firstRowId('created')} AS id FROM tenants`);
-  const wholes = tenants.all().map(({ tenant = null, id }) => copyRows(database, tenant, Number(id)));
-  if (wholes.every(Boolean) && countOf(database, 'earlier_rows') === countOf(database, 'world_rows'))
+  const tenants = database.prepare(`SELECT tenant, ${firstRowId('created')} AS id FROM tenants`).all();
+  for (const { tenant = null, id } of tenants) copyRows(database, tenant, Number(id), readable.get(tenant));
+  if (readable.size === 0 && countOf(database, 'earlier_rows') === countOf(database, 'world_rows'))
     database.exec('DROP TABLE earlier_rows');
 }
 
-/**
- * Copies the rows of a tenant to the new table. Returns false if a damaged database page contains some of the rows.
- * The copy then gets a row that marks the tenant as damaged, and the table `earlier_rows` is not removed.
- */
-function copyRows(database: DatabaseSync, tenant: SQLInputValue, firstId: number): boolean {
-  const rows = database.prepare('SELECT collection, row_key, body FROM earlier_rows WHERE tenant = ?');
+/** Copies the rows of a tenant. A tenant with unreadable rows gets an additional row, which marks it as damaged. */
+function copyRows(database: DatabaseSync, tenant: SQLInputValue, firstId: number, readable?: number): void {
+  const copy = database.prepare(`
+    INSERT INTO world_rows (id, tenant, collection, row_key, body)
+    SELECT ?1 + row_number() OVER (), tenant, collection, row_key, body FROM (
+      SELECT tenant, collection, row_key, body FROM earlier_rows
+      WHERE tenant = ?2 ORDER BY collection, row_key LIMIT ?3)`);
+  copy.run(firstId, tenant, readable ?? -1);
+  if (readable === undefined) return;
+  const mark = database.prepare('INSERT INTO world_rows (id, tenant, collection, row_key) VALUES (?, ?, ?, ?)');
+  mark.run(firstId + readable + 1, tenant, 'unreadable', 'on a damaged page of the file');
+}
+
+/** Finds the tenants with rows on damaged pages in a SQLite file without generation numbers. */
+export function readableRows(database: DatabaseSync): Readable {
+  const tenants = database.prepare('SELECT tenant FROM tenants').all();
+  const found = new Map<unknown, number>();
+  for (const { tenant = null } of tenants) {
+    const { count, isDamaged } = readableRowsOf(database, tenant);
+    if (isDamaged) found.set(tenant, count);
+  }
+  return found;
+}
+
+function readableRowsOf(database: DatabaseSync, tenant: SQLInputValue): { count: number; isDamaged: boolean } {
+  const rows = database.prepare('SELECT body FROM world_rows WHERE tenant = ? ORDER BY collection, row_key');
   rows.setReadBigInts(true);
-  const add = database.prepare('INSERT INTO world_rows (id, tenant, collection, row_key, body) VALUES (?, ?, ?, ?, ?)');
-  let id = firstId;
+  let count = 0;
   try {
-    for (const { collection = null, row_key = null, body = null } of rows.iterate(tenant)) {
-      id += 1;
-      add.run(id, tenant, collection, row_key, body);
-    }
-    return true;
+    for (const _ of rows.iterate(tenant)) count += 1;
+    return { count, isDamaged: false };
   } catch (error) {
     if (!isCorruption(error)) throw error;
-    add.run(id + 1, tenant, 'unreadable', 'on a damaged page of the file', null);
-    return false;
+    return { count, isDamaged: true };
   }
 }
 

@@ -93,6 +93,7 @@ test('the pages of a deleted tenant, a deleted snapshot and a replaced base are 
   await tenants.unit(() => tenants.replace(existing(tenants, 'stays').fork('stays')));
   await tenants.unit(() => tenants.replace(tenants.seedOf('stays')));
   await tenants.unit(() => tenants.remove('gone'));
+  await store.store.sweep(1e12);
   await store.close();
   expect(pagesIn(file, 'gone')).toBe(0);
   expect(ask(file, 'SELECT DISTINCT image FROM pages')).toHaveLength(1);
@@ -108,6 +109,7 @@ test('a tenant that is deleted and made again has its new image', async () => {
   await store.tenants.unit(() => store.tenants.remove('one'));
   await addLarge(store, 'one');
   expect(await rolesOf(store, 'one')).toBe(roles);
+  await store.store.sweep(1e12);
   await store.close();
   expect(ask(file, 'SELECT DISTINCT image FROM pages')).toHaveLength(1);
 });
@@ -126,6 +128,7 @@ test('the pages of a commit that another change overtook are removed', async () 
   };
   const outcome = await store.store.commit([{ tenant: 'lost', expected: null, next }], -1);
   expect(outcome.won).toBe(false);
+  await store.store.sweep(1e12);
   await store.close();
   expect(pagesIn(file, 'lost')).toBe(0);
 });
@@ -139,7 +142,9 @@ test('opening a store removes the incomplete image of a killed process', async (
   for (const tenant of ['one', 'never'])
     for (let page = 0; page < 9; page++)
       ask(file, `INSERT INTO pages VALUES ('${tenant}', 'half', ${page}, '["settings",[]]')`);
-  await (await open(file)).close();
+  const again = await open(file);
+  await again.store.sweep(1e12);
+  await again.close();
   expect([pagesIn(file, 'one'), pagesIn(file, 'never')]).toEqual([before, 0]);
 });
 
@@ -150,6 +155,8 @@ test('the images of a tenant with a damaged row stay for the repair', async () =
   await first.close();
   const before = pagesIn(file, 'one');
   ask(file, `UPDATE tenants SET shelved = '{"base":{"id":"x"}}' WHERE tenant = 'one'`);
-  await (await open(file)).close();
+  const again = await open(file);
+  await again.store.sweep(1e12);
+  await again.close();
   expect(pagesIn(file, 'one')).toBe(before);
 });

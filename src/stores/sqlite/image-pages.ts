@@ -74,6 +74,11 @@ export class ImagePages {
     this.#unused.removeSome(tenant);
   }
 
+  /** Lets the function `settle` remove the unused rows of a tenant later. */
+  addUnused(tenant: string): void {
+    this.#unused.add(tenant);
+  }
+
   /** Starts to remove the unused rows that an earlier process has left in the database. */
   removeUnused(): void {
     this.#unused.addLeft();

@@ -32,7 +32,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
 
 /**
  * Replaces or removes rows of database tables in the caller's transaction.
- * Also restores damaged generation numbers of rows, and the stored time of the last removal of unused data.
+ * Also restores the stored time of the last removal of unused data if it is damaged.
  */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
   for (const { row, becomes } of changes) {
@@ -49,7 +49,6 @@ export function repairRows(database: DatabaseSync, changes: readonly RawChange[]
       database.prepare('UPDATE tenants SET epoch = ? WHERE tenant IS ?').run(randomUUID(), tenant);
     }
   }
-  repairGenerations(database);
   database.exec(
     "INSERT OR REPLACE INTO meta SELECT 'swept', 0 WHERE NOT EXISTS (SELECT 1 FROM meta WHERE name = 'swept' AND typeof(value) = 'integer')",
   );
@@ -58,8 +57,9 @@ export function repairRows(database: DatabaseSync, changes: readonly RawChange[]
 /**
  * Restores the generation numbers of rows (see the class `Generations`): gives rows that are not listed as unused the
  * number of their tenant's entry. Skips a tenant with rows on a damaged database page.
+ * Every tenant has its own transaction, because SQLite refuses all writes of a transaction that read a damaged page.
  */
-function repairGenerations(database: DatabaseSync): void {
+export function repairGenerations(database: DatabaseSync): void {
   const tenants = database.prepare(`
     SELECT tenant, generation FROM tenants
     WHERE (tenant, generation) NOT IN (SELECT tenant, generation FROM unused_rows)`);

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { giveRowsGenerations } from './give-rows-generations.ts';
+import { giveRowsGenerations, type Readable, readableRows } from './give-rows-generations.ts';
+import { isCorruption } from './sqlite-errors.ts';
 
 /** The migrations of the SQLite schema. New migrations are appended, and existing migrations never change. */
-const migrations: readonly (string | ((database: DatabaseSync) => void))[] = [
+const migrations: readonly (string | typeof giveRowsGenerations)[] = [
   `CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
    CREATE TABLE tenants (
      tenant TEXT PRIMARY KEY, created INTEGER NOT NULL, epoch TEXT NOT NULL, version INTEGER NOT NULL,
@@ -29,6 +30,7 @@ const applicationId = 0x63707331;
 
 /**
  * Migrates the schema of the SQLite database in one transaction.
+ * Tenants with rows on a damaged page of the file become damaged tenants, and all other tenants are served.
  * Throws if another program or a newer version of the sandbox created the SQLite file.
  */
 export function migrate(database: DatabaseSync): void {
@@ -40,10 +42,21 @@ export function migrate(database: DatabaseSync): void {
     throw new Error(`its schema has version ${version}, this kit knows up to ${migrations.length}: use a newer kit`);
   }
   if (version === migrations.length) return;
+  try {
+    migrateFrom(version, database, new Map());
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+    // SQLite refuses every further write of a transaction that has read a damaged page.
+    database.exec('ROLLBACK');
+    migrateFrom(version, database, readableRows(database));
+  }
+}
+
+function migrateFrom(version: number, database: DatabaseSync, readable: Readable): void {
   database.exec('BEGIN IMMEDIATE');
   for (const step of migrations.slice(version)) {
     if (typeof step === 'string') database.exec(step);
-    else step(database);
+    else step(database, readable);
   }
   database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
 }

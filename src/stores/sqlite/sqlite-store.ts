@@ -11,7 +11,7 @@ import { FolderFiles } from './folder-files.ts';
 import { ImagePages } from './image-pages.ts';
 import { metaFaults, secretOf } from './meta.ts';
 import { openDatabase } from './open-database.ts';
-import { rawRows, repairRows } from './raw-rows.ts';
+import { rawRows, repairGenerations, repairRows } from './raw-rows.ts';
 import { isCorruption, reasonOf } from './sqlite-errors.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
 import { TenantWriter } from './tenant-writer.ts';
@@ -152,13 +152,20 @@ export class SqliteStore implements Store {
   }
 
   async discard(tenant: string): Promise<void> {
-    this.#transactions.askFor(tenant, () =>
-      this.#transactions.run((registry) => {
-        this.#writer.remove(tenant);
-        return registry + 1;
-      }),
-    );
+    try {
+      this.#removeBy(() => this.#writer.remove(tenant));
+    } catch (error) {
+      if (!isCorruption(error)) throw error;
+      this.#transactions.askFor(tenant, () => this.#removeBy(() => this.#writer.removeEntry(tenant)));
+    }
     await this.#images.settle([], true);
+  }
+
+  #removeBy(remove: () => void): void {
+    this.#transactions.run((registry) => {
+      remove();
+      return registry + 1;
+    });
   }
 
   rawRows(tenant?: string): AsyncIterable<RawRow> {
@@ -172,6 +179,7 @@ export class SqliteStore implements Store {
         return registry + 1;
       }),
     );
+    if (changes.length === 0) this.#transactions.ask(() => repairGenerations(this.#database));
   }
 
   async check(): Promise<string[]> {
@@ -223,8 +231,7 @@ export class SqliteStore implements Store {
     try {
       this.#keep(pending);
     } catch (error) {
-      const isDamage = isCorruption(error);
-      if (pending.length > 1 && isDamage) for (const each of pending) this.#keepAlone(each);
+      if (pending.length > 1 && isCorruption(error)) for (const each of pending) this.#keepAlone(each);
       else for (const { reject } of pending) reject(error);
     }
   }

@@ -2,7 +2,6 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { Head, StoredRow, Structure, TenantWrite } from '../store.ts';
 import { Generations } from './generations.ts';
 import type { ImagePages } from './image-pages.ts';
-import { isCorruption } from './sqlite-errors.ts';
 import type { Statements } from './statements.ts';
 
 type StoredColumns = Record<string, SQLOutputValue>;
@@ -24,6 +23,7 @@ export class TenantWriter {
     if (next === undefined) return false;
     if (next === 'removed') {
       this.remove(tenant);
+      this.#images.removeSome(tenant);
       return true;
     }
     const { head, rows, structure } = next;
@@ -75,19 +75,17 @@ export class TenantWriter {
     }
   }
 
-  /**
-   * Removes a tenant. Most rows of the tenant are removed later in small steps.
-   * Rows on a damaged database page cannot be removed, but they do not prevent the removal of their tenant.
-   */
+  /** Removes a tenant. The rows of the tenant are removed later in small steps. */
   remove(tenant: string): void {
+    this.removeEntry(tenant);
+    this.#generations.retire(tenant);
+    this.#images.addUnused(tenant);
+  }
+
+  /** Removes a tenant from the list of tenants, and leaves its rows in the database. */
+  removeEntry(tenant: string): void {
     const { dropTenant, dropKeys } = this.#statements;
     for (const statement of [dropTenant, dropKeys]) statement.run(tenant);
-    try {
-      this.#generations.retire(tenant);
-      this.#images.removeSome(tenant);
-    } catch (error) {
-      if (!isCorruption(error)) throw error;
-    }
   }
 }
 

@@ -93,7 +93,7 @@ export class UnusedData {
         return registry;
       });
     } catch (error) {
-      if (!(error instanceof Unavailable && isCorruption(error.cause))) throw error;
+      if (!isCorruption(error)) throw error;
     }
     if (!isFound) this.#tenants.delete(tenant);
   }

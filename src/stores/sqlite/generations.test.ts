@@ -1,0 +1,86 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Damaged } from '../../contract/damaged.ts';
+import { checkStore } from '../check-store.ts';
+import { repairStore } from '../repair-store.ts';
+import { openStored } from '../testing/open-stored.ts';
+import { inDatabase, newSqliteFiles, numberIn } from '../testing/sqlite-file.ts';
+import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+const newFile = newSqliteFiles();
+const open = async (file: string) => openStored(await SqliteStore.open(file));
+
+/** Creates a file with the tenants `one` and `two`. Each tenant has one department. */
+async function filledFile(): Promise<string> {
+  const file = newFile();
+  const { tenants, close } = await open(file);
+  for (const id of ['one', 'two']) {
+    await addTenant(tenants, id);
+    await addDepartment(tenants, `Department of ${id}`, id);
+  }
+  await close();
+  return file;
+}
+
+/** Opens a file, waits until all unused data is removed, and closes the file. */
+async function removeUnused(file: string): Promise<void> {
+  const { store, close } = await open(file);
+  await store.sweep(1e12);
+  await close();
+}
+
+test.each([
+  ["UPDATE tenants SET generation = 7 WHERE tenant = 'one'"],
+  ["UPDATE world_rows SET generation = 0 WHERE tenant = 'one'"],
+  ["UPDATE world_rows SET generation = 9 WHERE tenant = 'one' AND collection = 'departments'"],
+])('a wrong generation number after %s removes no rows, and a repair restores them', async (sql) => {
+  const file = await filledFile();
+  inDatabase(file, (database) => database.exec(sql));
+  const count = () => numberIn(file, 'SELECT count(*) FROM world_rows');
+  const before = count();
+  await removeUnused(file);
+  expect(count()).toBe(before);
+  const { store, tenants, close } = await open(file);
+  onTestFinished(close);
+  await expect((async () => departments(tenants))()).rejects.toThrow(Damaged);
+  expect(await departments(tenants, 'two')).toEqual(['Department of two']);
+  expect((await checkStore(store)).faults).toEqual([expect.stringMatching(/^one: the column generation of its entry/)]);
+  await repairStore(store, async () => undefined);
+  expect((await checkStore(store)).faults).toEqual([]);
+  const repaired = await openStored(store);
+  expect(await departments(repaired.tenants)).toEqual(['Department of one']);
+});
+
+test('an entry that lists the rows in use as unused removes no rows', async () => {
+  const file = await filledFile();
+  inDatabase(file, (database) => database.exec("INSERT INTO unused_rows VALUES ('one', 1)"));
+  await removeUnused(file);
+  expect(numberIn(file, "SELECT count(*) FROM world_rows WHERE tenant = 'one'")).toBeGreaterThan(0);
+  const { store, close } = await open(file);
+  onTestFinished(close);
+  expect((await checkStore(store)).faults).toEqual([expect.stringContaining('its rows are listed as unused')]);
+});
+
+test('a tenant with a wrong name in the list of tenants keeps all of its data', async () => {
+  const file = await filledFile();
+  const count = () =>
+    ['world_rows', 'pages'].map((table) => numberIn(file, `SELECT count(*) FROM ${table} WHERE tenant = 'one'`));
+  const before = count();
+  inDatabase(file, (database) => database.exec("UPDATE tenants SET tenant = 'onf' WHERE tenant = 'one'"));
+  await removeUnused(file);
+  expect(count()).toEqual(before);
+  inDatabase(file, (database) => database.exec("UPDATE tenants SET tenant = 'one' WHERE tenant = 'onf'"));
+  const { tenants, close } = await open(file);
+  onTestFinished(close);
+  expect(await departments(tenants)).toEqual(['Department of one']);
+});
+
+test('a new tenant has none of the rows that a damaged list of tenants has left under its name', async () => {
+  const file = await filledFile();
+  inDatabase(file, (database) => database.exec("DELETE FROM tenants WHERE tenant = 'one'"));
+  const { tenants, close } = await open(file);
+  onTestFinished(close);
+  await addTenant(tenants);
+  expect(await departments(tenants)).toEqual([]);
+  expect(await addDepartment(tenants, 'New')).toBe('1');
+});

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Damaged } from '../../contract/damaged.ts';
+import type { Tenants } from '../../world/tenants.ts';
+import { damagePageWith } from '../testing/damaged-page.ts';
+import { openStored } from '../testing/open-stored.ts';
+import { newSqliteFiles } from '../testing/sqlite-file.ts';
+import { addTenant, departments, existing } from '../testing/tenants-suite.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+const newFile = newSqliteFiles();
+async function open(file: string) {
+  const store = await SqliteStore.open(file);
+  return { ...(await openStored(store)), store };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const names = Array.from({ length: 12 }, (_, at) => `tenant-${at}`);
+
+/** Creates a file with 12 tenants, which take turns with the addition of departments, and damages one page of rows. */
+async function damagedFile(length: number): Promise<string> {
+  const file = newFile();
+  const { tenants, close } = await open(file);
+  for (const name of names) await addTenant(tenants, name);
+  for (let round = 1; round < 5; round++) {
+    for (const name of names) await addDepartments(tenants, name, `${round}`, 8, 'x'.repeat(length));
+  }
+  await close();
+  damagePageWith(file, '25 of tenant-9 ');
+  return file;
+}
+
+/** Adds departments in one commit. Their ids begin with a given text. */
+async function addDepartments(tenants: Tenants, tenant: string, prefix: string, count: number, text = '') {
+  const ids = Array.from({ length: count }, (_, at) => `${prefix}${at}`);
+  const added = ids.map((id) => ({ id, name: `${id} of ${tenant} ${text}`, parentDepartment: null }));
+  await tenants.unit(() => {
+    const world = existing(tenants, tenant);
+    world.transact(() => world.rows.departments.putAll(added));
+  });
+}
+
+async function unreadable({ tenants }: Opened): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of names) {
+    try {
+      expect(await departments(tenants, name)).toHaveLength(32);
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      found.push(name);
+    }
+  }
+  return found;
+}
+
+test.each([20, 900])('a damaged page makes few tenants unreadable if their rows have %i characters', async (length) => {
+  const opened = await open(await damagedFile(length));
+  onTestFinished(opened.close);
+  const found = await unreadable(opened);
+  expect(found).toContain('tenant-9');
+  expect(found.length).toBeLessThanOrEqual(3);
+});
+
+test('a tenant with a damaged page can be discarded, and unused rows of other tenants are still removed', async () => {
+  const opened = await open(await damagedFile(900));
+  const { store, tenants, close } = opened;
+  onTestFinished(close);
+  const found = await unreadable(opened);
+  for (const name of found) await tenants.discard(name);
+  const left = names.filter((name) => !found.includes(name));
+  expect(tenants.names).toEqual(left);
+  const [other = ''] = left;
+  await addDepartments(tenants, other, '', 3_000);
+  await tenants.unit(() => tenants.replace(tenants.seedOf(other)));
+  await vi.waitFor(async () => expect(await rowsOf(store, other)).toBe(0));
+});
+
+async function rowsOf(store: SqliteStore, tenant: string): Promise<number> {
+  let count = 0;
+  for await (const { table } of store.rawRows(tenant)) count += Number(table === 'row');
+  return count;
+}
