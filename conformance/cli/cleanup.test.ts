@@ -37,6 +37,6 @@ test('--base-url cleans up a run that had another base URL than the target file'
   const words = ['--target', targetFile, '--base-url', server.url, '--report', folder, '--run', 'gone'];
   await program.parseAsync(['node', 'cps', 'cleanup', ...words]);
 
-  expect(log.mock.calls).toEqual([['1 of 1 objects of run gone are deleted']]);
+  expect(log.mock.calls).toEqual([['No object of run gone is left on the target.']]);
   expect(process.exitCode).toBe(0);
 });

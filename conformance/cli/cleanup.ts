@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { counted } from '../text.ts';
 import { parseBaseUrl } from './base-url.ts';
 
 interface Options {
@@ -35,8 +36,9 @@ async function cleanup({ target: file, baseUrl, run, report }: Options): Promise
   ]);
   const described = await loadTarget(file);
   const target = baseUrl === undefined ? described : { ...described, baseUrl };
-  const { created, removed, left } = await cleanUpRun(target, `${report}/${run}.ledger.jsonl`);
-  console.log(`${removed} of ${created} objects of run ${run} are deleted`);
+  const { left } = await cleanUpRun(target, `${report}/${run}.ledger.jsonl`);
+  const remaining = left.length === 0 ? 'No object' : counted(left.length, 'object');
+  console.log(`${remaining} of run ${run} ${left.length > 1 ? 'are' : 'is'} left on the target.`);
   for (const { operation, id, reason } of left) console.error(`left: ${id} (${operation}): ${reason}`);
   process.exitCode = left.length > 0 ? 1 : 0;
 }

@@ -18,7 +18,9 @@ test.each(['department-rename-twice', 'department-rename', 'saved-1', 'saved-2']
 
 test('an unknown id is named', () => {
   const error = unknownIds(['department-rename', 'departmentRename'], cases, saved);
-  expect(error).toBe('--only: no case, requirement or saved finding has the id departmentRename');
+  expect(error).toBe(
+    '--only: no case, requirement or saved finding has the id departmentRename; did you mean "department-rename"?',
+  );
 });
 
 test('the error for an unknown saved finding says how many the target has', () => {

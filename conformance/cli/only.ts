@@ -1,5 +1,6 @@
 import type { Case } from '../case/case.ts';
 import { type Saved, savedId } from '../explore/saved.ts';
+import { didYouMean } from '../target/did-you-mean.ts';
 import { counted } from '../text.ts';
 
 /**
@@ -14,7 +15,8 @@ export function unknownIds(
   const known = new Set([...cases.flatMap(({ id, requirement }) => [id, requirement]), ...saved.map(savedIdAt)]);
   const unknown = chosen.filter((id) => !known.has(id));
   if (unknown.length === 0) return undefined;
-  const text = `--only: no case, requirement or saved finding has the id ${unknown.join(', ')}`;
+  const hint = unknown.length === 1 ? didYouMean(unknown[0] ?? '', [...known]) : '';
+  const text = `--only: no case, requirement or saved finding has the id ${unknown.join(', ')}${hint}`;
   if (!unknown.some((id) => /^saved-\d+$/.test(id))) return text;
   return `${text}; the target has ${counted(saved.length, 'saved finding')}`;
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cases } from '../cases/index.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { jsonReport } from '../report/json.ts';
 import { startFakeServer } from '../selftest/fake/published/server.ts';
 import { runOn } from '../selftest/fake/run-on.ts';
@@ -68,6 +69,18 @@ test('--script prints the recorded script and sends nothing', async () => {
   expect(text).toMatch(/^#!\/bin\/sh\n/);
   expect(text).toContain('"$ADMIN_TOKEN"');
   expect(text).not.toContain('fake-admin-key');
+});
+
+test('--case takes the id of a requirement with one failed case', async () => {
+  const { cases: recorded }: RunRecord = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = recorded.find(({ id }) => id === 'department-depth-top-level');
+  const text = await replay('--case', failed?.requirement ?? '', '--script');
+  expect(text).toBe(failed?.script);
+});
+
+test('a misspelled case is followed by the nearest id', async () => {
+  const message = expect.stringContaining('did you mean "department-depth-top-level"?');
+  await expect(replay('--case', 'department-depth-toplevel')).rejects.toMatchObject({ exitCode: 2, message });
 });
 
 test('an unknown case and a record without a target file are wrong usage', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import type { CaseRecord, RunRecord } from '../record/run-record.ts';
+import { didYouMean } from '../target/did-you-mean.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { readRecord } from './record-file.ts';
 
@@ -31,7 +32,7 @@ export function registerReplay(program: Command): void {
     .command('replay')
     .description('repeat one case of an earlier run and show its steps')
     .argument('<report.json>', 'the record of the run')
-    .requiredOption('--case <id>', 'the id of the case')
+    .requiredOption('--case <id>', 'the id of the case, or of a requirement with one failed case')
     .option('--target <file>', 'the target file, if it is not the file that the record names')
     .option('--base-url <url>', 'another base URL than the one in the target file', parseBaseUrl)
     .option('--script', 'print a shell script that repeats the case, and send nothing')
@@ -58,12 +59,22 @@ class ReplayError extends Error {
   readonly exitCode = 2;
 }
 
+/** Returns the case with the id, or the only failed case of the requirement with the id. */
 function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
   const found = cases.find((each) => each.id === id);
   if (found) return found;
-  const failed = cases.filter(({ outcome }) => outcome === 'failed' || outcome === 'warned').map((each) => each.id);
-  const hint = failed.length > 0 ? `; cases that failed: ${failed.slice(0, 10).join(', ')}` : '';
-  throw new ReplayError(`${file} has no case "${id}"${hint}`);
+  const failed = cases.filter(({ outcome }) => outcome === 'failed' || outcome === 'warned');
+  const ofRequirement = failed.filter(({ requirement }) => requirement === id);
+  const [only, ...others] = ofRequirement;
+  if (only && others.length === 0) return only;
+  if (only) throw new ReplayError(`the requirement ${id} has several failed cases: ${idsOf(ofRequirement)}`);
+  const known = cases.flatMap((each) => [each.id, each.requirement]);
+  const hint = failed.length > 0 ? `; cases that failed: ${idsOf(failed.slice(0, 10))}` : '';
+  throw new ReplayError(`${file} has no case "${id}"${didYouMean(id, known)}${hint}`);
+}
+
+function idsOf(cases: readonly CaseRecord[]): string {
+  return cases.map(({ id }) => id).join(', ');
 }
 
 async function judgesOthers({ id }: CaseRecord): Promise<boolean> {
