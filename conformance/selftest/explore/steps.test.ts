@@ -142,3 +142,17 @@ test('the responses to requests before an operation are not counted as responses
   expect(update?.statuses).toHaveProperty('204');
   expect(update?.statuses).not.toHaveProperty('203');
 });
+
+test('a wrong line of the target file ends the request sequence, and the clean-up still deletes its objects', async () => {
+  const saved = [['create a department', 'update a department'].map((command) => ({ command, seed: 1 }))];
+  const { endedEarly, cleanup } = await exploreFake({
+    steps: 1,
+    saved,
+    change: binding('updateDepartment', {
+      before: { path: '/v2/admin/departments/{id}', answer: { version: { header: 'X-Unknown' } } },
+    }),
+  });
+  const place = 'operations.updateDepartment.before.answer.version finds no value';
+  expect(Object.keys(endedEarly)).toContainEqual(expect.stringContaining(place));
+  expect(cleanup.left).toEqual([]);
+});
