@@ -122,6 +122,23 @@ describe('objects that the run cannot remove', () => {
     ]);
   });
 
+  test('are custom fields that an accepted update names, each once and without the fields that existed before', async () => {
+    const answers = [{ status: 204 }, { status: 204 }, { status: 400 }];
+    const { api, parts } = await scripted(() => answers.shift() ?? { status: 400 }, {
+      target: { existing: { documentFields: ['Region'] } },
+    });
+    const update = (...names: string[]) =>
+      api.call('updateDocumentFields', { documentId: '7', fields: names.map((name) => ({ name, values: ['North'] })) });
+    await update('Region', 'term');
+    await update('term', 'TERM');
+    await update('refused');
+    const name = 'a custom field';
+    expect(parts.staying).toEqual([
+      { operation: 'updateDocumentFields', id: 'term', name },
+      { operation: 'updateDocumentFields', id: 'TERM', name },
+    ]);
+  });
+
   test('are new roles of users whose earlier role is unknown, once for each user', async () => {
     const answers = [{ status: 400 }, { status: 202, body: { jobId: '1' } }, { status: 202, body: { jobId: '2' } }];
     const { api, parts } = await scripted(() => answers.shift() ?? { status: 400 }, {

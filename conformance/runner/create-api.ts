@@ -1,4 +1,4 @@
-import { type Input, type OperationId, type OperationSpec, type Output, operations } from '../canonical/operations.ts';
+import { type Input, type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import { type Api, type ItemsOf, type ListOperation, mostItems } from '../case/api.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
@@ -6,7 +6,6 @@ import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure } from '../case/failure.ts';
 import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/creations.ts';
 import type { Announced, Ledger } from '../clean-up/ledger.ts';
-import type { Cleanup } from '../clean-up/sweep.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { Connection } from '../session/create-session.ts';
@@ -15,9 +14,10 @@ import { whyNone } from '../session/refusals.ts';
 import { readDirectory } from '../session/role-directory.ts';
 import { usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
-import { documentFile, existing, isInvented, namedFile, unknownId } from './existing.ts';
+import { documentFile, existing, namedFile, unknownId } from './existing.ts';
 import { createExpectations } from './expectations.ts';
 import type { Observations } from './observations.ts';
+import { newlyStaying, type Staying } from './staying.ts';
 import type { UserPool } from './user-pool.ts';
 import { askUntil, pollJob, settle } from './wait.ts';
 
@@ -35,7 +35,8 @@ export interface RunParts extends Connection {
   malformed: Map<string, string>;
   /** The ids of documents that lists may omit, because they were deleted or have a newer version. */
   hiddenDocuments: Set<string>;
-  staying: NonNullable<Cleanup['staying']>;
+  /** The objects that no operation can delete, and the users whose earlier roles cannot be restored. */
+  staying: Staying[];
 }
 
 /** Creates the functions that a test case can call. They append each HTTP request with its response to `record`. */
@@ -63,9 +64,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     if (announced) noteCreated(ledger, own, announced, reply);
     judge(reply, change);
     if (reply.ok) noteHidden(parts, operation, input);
-    if (reply.ok && !ledgerRemoves(operation)) parts.staying.push(stayingObject(operation, input, reply));
-    if (reply.ok && operation === 'replaceRoleAssignments')
-      parts.staying.push(...rolesThatStay(parts, restorable, input));
+    if (reply.ok) parts.staying.push(...newlyStaying(operation, input, reply, { ...parts, restorable }));
     if (reply.ok && !isSafe(operation)) await settle(parts);
     return reply;
   };
@@ -141,30 +140,6 @@ function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, rep
 function noteHidden({ hiddenDocuments }: RunParts, operation: OperationId, input: Input<'deleteDocument'>): void {
   const hides = operation === 'deleteDocument' || operation === 'uploadDocumentVersion';
   if (hides && input.documentId) hiddenDocuments.add(input.documentId);
-}
-
-/** The operations that create objects which no operation can delete. */
-export const permanent: readonly OperationId[] = ['createProvision', 'importUsers'];
-
-function ledgerRemoves(operation: OperationId): boolean {
-  return !permanent.includes(operation);
-}
-
-/** Returns the users whose roles cannot be restored, because the earlier role is unknown or no custom role. */
-function rolesThatStay({ target, staying }: RunParts, restorable: ReadonlySet<string>, input: object) {
-  const { assignments } = input as Input<'replaceRoleAssignments'>;
-  const known = new Set(staying.map(({ id }) => id));
-  return (assignments ?? []).flatMap(({ userId, roleId }) => {
-    const isKnown = !userId || restorable.has(userId) || isInvented(target, userId) || known.has(`user ${userId}`);
-    const name = `role ${roleId}, because the earlier role is unknown or not a custom role`;
-    return isKnown ? [] : [{ operation: 'replaceRoleAssignments', id: `user ${userId}`, name }];
-  });
-}
-
-function stayingObject(operation: OperationId, input: object, { values }: Reply<OperationId>) {
-  const { name, fileName } = input as Input<'createProvision'> & Input<'importUsers'>;
-  const { recordId } = values as Output<'createProvision'>;
-  return { operation, id: recordId ?? objectId(values) ?? 'unknown', name: name ?? fileName ?? '' };
 }
 
 function isSafe(operation: OperationId): boolean {

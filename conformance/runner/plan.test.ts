@@ -38,6 +38,24 @@ test('a read-only run makes nothing', () => {
   expect(planText(plan, { target, runId: 'r', ledgerFile: 'l' })).toContain('Creates nothing');
 });
 
+test.each([
+  ['department-update-rename', /and deletes them at the end/, /users|roles|stay|document/],
+  ['provisions-create', /Created provisions stay/, /imported users|custom fields|roles/],
+  ['user-import-applies', /Created imported users stay/, /provisions|custom fields|other roles/],
+  ['document-field-created', /Created custom fields stay/, /provisions|imported users|roles/],
+])('the plan of the case %s describes only the objects that this case creates or changes', (id, wanted, other) => {
+  const text = planText(planOf(target, { verdicts, only: [id] }), { target, runId: 'r', ledgerFile: 'l' });
+  expect(text).toMatch(wanted);
+  expect(text).not.toMatch(other);
+});
+
+test('the plan of a run of all cases names every kind of object that stays', () => {
+  const text = planText(planOf(target, { verdicts }), { target, runId: 'r', ledgerFile: 'l' });
+  expect(text).toContain('Created provisions, imported users and custom fields stay');
+  expect(text).toContain('Gives users other roles');
+  expect(text).toContain('Adds existing users to these departments.');
+});
+
 test('no line of the plan is longer than 80 columns', () => {
   const text = planText(planOf(target, { verdicts }), {
     target,
@@ -57,6 +75,7 @@ test('the cost of a run is the sum of its cases, with requests for the token and
   expect(departments).toBeGreaterThan(0);
   expect(costs.documents).toBeGreaterThan(0);
   expect(planOf(target, { verdicts, cases: [upload, read] })).toEqual({
+    operations: new Set([...upload.operations, ...read.operations]),
     ...{ cases: 2, unable: 0, saved: 0, departments, documents: costs.documents + others.documents },
     requests: costs.requests + others.requests + costs.documents + others.documents + Math.round(departments * 1.6) + 2,
   });

@@ -1,3 +1,4 @@
+import type { OperationId } from '../canonical/operations.ts';
 import type { Case } from '../case/case.ts';
 import type { Target } from '../target/types.ts';
 import costs from './costs.json' with { type: 'json' };
@@ -18,6 +19,8 @@ export interface Plan extends Cost {
   unable: number;
   /** The number of saved violations that the run repeats in addition to its test cases. */
   saved: number;
+  /** The operations of the cases that are not read-only. */
+  operations: ReadonlySet<OperationId>;
 }
 
 const learned: Readonly<Record<string, readonly number[]>> = costs;
@@ -40,11 +43,14 @@ export function planOf(
 ): Plan {
   const planned = plannedCases(options, saved);
   const cases = planned.filter((each) => !saved.includes(each));
-  const able = cases.filter((each) => obstacleTo(each, target) === undefined).map(costOf);
-  const sum = (member: keyof Cost) => able.reduce((total, cost) => total + cost[member], 0);
+  const able = cases.filter((each) => obstacleTo(each, target) === undefined);
+  const repeated = planned.filter((each) => saved.includes(each));
+  const changing = [...able, ...repeated].filter(({ readOnly }) => !readOnly);
+  const operations = new Set(changing.flatMap((each) => each.operations));
+  const sum = (member: keyof Cost) => able.map(costOf).reduce((total, cost) => total + cost[member], 0);
   const [departments, documents] = [sum('departments'), sum('documents')];
   // The number includes requests for tokens and deletions: on average 1.6 requests per department and 1 per document.
   const requests = 2 + sum('requests') + Math.round(1.6 * departments) + documents;
-  const counts = { cases: cases.length, unable: cases.length - able.length, saved: planned.length - cases.length };
-  return { ...counts, requests, departments, documents };
+  const counts = { cases: cases.length, unable: cases.length - able.length, saved: repeated.length };
+  return { ...counts, operations, requests, departments, documents };
 }

@@ -4,7 +4,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { Malformed } from '../../case/failure.ts';
 import { errorCodes } from '../../published/generated/error-codes.ts';
 import { classes as classOf } from '../../requirements/classes.ts';
-import { permanent } from '../../runner/create-api.ts';
+import { permanent } from '../../runner/staying.ts';
 import { interfaceOf } from '../../session/targeting.ts';
 import type { PublishedRule } from '../rules.ts';
 import { brokenRequests } from '../schema/broken-requests.ts';

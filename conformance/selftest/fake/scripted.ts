@@ -25,6 +25,7 @@ const inputs = {
   createProvision: ['name'],
   uploadDocument: ['fileName'],
   uploadDocumentVersion: ['documentId', 'fileName'],
+  updateDocumentFields: ['documentId', 'fields'],
   deleteDocument: ['documentId'],
 } as const;
 
@@ -57,6 +58,7 @@ const operations: NonNullable<Target['operations']> = {
   createProvision: bind('createProvision', ['recordId'], inputs.createProvision),
   uploadDocument: bind('uploadDocument', ['documentId'], inputs.uploadDocument),
   uploadDocumentVersion: bind('uploadDocumentVersion', ['documentId'], inputs.uploadDocumentVersion),
+  updateDocumentFields: bind('updateDocumentFields', [], inputs.updateDocumentFields),
   deleteDocument: bind('deleteDocument', [], inputs.deleteDocument),
 };
 
