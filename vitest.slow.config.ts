@@ -3,7 +3,7 @@ import { ExpectedDuration } from './scripts/testing/expected-duration.ts';
 import { slowTests } from './scripts/testing/slow-tests.ts';
 import main from './vitest.config.ts';
 
-const { include: _, exclude: __, globalSetup: ___, ...shared } = main.test ?? {};
+const { include: _, exclude: __, globalSetup = [], ...shared } = main.test ?? {};
 
 /** `npm run test:slow` runs the tests that `npm test` leaves out, because they need long. */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
     ...shared,
     reporters: [...configDefaults.reporters, new ExpectedDuration('slow-tests')],
     projects: [
-      { extends: true, test: { name: 'project', include: slowTests.ofTheProject } },
+      { extends: true, test: { name: 'project', include: slowTests.ofTheProject, globalSetup } },
       {
         extends: true,
         test: {

@@ -44,6 +44,15 @@ test('the relay announces the body of a long request once, before the client has
   expect(announced).toEqual(['long']);
 });
 
+test('an error while a grading scenario changes a request body is reported, and the client gets its response', async () => {
+  const { relay } = await opened(undefined, () => {
+    throw new Error('the file cannot be changed');
+  });
+  const { status } = await fetch(`${relay.url}/long`, { method: 'POST', body: 'x'.repeat(65_536) });
+  expect(status).toBe(404);
+  await expect(relay.settle()).rejects.toThrow('the file cannot be changed');
+});
+
 test('an exchange has the operation and the violations that the journal reports', async () => {
   const { get, exchanges } = await opened();
   await get('/v2/admin/departments/1');

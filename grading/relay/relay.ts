@@ -77,11 +77,19 @@ export async function startRelay({ upstream, name, intercept, duringBody, onSeen
       .finally(() => pending.delete(handling));
     pending.add(handling);
   });
+  // An error within the function of the grading scenario must not look like a disconnected client.
+  const announceBody = (record: Seen) => {
+    try {
+      duringBody?.(record);
+    } catch (error) {
+      errors.push(error);
+    }
+  };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const record = begin(request, seen.length + 1, now());
     seen.push(record);
     const ignoresIdleConnection = idle.begin(request.socket, response);
-    record.body = await bodyOf(request, () => duringBody?.(record));
+    record.body = await bodyOf(request, () => announceBody(record));
     const numbered = { [numberHeader]: `${name}-${record.id}` };
     const { probe = null, ...answer } = await intercept(record, (changes = {}) =>
       forward(upstream, { ...record, ...changes, headers: { ...(changes.headers ?? record.headers), ...numbered } }),

@@ -2,8 +2,11 @@ import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
 import { called, type Scenario } from './scenario.ts';
 
-/** The grading writes this text to the end of the large file while the client uploads the file. */
-const newEnd = 'The end of the second version.\n';
+/**
+ * The grading writes this text to the end of the large file while the client uploads the file.
+ * Each upload gets another text, so that an upload cannot contain the text because of an earlier upload.
+ */
+const newEnd = (upload: number) => `The end of the file during request ${upload}.\n`;
 
 /**
  * The modification time that the large file gets before and after its change.
@@ -15,12 +18,15 @@ const unchanged = new Date('2026-01-15T09:00:00Z');
  * Overwrites the end of the existing file, because a client that streams the upload has already opened the file.
  * All file operations are synchronous, so that the client hardly ever sees the changed modification time.
  */
-function changeEnd(path: string): void {
+function changeEnd(path: string, end: string): void {
   const { size } = statSync(path);
   const file = openSync(path, 'r+');
-  writeSync(file, newEnd, size - newEnd.length);
-  utimesSync(path, unchanged, unchanged);
-  closeSync(file);
+  try {
+    writeSync(file, end, size - end.length);
+    utimesSync(path, unchanged, unchanged);
+  } finally {
+    closeSync(file);
+  }
 }
 
 const isUpload = ({ method, target }: { method: string; target: string }) =>
@@ -38,12 +44,12 @@ export const largeFile: Scenario = {
   duringBody:
     ({ file: { path } }) =>
     (request) => {
-      if (isUpload(request)) changeEnd(path);
+      if (isUpload(request)) changeEnd(path, newEnd(request.id));
     },
   intercept: () => async (request, forward) => {
     const answer = await forward();
     if (!isUpload(request) || answer.status !== 202) return answer;
-    return { ...answer, probe: request.body.includes(newEnd) ? readDuringUpload : readBeforeUpload };
+    return { ...answer, probe: request.body.includes(newEnd(request.id)) ? readDuringUpload : readBeforeUpload };
   },
   isAttempted: called('uploadDocument', 202),
 };

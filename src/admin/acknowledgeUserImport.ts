@@ -6,7 +6,7 @@ import { existingImport, importResource, stateConflict } from './imports/process
 export const acknowledgeUserImport: Operation<'acknowledgeUserImport'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   if (process.status !== 'awaiting acknowledgement') {
-    throw stateConflict('only a process that is awaiting acknowledgement can be acknowledged', process);
+    throw stateConflict('an import process can be acknowledged only with the status awaiting acknowledgement', process);
   }
   return { status: 200, body: { data: importResource(runAcknowledged(world, process, now)) } };
 };

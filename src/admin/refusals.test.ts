@@ -91,7 +91,7 @@ describe('the detail and the source of a refusal', () => {
     [
       '/role-assignments',
       document('role-assignments', { assignments: twice }),
-      'each userId may appear in only one assignment, "1" is already in assignment 0',
+      'each user may appear in only one assignment, "1" is also at /data/attributes/assignments/0/userId',
       at('/assignments/2/userId'),
     ],
     ['/access', access({}), 'permission is required with the operation grant', at('/permission')],
@@ -194,15 +194,17 @@ describe('the refusal of a request about an import names the status of the impor
       const { body } = await (method === 'GET' ? client.get(url + path) : client.post(url + path));
       return body.errors[0].detail;
     };
-    expect(await detailOf('/errors')).toBe('the errors are available after the import has ended, process 1 is pending');
+    expect(await detailOf('/errors')).toBe(
+      'the errors are available after the import has ended; import process 1 has the status pending',
+    );
     expect(await detailOf('/acknowledge', 'POST')).toBe(
-      'only a process that is awaiting acknowledgement can be acknowledged, process 1 is pending',
+      'an import process can be acknowledged only with the status awaiting acknowledgement; import process 1 has the status pending',
     );
     sandbox.advance(150);
     expect(await detailOf('/errors')).toBe('import process 1 is completed and skipped no row');
     expect(await detailOf('/summary/errors')).toBe('import process 1 has no summary with invalid rows');
     expect(await detailOf('/cancel', 'POST')).toBe(
-      'only a process that is pending, summarizing, awaiting acknowledgement can be cancelled, process 1 is completed',
+      'an import process can be canceled only with the status pending, summarizing, or awaiting acknowledgement; import process 1 has the status completed',
     );
   });
 
@@ -211,7 +213,7 @@ describe('the refusal of a request about an import names the status of the impor
     await upload(client, 'email\n', '/summary');
     const { body } = await client.get(`${url}/summary/errors`);
     expect(body.errors[0].detail).toBe(
-      'the errors are available after the summary is complete, process 1 is summarizing',
+      'the errors are available after the summary is complete; import process 1 has the status summarizing',
     );
   });
 });

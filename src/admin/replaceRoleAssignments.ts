@@ -29,10 +29,14 @@ function repetitions(assignments: Assignment[]): Violation[] {
       rows.set(userId, row);
       return [];
     }
-    const detail = `each userId may appear in only one assignment, ${shown(userId)} is already in assignment ${before}`;
-    const source = { pointer: `/data/attributes/assignments/${row}/userId` };
+    const detail = `each user may appear in only one assignment, ${shown(userId)} is also at ${pointerTo(before)}`;
+    const source = { pointer: pointerTo(row) };
     return [{ code: 'USER ASSIGNED TWICE', detail, source }];
   });
+}
+
+function pointerTo(row: number): string {
+  return `/data/attributes/assignments/${row}/userId`;
 }
 
 /** Assigns the new roles one by one. After a failed assignment, the job continues (design decision D-43). */

@@ -34,5 +34,8 @@ function addressOf(id: string): string {
 
 /** Creates the error for a request that the current status of a user import does not allow (design decision D-30). */
 export function stateConflict(rule: string, { id, status }: ImportRow): Problem {
-  return new Problem({ code: 'IMPORT STATE CONFLICT', detail: `${rule}, process ${id} is ${status}` });
+  return new Problem({
+    code: 'IMPORT STATE CONFLICT',
+    detail: `${rule}; import process ${id} has the status ${status}`,
+  });
 }

@@ -127,7 +127,7 @@ test('any may be nested three times, and not four times', () => {
   expect(faultsOf(() => requireDepth({ query: [nested(3), nested(3)] }))).toEqual([]);
   const pointer = '/query/1/any/1/any/1/any/1/any';
   expect(faultsOf(() => requireDepth({ query: [nested(3), nested(4)] }))).toEqual([
-    `QUERY TOO DEEP ${pointer}: ${pointer}: three any may stand inside each other, this is the fourth`,
+    `QUERY TOO DEEP ${pointer}: ${pointer}: at most three conditions with any may be nested; this is the fourth`,
   ]);
 });
 

@@ -32,6 +32,6 @@ function listOf(value: unknown): unknown[] {
 }
 
 function tooDeep(pointer: string): Problem {
-  const detail = `${pointer}: three any may stand inside each other, this is the fourth`;
+  const detail = `${pointer}: at most three conditions with any may be nested; this is the fourth`;
   return new Problem({ code: 'QUERY TOO DEEP', detail, source: { pointer } });
 }

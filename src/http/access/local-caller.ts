@@ -46,6 +46,6 @@ function hostsIn(header: string | string[]): string[] {
 function foreign(header: string, value: string | string[]): Problem {
   const detail =
     `the header ${header} must name this machine as localhost, 127.0.0.1 or [::1], got ${shown(value)}; ` +
-    'with CPS_CONTROL_KEY set the key decides instead';
+    'set CPS_CONTROL_KEY to allow requests from other machines with a control key';
   return new Problem({ code: 'FOREIGN CALLER', detail, source: { header } });
 }

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox } from '../../src/library/create-sandbox.ts';
+import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
+import { largeFile } from './large-file.ts';
+
+/** Returns a function that sends an upload through the scenario. The file is read before or during the upload. */
+async function uploads() {
+  const folder = mkdtempSync(join(tmpdir(), 'large-file-'));
+  const sandbox = await createSandbox();
+  onTestFinished(async () => {
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  });
+  const path = join(folder, 'large.txt');
+  writeFileSync(path, 'line\n'.repeat(1_000));
+  const file = { path, name: 'large.txt', sha256: '' };
+  const stage = { tenant: await sandbox.tenant(), otherHost: '', file };
+  return async (id: number, status: number, reads: 'before' | 'during') => {
+    const request = { id, method: 'POST', target: '/documents', headers: {}, body: Buffer.alloc(0) };
+    const early = readFileSync(path);
+    largeFile.duringBody?.(stage)(request);
+    const body = reads === 'before' ? early : readFileSync(path);
+    const answer = { status, headers: {}, body: Buffer.alloc(0) };
+    return (await largeFile.intercept?.(stage)({ ...request, body }, async () => answer))?.probe;
+  };
+}
+
+test('a client that reads the whole file before each upload is noticed, also after a refused upload', async () => {
+  const upload = await uploads();
+  expect(await upload(1, 401, 'before')).toBeUndefined();
+  expect(await upload(2, 202, 'before')).toBe(readBeforeUpload);
+});
+
+test('a client that streams the file is noticed, also after a refused upload', async () => {
+  const upload = await uploads();
+  expect(await upload(1, 401, 'during')).toBeUndefined();
+  expect(await upload(2, 202, 'during')).toBe(readDuringUpload);
+});
