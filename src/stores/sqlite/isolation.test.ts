@@ -52,8 +52,8 @@ async function unreadable({ tenants }: Opened): Promise<string[]> {
   return found;
 }
 
-test.each([20, 900])('a damaged page makes few tenants unreadable if their rows have %i characters', async (length) => {
-  const opened = await open(await damagedFile(length));
+test('a damaged page makes few tenants unreadable', async () => {
+  const opened = await open(await damagedFile(20));
   onTestFinished(opened.close);
   const found = await unreadable(opened);
   expect(found).toContain('tenant-9');
