@@ -49,7 +49,7 @@ export async function repairStore(store: Store, quarantine: Quarantine): Promise
     }
   }
   // A repair without changes restores the entries of the store that belong to no tenant.
-  await store.repair([]);
+  repaired.changes.push(...(await store.repair([])));
   for (const ofTenant of Map.groupBy(repairs, ({ row }) => row.columns['tenant']).values()) {
     repaired.changes.push(...(await repairRows(store, ofTenant)));
   }
@@ -132,7 +132,7 @@ async function removeTenant(store: Store, tenant: string, fault: string, keep: K
 }
 
 /** Runs a change of the database. Returns false if damaged pages of the database file prevent the change. */
-async function isPossible(change: () => Promise<void>): Promise<boolean> {
+async function isPossible(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();
     return true;

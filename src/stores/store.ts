@@ -162,8 +162,10 @@ export interface Store {
    * Replaces or removes rows of one tenant in one transaction. Skips a row that has changed since it was read.
    * Throws the error `Damaged` and changes nothing if damaged pages of the database prevent the repair.
    * After a repair, all processes load the changed tenants again.
+   * An empty list of changes restores damaged entries of the database that belong to no row, and damaged numbers that
+   * show which rows are in use. Returns one sentence for each tenant whose rows have got new numbers.
    */
-  repair: (changes: readonly RawChange[]) => Promise<void>;
+  repair: (changes: readonly RawChange[]) => Promise<string[]>;
   /** Returns the errors in the structure of the database, one sentence for each error. */
   check: () => Promise<string[]>;
   /** Returns the reason why requests cannot be served now, or null if the database is ready. */

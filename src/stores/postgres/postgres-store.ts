@@ -143,13 +143,14 @@ export class PostgresStore implements Store {
     return rawRows(this.connections, tenant);
   }
 
-  async repair(changes: readonly RawChange[]): Promise<void> {
+  async repair(changes: readonly RawChange[]): Promise<string[]> {
     await this.connections.transaction(async (client) => {
       await client.query('INSERT INTO cps_registry (one, version) VALUES (true, 2) ON CONFLICT DO NOTHING');
       await client.query('SELECT version FROM cps_registry FOR UPDATE');
       await repairRows(client, changes);
       await bumpRegistry(client);
     });
+    return [];
   }
 
   /** Finds rows of removed tenants, and rows whose version is higher than the version of their tenant. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type RawChange, type RawColumns, type RawRow, type RawTable, rawTables } from '../raw-row.ts';
 import { conditionOf } from '../raw-rows.ts';
 import { isCorruption } from './sqlite-errors.ts';
@@ -56,23 +56,30 @@ export function repairRows(database: DatabaseSync, changes: readonly RawChange[]
 
 /**
  * Restores the generation numbers of rows (see the class `Generations`): gives rows that are not listed as unused the
- * number of their tenant's entry. Skips a tenant with rows on a damaged database page.
+ * number of their tenant's entry. Returns one sentence for each changed tenant.
  * Every tenant has its own transaction, because SQLite refuses all writes of a transaction that read a damaged page.
  */
-export function repairGenerations(database: DatabaseSync): void {
+export function repairGenerations(database: DatabaseSync): string[] {
   const tenants = database.prepare(`
     SELECT tenant, generation FROM tenants
     WHERE (tenant, generation) NOT IN (SELECT tenant, generation FROM unused_rows)`);
+  tenants.setReadBigInts(true);
+  return tenants.all().flatMap(({ tenant = null, generation = null }) => {
+    const changed = restoreGeneration(database, tenant, generation);
+    return changed === 0 ? [] : `repaired: ${tenant}: the column generation of ${changed} rows`;
+  });
+}
+
+/** Returns the number of changed rows, which is 0 if a damaged database page contains rows of the tenant. */
+function restoreGeneration(database: DatabaseSync, tenant: SQLInputValue, generation: SQLInputValue): number {
   const restore = database.prepare(`
     UPDATE OR REPLACE world_rows SET generation = ?2
     WHERE tenant = ?1 AND generation <> ?2 AND generation NOT IN (SELECT generation FROM unused_rows WHERE tenant = ?1)`);
-  tenants.setReadBigInts(true);
-  for (const { tenant = null, generation = null } of tenants.all()) {
-    try {
-      restore.run(tenant, generation);
-    } catch (error) {
-      if (!isCorruption(error)) throw error;
-    }
+  try {
+    return Number(restore.run(tenant, generation).changes);
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+    return 0;
   }
 }
 

@@ -172,14 +172,14 @@ export class SqliteStore implements Store {
     return rawRows(this.#database, tenant);
   }
 
-  async repair(changes: readonly RawChange[]): Promise<void> {
+  async repair(changes: readonly RawChange[]): Promise<string[]> {
     this.#transactions.askFor(String(changes[0]?.row.columns['tenant'] ?? ''), () =>
       this.#transactions.run((registry) => {
         repairRows(this.#database, changes);
         return registry + 1;
       }),
     );
-    if (changes.length === 0) this.#transactions.ask(() => repairGenerations(this.#database));
+    return changes.length === 0 ? this.#transactions.ask(() => repairGenerations(this.#database)) : [];
   }
 
   async check(): Promise<string[]> {
