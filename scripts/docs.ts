@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import { makePages } from './docs/make-pages.ts';
 import { placeSite, provisionalBase } from './docs/place-site.ts';
 import { readBase } from './docs/read-base.ts';
 import { presentInterfaces } from './redocly/interfaces.ts';
+import { runChild } from './run-child.mjs';
 
 /**
  * Builds the documentation site: `site/` for any web server, and `dist/docs/` for the sandbox at `/_sandbox/docs/`.
@@ -20,7 +20,7 @@ try {
   const pages = await makePages(project);
   console.log(`${pages.length} pages were generated from the contract, the requirements and the measurements`);
   const built = join(folder, 'built');
-  buildSite(built);
+  await buildSite(built);
   await buildReferences(join(built, 'reference'));
   for (const [target, path] of [
     ['site', base],
@@ -42,9 +42,9 @@ async function buildReferences(target: string): Promise<void> {
   }
 }
 
-function buildSite(outDir: string): void {
+async function buildSite(outDir: string): Promise<void> {
   const vitepress = join(project, 'node_modules/vitepress/bin/vitepress.js');
-  const parameters = ['build', 'docs', '--base', provisionalBase, '--outDir', outDir];
-  const { status } = spawnSync(process.execPath, [vitepress, ...parameters], { cwd: project, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`VitePress ended with exit code ${status}: site/ and dist/docs/ are unchanged`);
+  const parameters = [vitepress, 'build', 'docs', '--base', provisionalBase, '--outDir', outDir];
+  const { exitCode } = await runChild(process.execPath, parameters, { cwd: project, stdio: 'inherit' });
+  if (exitCode !== 0) throw new Error(`VitePress ended with exit code ${exitCode}: site/ and dist/docs/ are unchanged`);
 }

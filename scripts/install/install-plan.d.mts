@@ -11,3 +11,6 @@ export interface Situation {
 
 /** Returns the npm command that installs the missing packages, or null if nothing is missing. */
 export function installPlan(situation: Situation): { parameters: string[]; message: string } | null;
+
+/** Returns a sentence that says what to do after npm failed with this error output. */
+export function adviceFor(output: string): string;

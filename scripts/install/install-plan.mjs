@@ -28,3 +28,12 @@ function everything(installed) {
     message: `Installing all packages${reason}: about 1 GB, one to two minutes.`,
   };
 }
+
+export function adviceFor(output) {
+  const [, code] = /^npm (?:error|ERR!) code (\w+)/m.exec(output) ?? [];
+  if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'EBUSY') {
+    return 'Another install may be running in this folder. Wait until it has ended, then run the command again.';
+  }
+  if (code === 'ENOSPC') return 'The disk is full. Free some space, then run the command again.';
+  return 'Check that the package registry is reachable, then run the command again.';
+}

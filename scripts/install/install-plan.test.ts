@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installPlan } from './install-plan.mjs';
+import { adviceFor, installPlan } from './install-plan.mjs';
 
 const fresh = { sandboxOnly: false, installed: 'none', outdated: false, node: null } as const;
 
@@ -47,4 +47,13 @@ test('other commands reinstall only after a change of the lock file', () => {
   expect(installPlan({ ...fresh, installed: 'all', outdated: true })?.message).toContain(
     'package-lock.json has changed',
   );
+});
+
+test.each([
+  ['ENOTEMPTY', 'Another install may be running in this folder.'],
+  ['EEXIST', 'Another install may be running in this folder.'],
+  ['ENOSPC', 'The disk is full.'],
+  ['ECONNREFUSED', 'Check that the package registry is reachable'],
+])('the advice after the npm error %s is "%s"', (code, advice) => {
+  expect(adviceFor(`npm error code ${code}\nnpm error syscall rename\n`)).toContain(advice);
 });

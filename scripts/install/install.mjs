@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { installPlan } from './install-plan.mjs';
+import { runChild } from '../run-child.mjs';
+import { adviceFor, installPlan } from './install-plan.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const installedLock = `${root}node_modules/.package-lock.json`;
@@ -18,7 +18,7 @@ export async function installFor(script) {
     outdated: time < modified(`${root}package-lock.json`),
     node: await nodeToInstall(),
   });
-  if (plan !== null) install(plan);
+  if (plan !== null) await install(plan);
 }
 
 /** Returns the version of Node to install, or null if this process runs a Node that is new enough. */
@@ -31,20 +31,33 @@ async function nodeToInstall() {
   return JSON.parse(readFileSync(`${root}package.json`, 'utf8')).devDependencies.node;
 }
 
-function install({ parameters, message }) {
+async function install({ parameters, message }) {
   console.error(message);
-  const npm = spawnSync('npm', parameters, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (npm.status !== 0) {
-    const reason = npm.error?.message ?? `exit code ${npm.status}`;
-    console.error(`npm ${parameters[0]} failed (${reason}). Check that the package registry is reachable.`);
+  const { exitCode, isInterrupted, output } = await runNpm(parameters);
+  if (isInterrupted) process.exit(exitCode);
+  if (exitCode !== 0) {
+    console.error(`npm ${parameters[0]} failed with exit code ${exitCode}. ${adviceFor(output)}`);
     process.exit(1);
   }
   // npm leaves a second copy of the Node binary and its headers here.
   rmSync(`${root}node_modules/node/node_modules`, { recursive: true, force: true });
   // npm does not write this file if all packages are up to date.
   utimesSync(installedLock, new Date(), new Date());
+}
+
+/** Runs npm. Prints its error output at once and returns it as well. */
+async function runNpm(parameters) {
+  let output = '';
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], shell: process.platform === 'win32' };
+  const watch = ({ stderr }) =>
+    stderr.on('data', (bytes) => {
+      output += bytes;
+      process.stderr.write(bytes);
+    });
+  try {
+    return { ...(await runChild('npm', parameters, options, watch)), output };
+  } catch (error) {
+    console.error(`npm cannot be started: ${error.message}`);
+    process.exit(1);
+  }
 }

@@ -1,12 +1,13 @@
 // Builds dist/js, the runtime part of the package, before npm packs the package.
 // The script compiles and bundles the sources.
 // Data files that the code reads keep the relative paths that they have in the repository.
-import { spawnSync } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
 import { root } from '../generate/files.ts';
+import { runChild } from '../run-child.mjs';
 import { buildPackage } from './build-package.ts';
 
 try {
-  buildSite();
+  await buildSite();
   const { files, bytes } = await buildPackage(`${root}dist/js`, { site: true });
   console.error(`dist/js: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
 } catch (error) {
@@ -15,7 +16,8 @@ try {
 }
 
 /** Builds the site with its output on standard error, because "npm pack --json" uses standard output. */
-function buildSite(): void {
-  const { status } = spawnSync(process.execPath, [`${root}scripts/docs.ts`], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error('the documentation, which goes into it, could not be built');
+async function buildSite(): Promise<void> {
+  const options = { cwd: root, stdio: ['ignore', 2, 2] } satisfies SpawnOptions;
+  const { exitCode } = await runChild(process.execPath, [`${root}scripts/docs.ts`], options);
+  if (exitCode !== 0) throw new Error('the documentation, which goes into it, could not be built');
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { Problem } from '../../contract/problem.ts';
-import { readForm } from './read-form.ts';
+import { readForm, requirePossibleLength } from './read-form.ts';
 import { memoryFiles } from './testing/memory-files.ts';
 
 const files = memoryFiles();
@@ -25,6 +25,17 @@ function read(body: string, type = contentType, pieces = 5) {
   );
   return readForm(Readable.from(chunks, { objectMode: false }), type, rules);
 }
+
+test('a body may announce the size of the file, 1 MiB of texts, and the headers of each part', () => {
+  const longest = rules.limit + 1024 * 1024 + 2 * 16 * 1024;
+  requirePossibleLength(longest, rules);
+  expect(() => requirePossibleLength(longest + 1, rules)).toThrow(Problem);
+});
+
+test('a form without texts may not announce the size of texts', () => {
+  const onlyFile = { ...rules, parts: { file: rules.parts.file } };
+  expect(() => requirePossibleLength(rules.limit + 1024 * 1024, onlyFile)).toThrow('Content-Length is 1048676');
+});
 
 test.each([1, 2, 7, 1_000])('a form in pieces of %i bytes is read whole', async (pieces) => {
   const body = form(text('note', 'ä b\r\nc'), file('12\r\n--cu\r\n34', 'Müller & Söhne.txt'));

@@ -37,7 +37,23 @@ interface FilePart {
 /** The maximum total size in bytes of all form parts that are not files. */
 const textLimit = 1024 * 1024;
 
+/** The space in bytes that a request body may use for the boundary and the headers of one form part. */
+const partHeaders = 16 * 1024;
+
 const mostParts = 100;
+
+/**
+ * Throws if the header `Content-Length` announces a body that is too large for every valid form.
+ * Without this check, the client would send the complete body before the refusal.
+ */
+export function requirePossibleLength(announced: number, { parts, limit, tooLarge }: Omit<FormRules, 'store'>): void {
+  const all = Object.entries(parts);
+  const files = all.filter(([, { kind }]) => kind === 'file').map(([name]) => name);
+  const texts = all.length > files.length ? textLimit : 0;
+  if (announced <= files.length * limit + texts + all.length * partHeaders) return;
+  const pointer = `/${files[0]}`;
+  throw tooMuch(tooLarge, pointer, `${pointer} must have at most ${limit} bytes, Content-Length is ${announced}`);
+}
 
 /**
  * Reads a multipart form. Throws one error with all violations of the form.

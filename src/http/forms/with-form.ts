@@ -4,7 +4,7 @@ import { Unavailable } from '../../contract/unavailable.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { FormFile } from '../../operation/operation.ts';
 import { bodyMissing } from '../input/violations.ts';
-import { readForm } from './read-form.ts';
+import { readForm, requirePossibleLength } from './read-form.ts';
 import { readTexts } from './read-texts.ts';
 
 export interface FormRequest {
@@ -31,12 +31,11 @@ export async function withForm<T>(
   run: (body: unknown) => T | Promise<T>,
 ): Promise<T> {
   const files = trait.temporaryFiles?.() ?? store;
-  const { files: received, texts } = await readForm(stream, stream.headers['content-type'] ?? '', {
-    parts: entry.form ?? {},
-    limit: Math.min(trait.limit, uploadBytes),
-    tooLarge: trait.tooLarge,
-    store: files,
-  });
+  const { 'content-type': type = '', 'content-length': announced = '0' } = stream.headers;
+  const { tooLarge } = trait;
+  const rules = { parts: entry.form ?? {}, limit: Math.min(trait.limit, uploadBytes), tooLarge, store: files };
+  requirePossibleLength(Number(announced), rules);
+  const { files: received, texts } = await readForm(stream, type, rules);
   let isNeeded = false;
   try {
     const body: Record<string, unknown> = readTexts(entry, texts);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,6 +24,7 @@ export function addSite(app: FastifyInstance, controlKey: string | undefined): v
   const building = new SiteBuild();
   let files: RequestHandler | undefined;
 
+  app.addHook('onClose', async () => building.stop());
   app.get('/_sandbox/docs', page, (_request, reply) => reply.redirect('/_sandbox/docs/', 308));
   app.get('/_sandbox/docs/*', page, async (request: FastifyRequest, reply: FastifyReply) => {
     if (!existsSync(`${built}index.html`) || building.isRunning) return sendUnbuilt(request, reply, building);
@@ -58,6 +59,7 @@ function notFound({ raw }: FastifyReply): void {
 class SiteBuild {
   #state: 'none' | 'running' | 'failed' = 'none';
   #problem = '';
+  #child: ChildProcess | undefined;
 
   get isRunning(): boolean {
     return this.#state === 'running';
@@ -80,7 +82,12 @@ class SiteBuild {
     });
     child.on('error', (error) => this.#end(error.message));
     child.on('close', (exitCode) => this.#end(exitCode === 0 ? null : said.trim()));
-    child.unref();
+    this.#child = child;
+  }
+
+  /** Ends a build in progress, because the process of the sandbox would otherwise wait for it. */
+  stop(): void {
+    this.#child?.kill('SIGTERM');
   }
 
   #end(problem: string | null): void {
