@@ -7,11 +7,12 @@ import { counts } from './deciding.ts';
 import { type DecisionEvidence, decisionRecords } from './decisions.ts';
 import { judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
 import { rootCauses } from './root-causes.ts';
-import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Shard } from './run-record.ts';
+import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Selection, Shard } from './run-record.ts';
 
 export interface Findings
   extends Pick<RunRecord, 'runId' | 'startedAt' | 'milliseconds' | 'requests' | 'redirects' | 'slowdown' | 'cleanup'> {
   shard: Shard | null;
+  selected?: Selection | undefined;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
   /** The conformance classes (interfaces of the API) that the run must judge, each with one of the verdicts. */
@@ -29,6 +30,9 @@ export interface Findings
   voidReason: string | null;
 }
 
+/** The reason for the result `void` of a run that Ctrl-C or another signal ended. */
+export const interrupted = 'the run was interrupted before its end';
+
 /** Computes the overall result of a run, and returns the content of its JSON report. */
 export function conclude({
   wanted,
@@ -36,6 +40,7 @@ export function conclude({
   records,
   voidReason: broken,
   redirects = [],
+  selected,
   slowdown,
   observedDecisions,
   decisions = observedDecisions && decisionRecords(observedDecisions, loadRegister(), records),
@@ -53,6 +58,7 @@ export function conclude({
   return {
     schema: 'contract-platform-kit/run/v1',
     ...found,
+    ...(selected && { selected }),
     ...(redirects.length > 0 && { redirects }),
     ...(slowdown && { slowdown }),
     kit: kitOf(suite, register),

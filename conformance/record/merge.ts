@@ -32,6 +32,7 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
   return conclude({
     runId: parts.map(({ runId }) => runId).join('+'),
     shard: null,
+    selected: first.selected,
     startedAt: new Date(Math.min(...starts)).toISOString(),
     milliseconds: Math.max(...ended) - Math.min(...starts),
     requests: sum(parts.map(({ requests }) => requests)),

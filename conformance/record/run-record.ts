@@ -66,6 +66,12 @@ export interface Shard {
   of: number;
 }
 
+/** The number of test cases that the user selected, and the number of test cases of the complete run. */
+export interface Selection {
+  cases: number;
+  of: number;
+}
+
 /** Whether the target agrees with one design decision of the API contract. The result never affects a verdict. */
 export interface DecisionRecord {
   decision: string;
@@ -81,6 +87,8 @@ export interface RunRecord {
   runId: string;
   /** The part of the test cases that ran, or null for all test cases. A single part is never certified. */
   shard: Shard | null;
+  /** The selection of the test cases, for example with `--only`. Absent if the user selected all test cases. */
+  selected?: Selection;
   startedAt: string;
   milliseconds: number;
   kit: { version: string; contractDigest: string; suiteDigest: string };

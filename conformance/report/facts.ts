@@ -2,7 +2,7 @@ import { type VerdictName, verdicts } from '../canonical/verdicts.ts';
 import type { Exchange } from '../case/exchange.ts';
 import type { Outcome } from '../case/outcome.ts';
 import { counts, decidersOf } from '../record/deciding.ts';
-import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from '../record/run-record.ts';
+import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord, Selection } from '../record/run-record.ts';
 import type { Deviation } from '../target/types.ts';
 import { counted, duration } from '../text.ts';
 import { outcomes } from './outcomes.ts';
@@ -165,10 +165,10 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
 
 /**
  * Returns a sentence with the number of design decisions of the API contract that the target follows.
- * Returns undefined if the run did not test the published API contract.
+ * Returns undefined if the run is void or did not test the published API contract.
  */
-export function compatibilitySentence({ decisions }: RunRecord): string | undefined {
-  if (decisions === undefined) return undefined;
+export function compatibilitySentence({ decisions, conclusion }: RunRecord): string | undefined {
+  if (decisions === undefined || conclusion === 'void') return undefined;
   const count = (wanted: string) => decisions.filter(({ standing }) => standing === wanted).length;
   return (
     `Of ${counted(decisions.length, 'assumed decision')} the target agrees with ${count('agrees')} and differs in ` +
@@ -180,4 +180,24 @@ export function compatibilitySentence({ decisions }: RunRecord): string | undefi
 export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conclusion']) {
   if (conclusion === 'void') return 'not judged';
   return certified ? 'certified' : 'not certified';
+}
+
+/** Returns the selected part of the suite if the selection left out test cases that a certificate requires. */
+export function selectionOf({ selected, shard, conclusion }: RunRecord): Selection | undefined {
+  return shard === null && conclusion === 'not certified' ? selected : undefined;
+}
+
+/** Returns what the reports show in place of a verdict if only a part of the suite ran, or undefined. */
+export function partOf(record: RunRecord): string | undefined {
+  const { shard } = record;
+  if (shard !== null) return `part ${shard.index} of ${shard.of}`;
+  const selection = selectionOf(record);
+  return selection && `${selection.cases} of ${counted(selection.of, 'case')}`;
+}
+
+/** Returns a sentence about the selected part of the suite, or undefined if the run has a verdict. */
+export function selectionSentence(record: RunRecord): string | undefined {
+  const selection = selectionOf(record);
+  if (selection === undefined) return undefined;
+  return `Only ${selection.cases} of ${counted(selection.of, 'case')} were selected. Only a run of all required cases can be certified.`;
 }

@@ -1,6 +1,7 @@
+import { interrupted } from '../record/conclude.ts';
 import { counted } from '../text.ts';
 import type { Facts } from './facts.ts';
-import { describeClass } from './facts.ts';
+import { describeClass, selectionOf } from './facts.ts';
 
 /** The maximum number of recommendations of one kind. The report section "Not judged" lists all reasons. */
 const most = 3;
@@ -9,8 +10,16 @@ const most = 3;
 export function nextSteps(facts: Facts): string[] {
   const { record } = facts;
   if (record.shard !== null) return [];
+  if (record.voidReason === interrupted)
+    return ['The run was interrupted. Run it again to get a verdict.', ...leftBehind(facts)];
   if (record.conclusion === 'void') return ['Remove the cause that is named above, then run again.'];
-  return [...firstFailure(facts), ...missingInput(facts), ...afterCertificate(facts), ...leftBehind(facts)];
+  return [
+    ...firstFailure(facts),
+    ...missingInput(facts),
+    ...afterCertificate(facts),
+    ...afterSelection(facts),
+    ...leftBehind(facts),
+  ];
 }
 
 function firstFailure({ failures, rootCauses }: Facts): string[] {
@@ -39,6 +48,11 @@ function afterCertificate({ record, shownOnly }: Facts): string[] {
         `${describeClass(each)} is not certified: ${each.passed} of ${each.required} required rows passed. "--verdict published" makes it decide.`,
     ),
   ];
+}
+
+function afterSelection({ record }: Facts): string[] {
+  if (selectionOf(record) === undefined) return [];
+  return ['Run all cases to get a verdict: repeat the command without --only and --read-only.'];
 }
 
 function leftBehind({ record: { cleanup, runId } }: Facts): string[] {

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { interrupted } from '../record/conclude.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { badge } from './badge.ts';
 import { htmlReport } from './html/page.ts';
@@ -98,4 +99,31 @@ test('no report shows a verdict for a part of a run', () => {
   expect(htmlReport(part)).toContain('</i>Part 2 of 3</p>');
   for (const report of [text, badge(part)]) expect(report).not.toMatch(/certified/i);
   expect(badge(part)).toContain('part 2 of 3');
+});
+
+test('the reports of a run of selected cases say that they are a part of the suite, and show no verdict', () => {
+  const record = { ...failedRecord, selected: { cases: 9, of: 320 } };
+  const text = terminalReport(record, { color: false, width: 80 });
+  expect(text).toMatch(/^9 OF 320 CASES /);
+  expect(text).toMatch(/Only 9 of 320 cases were selected\. Only a run of all required cases can be\s+certified\./);
+  expect(text).toMatch(/^Outcomes: .*\d+ failed/m);
+  expect(text).toMatch(/Run all cases to get a verdict: repeat the command without --only/);
+  expect(text).not.toMatch(/not certified|by the stated/i);
+  const page = htmlReport(record);
+  expect(page).toContain('</i>9 of 320 cases</p>');
+  expect(page).toContain('<p class="by">Only 9 of 320 cases were selected.');
+  expect(badge(record)).toContain('9 of 320 cases');
+});
+
+test('a selection of cases that suffices for a certificate has a verdict', () => {
+  const record = { ...certifiedRecord, selected: { cases: 300, of: 320 } };
+  expect(terminalReport(record, { color: false, width: 80 })).toMatch(/^CERTIFIED /);
+});
+
+test('the report of an interrupted run says so, and does not list assumed decisions', () => {
+  const decisions = [{ decision: 'D-01', subject: 'Paths', standing: 'not observed' as const, evidence: [] }];
+  const record = { ...voidRecord, voidReason: interrupted, decisions };
+  const text = terminalReport(record, { color: false, width: 80 });
+  expect(text).toContain('The run was interrupted. Run it again to get a verdict.');
+  expect(text).not.toMatch(/Remove the cause|assumed decision/);
 });

@@ -108,6 +108,13 @@ describe('the record of a run', () => {
   });
 });
 
+test('the report of a run of selected cases has their number and the number of all cases', async () => {
+  const { options } = await optionsOf({ cases: [caseOf('one'), caseOf('two'), caseOf('three')], only: ['one', 'two'] });
+  expect((await run(options)).selected).toEqual({ cases: 2, of: 3 });
+  const { options: part } = await optionsOf({ cases: [caseOf('one'), caseOf('two')], shard: { index: 1, of: 2 } });
+  expect(await run(part)).not.toHaveProperty('selected');
+});
+
 test('early test cases run before the others, and late ones after them', async () => {
   const progress: string[] = [];
   const { options } = await optionsOf({
@@ -196,7 +203,7 @@ describe('a run that ends early', () => {
     });
     const { options } = await optionsOf({ cases: [stopped, caseOf('next')], signal: stop.signal });
     const record = await run({ ...options, target: { ...options.target, pace: { concurrency: 1 } } });
-    const reason = 'the run was stopped before its end';
+    const reason = 'the run was interrupted before its end';
     expect(record.voidReason).toBe(reason);
     expect(record.cases).toMatchObject([
       { id: 'stopped', outcome: 'untested', reason, exchanges: [{ operation: 'readDepartment' }] },
@@ -209,7 +216,7 @@ describe('a run that ends early', () => {
     const { options } = await optionsOf({ cases: [caseOf('one')], signal: AbortSignal.abort() });
     const record = await run(options);
     expect(record.cases).toMatchObject([{ outcome: 'untested' }]);
-    expect(record.voidReason).toBe('the run was stopped before its end');
+    expect(record.voidReason).toBe('the run was interrupted before its end');
   });
 
   test('because of its deadline has test cases that are too slow', async () => {

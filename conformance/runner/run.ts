@@ -3,9 +3,9 @@ import type { Case } from '../case/case.ts';
 import type { Halted } from '../case/failure.ts';
 import { cases as allCases } from '../cases/index.ts';
 import { cleanUpLedger } from '../clean-up/clean-up.ts';
-import { conclude, voidAfter, wantedOf } from '../record/conclude.ts';
+import { conclude, interrupted, voidAfter, wantedOf } from '../record/conclude.ts';
 import { decidingVerdicts } from '../record/deciding.ts';
-import type { CaseRecord, RunRecord, Shard } from '../record/run-record.ts';
+import type { CaseRecord, RunRecord, Selection, Shard } from '../record/run-record.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { inParallel, type Sleep } from '../session/pacer.ts';
 import type { Session } from '../session/session.ts';
@@ -71,7 +71,11 @@ export function plannedCases(options: Omit<RunOptions, 'target' | 'runId'>, addi
   return options.shard ? shardOf(chosen, options.shard) : chosen;
 }
 
-const stopped = 'the run was stopped before its end';
+/** Counts the test cases that `only` and `readOnly` select. All parts of a split run have the same selection. */
+function selectionOf({ shard: _, ...whole }: RunOptions, additional: readonly Case[]): Selection {
+  const { only: _only, readOnly: _readOnly, ...complete } = whole;
+  return { cases: plannedCases(whole, additional).length, of: plannedCases(complete, additional).length };
+}
 
 /** Runs the suite against a target, deletes the created objects, and returns the result. */
 export async function run(options: RunOptions): Promise<RunRecord> {
@@ -81,9 +85,9 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const startedAt = now();
   const additional = options.regressions?.(parts) ?? [];
   const planned = plannedCases(options, additional);
-  const isEmpty = plannedCases({ ...options, shard: undefined }, additional).length === 0;
+  const selected = selectionOf(options, additional);
   const voidReason =
-    (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (isEmpty ? 'no case was selected' : null);
+    (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (selected.cases === 0 ? 'no case was selected' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
   const gone = await goneReason(parts.session, records);
   const swept = await cleanUpLedger(parts, options.keep ? { roles: [], entries: [] } : parts.ledger);
@@ -92,6 +96,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const record = conclude({
     runId,
     shard: options.shard ?? null,
+    selected: selected.cases < selected.of ? selected : undefined,
     startedAt: new Date(startedAt).toISOString(),
     milliseconds: Math.round(now() - startedAt),
     requests: parts.session.transport.requests,
@@ -105,7 +110,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     suite: options.cases ?? allCases,
     records,
     cleanup,
-    voidReason: voidReason ?? (options.signal?.aborted ? stopped : (gone ?? said)),
+    voidReason: voidReason ?? (options.signal?.aborted ? interrupted : (gone ?? said)),
   });
   return withoutSecrets(record, parts.session);
 }
@@ -160,7 +165,7 @@ async function execute(
  * The returned function allows requests again, so that the clean-up can run.
  */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
-  const stop = () => session.transport.halt(stopped);
+  const stop = () => session.transport.halt(interrupted);
   const late = () =>
     session.transport.halt(`the run did not end within its ${runDeadline} ms; raise pace.runDeadline`, true);
   const timer = setTimeout(late, runDeadline);

@@ -34,7 +34,11 @@ test('a stopped run is void and leaves no objects', async () => {
   const stop = new AbortController();
   const onCase = (_record: unknown, done: number) => done === 5 && stop.abort();
   const record = await run({ ...options('stopped'), signal: stop.signal, onCase });
-  expect(record).toMatchObject({ conclusion: 'void', exitCode: 3, voidReason: 'the run was stopped before its end' });
+  expect(record).toMatchObject({
+    conclusion: 'void',
+    exitCode: 3,
+    voidReason: 'the run was interrupted before its end',
+  });
   expect(record.cases.some(({ outcome }) => outcome === 'untested')).toBe(true);
   expect(record.cleanup.created).toBeGreaterThan(0);
   expect(record.cleanup).toMatchObject({ removed: record.cleanup.created, left: [] });

@@ -1,7 +1,7 @@
 import type { VerdictName } from '../../canonical/verdicts.ts';
 import type { ClassRecord } from '../../record/run-record.ts';
 import { counted, duration } from '../../text.ts';
-import { type Facts, resultOf } from '../facts.ts';
+import { type Facts, partOf, resultOf, selectionSentence } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { looks, outcomes, toneClass } from '../outcomes.ts';
 import { capital } from './parts.ts';
@@ -14,9 +14,10 @@ const signs = {
 } as const;
 
 export function head({ record, deciding }: Facts): Markup {
-  const { target, shard } = record;
-  const conclusion = shard === null ? record.conclusion : 'not judged';
-  const word = shard === null ? conclusion : `part ${shard.index} of ${shard.of}`;
+  const { target } = record;
+  const part = partOf(record);
+  const conclusion = part === undefined ? record.conclusion : 'not judged';
+  const word = part ?? conclusion;
   const urls = [...new Set(Object.values(target.baseUrls))];
   return markup`<header class="head ${classOf(conclusion)}">
 <div><p class="over">Contract conformance</p>
@@ -29,6 +30,10 @@ ${
     ? markup`<p class="by">by the ${deciding.join(' and the ')} verdict</p>
 `
     : null
+}${
+  selectionSentence(record) !== undefined &&
+  markup`<p class="by">${selectionSentence(record)}</p>
+`
 }<p class="when"><time datetime="${record.startedAt}">${readable(record.startedAt)}</time><br>${counted(record.requests, 'request')} in ${duration(record.milliseconds)}</p></div>
 ${record.voidReason !== null && markup`<p class="void">${record.voidReason} Nothing on this page is evidence for or against the implementation.</p>`}
 </header>
@@ -40,9 +45,10 @@ function readable(moment: string): string {
 }
 
 export function cards({ record, deciding }: Facts): Markup {
-  const { classes, conclusion, shard } = record;
+  const { classes, conclusion } = record;
+  const isPart = partOf(record) !== undefined;
   return markup`<section id="verdicts" class="cards" aria-label="Verdicts">
-${classes.map((each) => card(each, shard === null ? resultOf(each, conclusion) : 'not judged', deciding))}</section>
+${classes.map((each) => card(each, isPart ? 'not judged' : resultOf(each, conclusion), deciding))}</section>
 `;
 }
 

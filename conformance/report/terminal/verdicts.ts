@@ -1,7 +1,8 @@
-import type { ClassRecord, Shard } from '../../record/run-record.ts';
+import type { ClassRecord, RunRecord } from '../../record/run-record.ts';
 import { counted, duration, visible } from '../../text.ts';
-import { type Facts, resultOf, shortfall } from '../facts.ts';
+import { type Facts, partOf, resultOf, selectionSentence, shortfall } from '../facts.ts';
 import { verdictMeanings } from '../legend.ts';
+import { outcomes } from '../outcomes.ts';
 import { type Layout, pad, wrap } from './layout.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
@@ -11,8 +12,9 @@ export function headLines({ record, deciding }: Facts, layout: Layout): string[]
   const { conclusion, target } = record;
   const urls = [...new Set(Object.values(record.target.baseUrls))].map(visible).join(', ');
   const run = `run ${record.runId}, ${record.startedAt}, ${duration(record.milliseconds)}, ${counted(record.requests, 'request')}`;
-  const word = record.shard === null ? conclusion : partOf(record.shard);
-  const hasVerdict = record.shard === null && conclusion !== 'void';
+  const part = partOf(record);
+  const word = part ?? conclusion;
+  const hasVerdict = part === undefined && conclusion !== 'void';
   return [
     `${layout.paint(['bold', colours[conclusion]], word.toUpperCase())}  ${layout.paint('bold', visible(target.name))}`,
     ...(hasVerdict ? [`by the ${deciding.join(' and the ')} verdict`] : []),
@@ -21,13 +23,9 @@ export function headLines({ record, deciding }: Facts, layout: Layout): string[]
   ];
 }
 
-function partOf({ index, of }: Shard): string {
-  return `part ${index} of ${of}`;
-}
-
 /** Renders the meaning of the verdicts. Returns no lines if the run has no verdict. */
 export function legendLines({ record, deciding }: Facts, { width, paint }: Layout): string[] {
-  if (record.shard !== null || record.conclusion === 'void') return [];
+  if (partOf(record) !== undefined || record.conclusion === 'void') return [];
   return verdictMeanings(deciding)
     .filter(({ name }) => record.classes.some(({ verdict }) => verdict === name))
     .flatMap(({ name, meaning }) => wrap(`${name}: ${meaning}`, width).map((line) => paint('dim', line)));
@@ -36,7 +34,9 @@ export function legendLines({ record, deciding }: Facts, { width, paint }: Layou
 /** Renders one result line for each interface of the API and verdict. One part of a split run has no verdict. */
 export function verdictLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { classes, conclusion, shard } = record;
+  const selection = selectionSentence(record);
   if (shard !== null) return ['"cps merge" gives the verdict when all parts have run.'];
+  if (selection !== undefined) return wrap(`${selection}\nOutcomes: ${tally(record)}.`, layout.width);
   if (classes.length === 0) return ['No class was judged.'];
   const widest = Math.max(...classes.map((each) => [...each.class].length), 'class'.length) + 2;
   const head = `${pad('class', widest)}${pad('verdict', 11)}${pad('result', 15)}${pad('required', 11)}not passed`;
@@ -46,6 +46,14 @@ export function verdictLines({ record, deciding }: Facts, layout: Layout): strin
       verdictLine(each, resultOf(each, conclusion), widest, layout),
     ),
   ];
+}
+
+function tally({ cases }: RunRecord): string {
+  return outcomes
+    .map((outcome) => ({ outcome, count: cases.filter((each) => each.outcome === outcome).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ outcome, count }) => `${count} ${outcome}`)
+    .join(', ');
 }
 
 function decidingFirst(classes: readonly ClassRecord[], deciding: readonly string[]): ClassRecord[] {
