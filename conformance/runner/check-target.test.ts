@@ -42,17 +42,24 @@ test('missing objects are reported with the number of cases that need them', asy
   expect(text).not.toContain('fake-admin-key');
 });
 
-test('a complete target file has no note, and each caller without a token has a line', async () => {
+test('a complete target file has no note, and the callers whose keys are refused have one line', async () => {
   const text = readFileSync('fixtures/targets/sandbox.yaml', 'utf8');
   const file = join(folder, 'complete.yaml');
-  writeFileSync(file, text.replace(/\$\{CPS_BASE_URL:-[^}]*\}/, server.url));
+  writeFileSync(
+    file,
+    text.replace(/\$\{CPS_BASE_URL:-[^}]*\}/, server.url).replace('admin: aurora-admin-key', 'admin: fake-admin-key'),
+  );
   const { lines } = await checkTarget(file);
   expect(lines).toContain('ok      every object that the cases need is supplied');
   expect(lines.filter((line) => line.startsWith('note'))).toEqual([]);
-  const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'];
-  expect(lines.filter((line) => line.startsWith('missing'))).toEqual(
-    callers.map((caller) => `missing ${caller}: the caller "${caller}" got no token: it was refused with 403`),
-  );
+  const callers = ['super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'];
+  for (const caller of callers)
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        `^wrong   ${caller}: the caller "${caller}" got no token: it was refused with 403 \\(.+\\)$`,
+      ),
+    );
+  expect(lines.filter((line) => line.startsWith('missing'))).toEqual([]);
 });
 
 test('an object that the target declares as not applicable is not reported as missing', async () => {
@@ -74,10 +81,13 @@ test('objects for a class that the file does not claim are not reported as missi
 });
 
 test('a target file with a refused API key is not usable', async () => {
-  const { lines, usable } = await checkTarget(fileOf('wrong.yaml', 'credentials: { admin: a-wrong-key }\n'));
-  expect(usable).toBe(false);
-  expect(lines.join('\n')).toMatch(/missing admin: .*refused with 403/);
-  expect(lines.join('\n')).not.toMatch(/a-wrong-key|answered as bound|^wrong/m);
+  const { lines, usable, sound } = await checkTarget(fileOf('wrong.yaml', 'credentials: { admin: a-wrong-key }\n'));
+  expect({ usable, sound }).toEqual({ usable: false, sound: false });
+  expect(lines).toEqual([
+    expect.stringMatching(/^wrong {3}admin: the caller "admin" got no token: it was refused with 403 \(.+\)$/),
+    'note    the other checks did not run, because they need the token of the admin',
+  ]);
+  expect(lines.join('\n')).not.toContain('a-wrong-key');
 });
 
 test('requests that change nothing are sent, and each wrong one is named', async () => {

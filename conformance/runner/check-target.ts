@@ -1,6 +1,7 @@
 import { type OperationId, operationIds } from '../canonical/operations.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
+import { Unsupported } from '../case/failure.ts';
 import type { Need } from '../case/needs.ts';
 import { declaredAbsence, remedyOf, supplies } from '../case/needs.ts';
 import { cases } from '../cases/index.ts';
@@ -15,46 +16,57 @@ import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
 import { dialBindings, otherProblems } from './dial-bindings.ts';
 
-const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
+const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
 /**
  * Tests a target file by sending requests to the target, and returns one line for each result.
+ * If the target refuses the administrator or does not respond, the only result is the reason.
  * The result is `usable` if the administrator gets a token. It is `sound` if all responses also fit the target file.
  */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);
   const { session } = createSession(target);
-  const dialled: Dialled[] = [];
-  for (const caller of callers) dialled.push({ caller, fault: await dial(session, caller) });
+  const admin = await dial(session, 'admin');
+  const usable = admin.fault === null;
+  if (!usable && !admin.isMissing) return { lines: [...tokenLines([admin]), needsAdmin], usable, sound: false };
+  const dialled = [admin];
+  for (const caller of otherCallers) dialled.push(await dial(session, caller));
   const lines = [
     `ok      ${file} is a target file: "${target.name}"`,
-    ...[...Map.groupBy(dialled, ({ fault }) => fault)].flatMap(([fault, callers]) => tokenLines(callers, fault)),
+    ...[...Map.groupBy(dialled, ({ fault }) => fault).values()].flatMap(tokenLines),
     ...bindingLines(target),
-    ...(dialled[0]?.fault === null ? await dialBindings(session, target, claimedOperations(target)) : []),
+    ...(usable ? await dialBindings(session, target, claimedOperations(target)) : []),
     ...(await otherProblems(session, target)),
     ...needLines(target),
   ];
-  const usable = dialled[0]?.fault === null;
   return { lines, usable, sound: usable && !lines.some((line) => line.startsWith('wrong')) };
 }
 
+const needsAdmin = 'note    the other checks did not run, because they need the token of the admin';
+
 interface Dialled {
   caller: CallerName;
+  /** The reason why the caller got no token, or null. */
   fault: string | null;
+  /** True if the target file lacks the credential of the caller or the binding of the token operation. */
+  isMissing: boolean;
 }
 
-function tokenLines(callers: readonly Dialled[], fault: string | null): string[] {
-  const names = callers.map(({ caller }) => caller);
-  return fault === null
-    ? names.map((name) => `ok      ${name} gets a token`)
-    : [`missing ${names.join(', ')}: ${fault}`];
+function tokenLines(dialled: readonly Dialled[]): string[] {
+  const names = dialled.map(({ caller }) => caller);
+  const [first] = dialled;
+  if (first === undefined || first.fault === null) return names.map((name) => `ok      ${name} gets a token`);
+  return [`${first.isMissing ? 'missing' : 'wrong  '} ${names.join(', ')}: ${first.fault}`];
 }
 
-function dial(session: Session, caller: CallerName): Promise<string | null> {
-  return session.tokens.of(caller, []).then(
-    () => null,
-    (error: Error) => error.message,
-  );
+async function dial(session: Session, caller: CallerName): Promise<Dialled> {
+  try {
+    await session.tokens.of(caller, []);
+    return { caller, fault: null, isMissing: false };
+  } catch (error) {
+    const fault = session.redacted(error instanceof Error ? error.message : String(error));
+    return { caller, fault, isMissing: error instanceof Unsupported };
+  }
 }
 
 function claimedCases({ claims }: Target): Case[] {

@@ -15,11 +15,11 @@ export function tooBusy({ status }: PlainAnswer, times: number): string {
   return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
 }
 
-export function whyNoToken({ status, headers, json }: PlainAnswer): string {
+export function whyNoToken({ status, headers, json }: PlainAnswer, code: string | undefined): string {
   const { location } = headers;
   if (status >= 300 && status < 400 && location !== undefined)
     return `the target redirects to ${location}; check the base URL`;
-  if (status < 200 || status >= 300) return `it was refused with ${status}`;
+  if (status < 200 || status >= 300) return `it was refused with ${status}${code === undefined ? '' : ` (${code})`}`;
   const type = headers['content-type'] ?? 'no media type';
   if (isHtml(headers)) return htmlInstead(status, type);
   return json === undefined

@@ -7,6 +7,7 @@ import { bindingOf } from '../published/binding-of.ts';
 import { expressionValues } from '../target/binding-use.ts';
 import type { Binding, PreparedRequest, Target } from '../target/types.ts';
 import { credentialOf, forge, forgeSignature, lifetimeOf, signedWith, variable } from './credentials.ts';
+import { errorCode } from './error-code.ts';
 import { prepare } from './prepare.ts';
 import type { Redactor } from './redactor.ts';
 import { whyNoToken } from './refusals.ts';
@@ -133,7 +134,7 @@ export class Tokens {
       this.#issued.set(tokenName(as, issuer), stepOf(sent, { operation: issuer, baseUrl, prepared }, { token }));
       return this.#hidden(token, as, issuer);
     }
-    const why = `the caller "${as}" got no token: ${whyNoToken(answer)}`;
+    const why = `the caller "${as}" got no token: ${whyNoToken(answer, errorCode(answer, this.#parts.target))}`;
     const isRefused = answer.status >= 400 && answer.status < 500;
     throw isRefused ? new TokenRefused(issuer, why) : new Blocked(issuer, why);
   }

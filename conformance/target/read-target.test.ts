@@ -176,6 +176,36 @@ test('file names are relative to the target file', () => {
   expect(readTarget(file, {}).existing).toEqual({});
 });
 
+test('a variable that is not set is the only error about its value', () => {
+  const lines = [...least.slice(0, 2), 'baseUrl: ${OUR_URL}', ...least.slice(3), 'timeout: 5'];
+  expect(faultsOf(lines).split('\n')).toEqual([
+    `${file}: the environment variable OUR_URL is required and is not set; set it and run again`,
+    expect.stringMatching(/target\.yaml:5: the file has "timeout"/),
+  ]);
+});
+
+test.each([
+  ['nothing', []],
+  ['only a comment', ['# to do']],
+])('a target file with %s is reported as empty', (_title, lines) => {
+  expect(faultsOf(lines)).toBe(`${file}: the file is empty; "cps target init" writes a target file to start from`);
+});
+
+test('errors are in the order of the lines', () => {
+  const operations = ['operations:', '  xyzzy: false', '  listRoles: { answer: { itms: { in: a, each: { id: b } } } }'];
+  const faults = faultsOf([...operations, ...least.slice(0, 2), 'baseUrl: 5', 'credentials: {}', 'timeout: 5']);
+  const numbers = faults.split('\n').map((fault) => Number(/yaml:(\d+)/.exec(fault)?.[1]));
+  expect(numbers.length).toBeGreaterThan(4);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+});
+
+test('an unknown key of "before" is one error, which names the keys of "before"', () => {
+  const lines = [...least, 'operations:', '  readAccess: { before: { operation: readDepartment } }'];
+  expect(faultsOf(lines)).toMatch(
+    /^.*target\.yaml:6: .*before has "operation", which is unknown; it takes path and answer, and optionally query and headers$/,
+  );
+});
+
 test('a variable that is used twice is reported once', () => {
   const lines = [...least.slice(0, 3), 'credentials: { admin: "${OUR_KEY}", user: "${OUR_KEY}" }'];
   const message = 'the environment variable OUR_KEY is required and is not set; set it and run again';

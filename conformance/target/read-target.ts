@@ -24,16 +24,24 @@ export function readTarget(file: string, environment: Environment = process.env)
   const [broken] = document.errors;
   if (broken)
     throw new TargetError(`${file}:${broken.linePos?.[0].line ?? 1}: not valid YAML: ${firstLine(broken.message)}`);
-  const place = ({ path, within }: Fault) => {
-    const { line, col } = lines.linePos(offsetOf(document, path, text, within));
+  const place = ({ within }: Fault, offset: number) => {
+    const { line, col } = lines.linePos(offset);
     return within === undefined ? `${line}` : `${line}:${col}`;
   };
+  if (document.contents === null) throw new TargetError(`${file}: the file is empty; ${start}`);
   const missing: string[] = [];
   const value = substitute(document.toJS(), environment, (name) => missing.push(name));
-  const faults = faultsOf(value).map((fault) => `${file}:${place(fault)}: ${fault.text}`);
-  for (const name of new Set(missing)) {
-    faults.push(`${file}: the environment variable ${name} is required and is not set; set it and run again`);
-  }
+  const unset = [...new Set(missing)];
+  const located = faultsOf(value)
+    .filter((fault) => !unset.some((name) => fault.text.includes(`\${${name}`)))
+    .map((fault) => ({ fault, offset: offsetOf(document, fault.path, text, fault.within) }))
+    .toSorted((one, other) => one.offset - other.offset);
+  const faults = [
+    ...unset.map(
+      (name) => `${file}: the environment variable ${name} is required and is not set; set it and run again`,
+    ),
+    ...located.map(({ fault, offset }) => `${file}:${place(fault, offset)}: ${fault.text}`),
+  ];
   if (faults.length > 0) throw new TargetError(faults.join('\n'));
   return withFilesBeside(value as Target, dirname(file));
 }
@@ -97,13 +105,15 @@ function withoutFunctions(target: unknown): unknown {
   return plain(target);
 }
 
+const start = '"cps target init" writes a target file to start from';
+
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const why =
       error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'the file does not exist' : String(error);
-    throw new TargetError(`${file}: ${why}; "cps target init" writes a target file to start from`);
+    throw new TargetError(`${file}: ${why}; ${start}`);
   }
 }
 
@@ -116,7 +126,12 @@ function shapeFaults(value: unknown): Fault[] {
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';
-  return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
+  const isListed = (error: ErrorObject) =>
+    error.keyword === 'required' && errors.some((each) => each.instancePath === error.instancePath && listsKeys(each));
+  return errors
+    .filter((error) => error.keyword !== 'type' || !errors.some(isOther(error)))
+    .filter((error) => !isListed(error))
+    .map(faultOf);
 }
 
 function faultOf({ keyword, instancePath, params, message, data, parentSchema }: ErrorObject): Fault {
@@ -127,7 +142,7 @@ function faultOf({ keyword, instancePath, params, message, data, parentSchema }:
     const known = String(params['additionalProperty']);
     return {
       path: [...path, known],
-      text: `${place} has "${known}", which is unknown${didYouMean(known, Object.keys(parentSchema?.['properties'] ?? {})) || '; remove it or correct its spelling'}`,
+      text: `${place} has "${known}", which is unknown${keysHint(known, parentSchema) || '; remove it or correct its spelling'}`,
     };
   }
   if (keyword === 'pattern' && params['pattern'] === '^https?://') {
@@ -142,6 +157,27 @@ function faultOf({ keyword, instancePath, params, message, data, parentSchema }:
           .map((each) => JSON.stringify(each))
           .join(' or ')}`;
   return { path, text: `${place} ${wanted}, got ${JSON.stringify(data)}` };
+}
+
+/** Returns whether the message for an unknown key already lists the required keys. */
+function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
+  return (
+    keyword === 'additionalProperties' && keysHint(String(params['additionalProperty']), parentSchema).startsWith(takes)
+  );
+}
+
+const takes = '; it takes ';
+/** An error message lists the known keys of an object if the object has at most this number of keys. */
+const mostKeys = 6;
+
+/** Returns the most similar known key, or for a small object its required and optional keys, or an empty string. */
+function keysHint(given: string, { properties = {}, required = [] }: ErrorObject['parentSchema'] = {}): string {
+  const known = Object.keys(properties);
+  const similar = didYouMean(given, known);
+  if (similar !== '' || required.length === 0 || known.length > mostKeys) return similar;
+  const optional = known.filter((key) => !required.includes(key));
+  const others = optional.length > 0 ? `, and optionally ${optional.join(' and ')}` : '';
+  return `${takes}${required.join(' and ')}${others}`;
 }
 
 function operationFaults(value: unknown): Fault[] {
