@@ -1,13 +1,13 @@
 import { type Api, type ItemsOf, mostItems } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { published, stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { expectCompleteList } from '../complete-users.ts';
 import { readNow } from '../departments/steps.ts';
 import { setMembers } from '../members/steps.ts';
 import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
-import { idsOf, knownUsers } from './steps.ts';
+import { idsOf, knownUser, knownUsers } from './steps.ts';
 
 /**
  * Returns whether the list of users contains all users of the target file.
@@ -78,8 +78,7 @@ export const usersList: readonly Case[] = [
     needs: ['users'],
     readOnly: true,
     run: async (api) => {
-      const users = await knownUsers(api, 2);
-      for (const { id, email } of users) {
+      for (const { id, email } of await knownUsers(api, 2)) {
         const reply = await api.call('listUsers', { email });
         api.expect.accepted(reply, 'A user is found by e-mail address');
         const found = idsOf(await api.rest(reply));
@@ -87,7 +86,20 @@ export const usersList: readonly Case[] = [
       }
       const reply = await api.call('listUsers', { email: 'nobody.has.this@nowhere.example' });
       api.expect.equal(reply.values.items ?? [], [], 'An unknown address finds no user', reply);
-      const [{ id, email } = { id: '', email: '' }] = users;
+    },
+  }),
+  published({
+    id: 'users-list-by-part-of-email',
+    requirement: 'users-filter-email-whole',
+    title: 'filter[email] with a part of an e-mail address does not find the user',
+    operations: ['listUsers'],
+    needs: ['users'],
+    readOnly: true,
+    run: async (api) => {
+      const { id, email } = await knownUser(api);
+      const whole = await api.call('listUsers', { email });
+      if (!idsOf(whole.values.items).includes(id))
+        throw new Blocked('listUsers', 'filter[email] does not find a user by the whole e-mail address');
       for (const part of [email.slice(1), email.slice(0, -1)]) {
         const found = await api.call('listUsers', { email: part });
         const isFound = idsOf(found.values.items).includes(id);

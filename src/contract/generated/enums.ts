@@ -381,6 +381,7 @@ export const enums = {
     "users-by-department-with-next",
     "users-by-email-and-department-accepted",
     "users-by-email-unfiltered",
+    "users-by-part-of-email",
     "users-by-id-with-namesake",
     "users-by-two-filters-accepted",
     "users-deleted-found-by-id",

@@ -679,6 +679,9 @@ export const faults = {
     "users-by-email-unfiltered": [
       "listUsers"
     ],
+    "users-by-part-of-email": [
+      "listUsers"
+    ],
     "users-by-id-with-namesake": [
       "listUsers"
     ],

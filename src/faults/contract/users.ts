@@ -30,6 +30,16 @@ export const userFaults = {
     request: (request) =>
       given(request).join() === 'filter[email]' ? withQuery(request, { 'filter[email]': null }) : request,
   },
+  'users-by-part-of-email': {
+    requirement: 'users-filter-email-whole',
+    about: 'A part of an e-mail address in filter[email] finds a user whose address contains it.',
+    request: (request, { world }) => {
+      const part = request.query.get('filter[email]');
+      const addresses = part ? world.rows.users.list().map(({ email }) => email) : [];
+      if (!part || addresses.includes(part)) return request;
+      return withQuery(request, { 'filter[email]': addresses.find((email) => email.includes(part)) ?? part });
+    },
+  },
   'users-by-department-with-next': {
     requirement: 'users-filter-department',
     about: 'A list with filter[department] also contains the members of the department that was created next.',
