@@ -19,6 +19,15 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
+/** Returns why a file cannot be read, without the error code of the operating system for the most frequent reasons. */
+export function unreadable(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'the file does not exist';
+  if (code === 'EISDIR') return 'it is a folder';
+  if (code === 'EACCES') return 'you have no permission to read it';
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Formats a value for readers: strings unchanged, bytes as size and digest, other values as indented JSON. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';

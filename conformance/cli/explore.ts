@@ -31,7 +31,9 @@ If the target file claims the published contract (claims.verdicts), or with
 "--class schema", it also sends requests that are drawn from the schemas of the
 contract: valid ones, and others that break one keyword.
 
-The same seed draws the same walks. Without --time and --steps it takes 60 s.
+The same seed draws the same walks. Without --time and --steps, no walk starts
+after 60 s. The run then completes its walks, shortens and confirms its
+findings, and deletes its objects, so it takes longer than this time.
 
 Exit codes: 0 no findings, 1 findings, 2 wrong usage or target file, 3 void (the
 target stopped answering, or the exploration was stopped).

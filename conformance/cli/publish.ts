@@ -32,6 +32,5 @@ export async function publish(record: RunRecord, { report, json, key, docs }: Pu
   const recordFile = join(resolve(report), 'report.json');
   const others = files.filter((file) => file !== recordFile);
   if (key) files.push(await writeEvidence(recordFile, key, others));
-  const shown = files.filter((file) => /(report\.(html|json)|evidence\.json)$/.test(file));
-  if (!json) console.log(`Reports: ${shown.join('\n         ')}`);
+  if (!json) console.log(`Reports: ${files.join('\n         ')}`);
 }

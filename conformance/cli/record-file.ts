@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { RunRecord } from '../record/run-record.ts';
+import { unreadable } from '../text.ts';
 
 /** Reads the JSON report of a run from a file. Throws a `Fault` if the file contains no valid report. */
 export async function readRecord(file: string, Fault: new (message: string) => Error): Promise<RunRecord> {
   const { parseRecord } = await import('../report/json.ts');
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new Fault(`${file} cannot be read: ${error.message}`);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Fault(`${file} cannot be read: ${unreadable(error)}`);
   });
   try {
     return parseRecord(text, file);

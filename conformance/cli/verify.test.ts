@@ -68,7 +68,7 @@ test.each(['report.html', 'badge.svg'])(
     writeFileSync(join(folder, name), 'as it was writtem');
     await cps('verify', evidence, '--key', join(folder, 'cps.pub.pem'));
     expect(process.exitCode).toBe(1);
-    expect(printed.at(-1)).toMatch(new RegExp(`^refused\n.*${name} differs from the signed report`));
+    expect(printed.at(-1)).toMatch(new RegExp(`^refused\n.*${name} was changed after signing`));
     rmSync(join(folder, name));
     await cps('verify', evidence, '--key', join(folder, 'cps.pub.pem'));
     expect(process.exitCode).toBe(0);
@@ -84,6 +84,27 @@ test('evidence of a run that lacks a required case is refused', async () => {
 test('a key that can not be read is wrong usage', async () => {
   await expect(cps('verify', await signedRun(cases), '--key', join(folder, 'none.pem'))).rejects.toMatchObject({
     exitCode: 2,
-    message: expect.stringContaining('none.pem is not a public Ed25519 key'),
+    message: expect.stringMatching(/none\.pem can't be read: the file does not exist\. "cps keys create"/),
   });
+});
+
+test('a report that was edited into another structure is reported as changed, without terms of its schema', async () => {
+  const evidence = await signedRun(cases);
+  writeFileSync(join(folder, 'report.json'), '{"conclusion":"certified"}');
+  await cps('verify', evidence, '--key', join(folder, 'cps.pub.pem'));
+  expect(printed.at(-1)).toBe(`refused\n  ${join(folder, 'report.json')} was changed after signing.`);
+  expect(process.exitCode).toBe(1);
+});
+
+test('evidence that is no evidence is refused with one full stop', async () => {
+  const evidence = await signedRun(cases);
+  writeFileSync(evidence, '{}');
+  await cps('verify', evidence, '--key', join(folder, 'cps.pub.pem'));
+  expect(printed.at(-1)).toMatch(/[^.]\.$/);
+});
+
+test('a missing evidence file is reported in words', async () => {
+  await signedRun(cases);
+  const verification = cps('verify', join(folder, 'none.json'), '--key', join(folder, 'cps.pub.pem'));
+  await expect(verification).rejects.toThrow(/none\.json can't be read: the file does not exist\.$/);
 });

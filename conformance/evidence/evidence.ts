@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sha256 } from '../digest.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { parseRecord } from '../report/json.ts';
+import { unreadable } from '../text.ts';
 import { incompleteness, type RequiredCase } from './completeness.ts';
 import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
@@ -83,19 +84,16 @@ export async function verifySigned<Kind>(
   const bytes = await readInput(recordPath);
   try {
     const statement = parseStatement(unseal(envelope, publicKey));
-    const record = parse(bytes.toString('utf8'), recordPath);
     const [subject, ...others] = statement.subject;
     if (subject?.digest.sha256 !== sha256(bytes))
-      return {
-        record: undefined,
-        refusals: [`${recordPath} differs from the signed record: its digest is different.`],
-      };
+      return { record: undefined, refusals: [`${recordPath} was changed after signing.`] };
+    const record = parse(bytes.toString('utf8'), recordPath);
     const altered = await alteredReports(dirname(evidencePath), others);
     return { record, refusals: [...altered, ...statementFaults(stated(record, [subject, ...others]), statement)] };
   } catch (error) {
     return {
       record: undefined,
-      refusals: [`${evidencePath}: ${error instanceof Error ? error.message : String(error)}.`],
+      refusals: [`${evidencePath}: ${error instanceof Error ? error.message : String(error)}`.replace(/\.?$/, '.')],
     };
   }
 }
@@ -109,7 +107,7 @@ async function alteredReports(folder: string, others: Statement['subject']): Pro
     const path = join(folder, basename(name));
     const bytes = await readFile(path).catch(() => undefined);
     const isAltered = bytes !== undefined && sha256(bytes) !== digest.sha256;
-    return isAltered ? [`${path} differs from the signed report: its digest is different.`] : [];
+    return isAltered ? [`${path} was changed after signing.`] : [];
   });
   return (await Promise.all(faults)).flat();
 }
@@ -128,7 +126,7 @@ function kitFaults(record: RunRecord, suite: Suite): string[] {
 }
 
 async function readInput(path: string): Promise<Buffer> {
-  return readFile(path).catch((error: Error) => {
-    throw new EvidenceInputError(`${path} can't be read: ${error.message}.`);
+  return readFile(path).catch((error: unknown) => {
+    throw new EvidenceInputError(`${path} can't be read: ${unreadable(error)}.`);
   });
 }

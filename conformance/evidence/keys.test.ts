@@ -41,6 +41,6 @@ test('a key of another type is reported with its type', async () => {
 
 test('a missing file is reported with its path', async () => {
   await expect(readPrivateKey(join(folder, 'none.pem'))).rejects.toThrow(
-    /none\.pem is not a private Ed25519 key.*ENOENT/,
+    /The key .*none\.pem can't be read: the file does not exist\. "cps keys create"/,
   );
 });

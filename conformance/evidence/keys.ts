@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { unreadable } from '../text.ts';
 import { EvidenceInputError } from './errors.ts';
 
 export interface KeyFiles {
@@ -43,16 +44,19 @@ export async function readPublicKey(path: string): Promise<KeyObject> {
   });
 }
 
+const create = '"cps keys create" creates a key pair.';
+
 async function readKey(path: string, kind: string, parse: (pem: string) => KeyObject): Promise<KeyObject> {
+  const pem = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new EvidenceInputError(`The key ${path} can't be read: ${unreadable(error)}. ${create}`);
+  });
   try {
-    const key = parse(await readFile(path, 'utf8'));
+    const key = parse(pem);
     if (key.asymmetricKeyType === 'ed25519') return key;
     throw new Error(`it contains a key of the type ${key.asymmetricKeyType ?? 'secret'}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new EvidenceInputError(
-      `${path} is not a ${kind} Ed25519 key in PEM format: ${reason}. "cps keys create" creates a key pair.`,
-    );
+    throw new EvidenceInputError(`${path} is not a ${kind} Ed25519 key in PEM format: ${reason}. ${create}`);
   }
 }
 

@@ -57,6 +57,9 @@ const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 
 /** Explores a target with random request sequences, deletes the created objects, and returns the result. */
+/** The time limit in milliseconds without the options `time` and `steps`. */
+const defaultTime = 60_000;
+
 export async function explore(options: ExploreOptions): Promise<ExploreRecord> {
   const run = new Run(options);
   const startedAt = run.parts.now();
@@ -77,6 +80,7 @@ class Run {
   #silence = 0;
   #coverageSize = 0;
   #latestGrowth = 0;
+  #timeLimit: number | undefined;
   #end = Number.POSITIVE_INFINITY;
 
   constructor(options: ExploreOptions) {
@@ -110,7 +114,8 @@ class Run {
     const { time, steps, signal } = this.#options;
     const { now, session, load, pace } = this.parts;
     if (this.#able.length === 0) return 'the target file binds no operation that a walk can use';
-    if (steps === undefined || time !== undefined) this.#end = now() + (time ?? 60_000);
+    if (steps === undefined || time !== undefined) this.#timeLimit = time ?? defaultTime;
+    this.#end = now() + (this.#timeLimit ?? Number.POSITIVE_INFINITY);
     const stop = () => session.transport.halt('the exploration was stopped');
     const end = () => session.transport.halt(timeIsOver);
     signal?.addEventListener('abort', stop);
@@ -232,6 +237,7 @@ class Run {
       seed,
       startedAt: new Date(startedAt).toISOString(),
       milliseconds: Math.round(now() - startedAt),
+      ...(this.#timeLimit !== undefined && { timeLimit: this.#timeLimit }),
       requests: session.transport.requests,
       walks: this.#walks,
       steps: this.#budget.made,

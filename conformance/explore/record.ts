@@ -65,10 +65,12 @@ export interface ExploreRecord {
   seed: number;
   startedAt: string;
   milliseconds: number;
+  /** The time in milliseconds after which no random request sequence started. Absent without a time limit. */
+  timeLimit?: number;
   requests: number;
   walks: number;
   steps: number;
-  /** The number of steps that repeated, shortened or confirmed violations. */
+  /** The number of steps that repeated saved violations, or that shortened and confirmed new ones. */
   repeatedSteps: number;
   target: { name: string; file: string | null; baseUrls: string[] };
   conclusion: 'no findings' | 'findings' | 'void';

@@ -1,10 +1,24 @@
 import { counted, duration } from '../text.ts';
 import type { ExploreRecord } from './record.ts';
 
-export function effortOf({ steps, repeatedSteps, walks, requests, milliseconds, seed }: ExploreRecord): string {
-  const repeated = repeatedSteps > 0 ? ` and ${counted(repeatedSteps, 'repeated step')}` : '';
-  const size = `${counted(steps, 'step')}${repeated} in ${counted(walks, 'walk')}, ${counted(requests, 'request')}`;
-  return `${size}, ${duration(milliseconds)}, seed ${seed}`;
+type Effort = Pick<
+  ExploreRecord,
+  'steps' | 'repeatedSteps' | 'walks' | 'requests' | 'milliseconds' | 'timeLimit' | 'seed'
+>;
+
+/** Returns the numbers of steps and requests of an exploration, and its duration. */
+export function effortOf({ steps, repeatedSteps, walks, requests, milliseconds, timeLimit, seed }: Effort): string {
+  const size = `${counted(steps, 'step')} in ${counted(walks, 'walk')}, ${counted(requests, 'request')}`;
+  const sentences = [`${size}, ${duration(milliseconds)}, seed ${seed}.`];
+  if (repeatedSteps > 0)
+    sentences.push(
+      `Another ${counted(repeatedSteps, 'step')} repeated saved findings, or shortened and confirmed new ones.`,
+    );
+  if (timeLimit !== undefined && milliseconds > timeLimit)
+    sentences.push(
+      `After the time limit of ${duration(timeLimit)} no walk started: the run completed its walks, confirmed its findings and deleted its objects.`,
+    );
+  return sentences.join(' ');
 }
 
 export function nameOf({ name }: { readonly name: string }): string {

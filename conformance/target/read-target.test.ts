@@ -213,7 +213,7 @@ test('a variable that is used twice is reported once', () => {
 });
 
 test('a file that cannot be read is reported with the reason', () => {
-  expect(() => readTarget(folder)).toThrow(/EISDIR.*; "cps target init" writes a target file/);
+  expect(() => readTarget(folder)).toThrow(/it is a folder; "cps target init" writes a target file/);
 });
 
 test('a missing target file is reported with the command that creates one', () => {

@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import { isOperationId, operationIds } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
+import { unreadable } from '../text.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { substitute } from './environment.ts';
 import { expressionFaults } from './expression-faults.ts';
@@ -111,9 +112,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const why =
-      error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'the file does not exist' : String(error);
-    throw new TargetError(`${file}: ${why}; ${start}`);
+    throw new TargetError(`${file}: ${unreadable(error)}; ${start}`);
   }
 }
 

@@ -26,8 +26,8 @@ test('signed evidence is accepted', async () => {
 });
 
 test.each([
-  ['report.json', '"mark": "F"', '"mark": "A"', 'differs from the signed record'],
-  ['report.html', 'jobs-read', 'jobs-good', 'report.html differs from the signed report'],
+  ['report.json', '"mark": "F"', '"mark": "A"', 'was changed after signing'],
+  ['report.html', 'jobs-read', 'jobs-good', 'report.html was changed after signing'],
 ])('a changed %s is refused', async (name, from, to, reason) => {
   await writeReports(sampleRecord(['jobs-read']), folder, privateKey);
   change(name, from, to);
