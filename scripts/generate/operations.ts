@@ -44,6 +44,7 @@ function entry({ contract, path, method, operation }: FoundOperation) {
           required: body.required ?? false,
           mediaTypes: Object.keys(body.content),
           ...(body['x-max-bytes'] && { maxBytes: body['x-max-bytes'] }),
+          ...(contract.name === 'sandbox' && { properties: propertiesOf(document, bodySchema) }),
         }
       : null,
     form: parts
@@ -117,6 +118,14 @@ function annotations(document: Document, key: string, schema: Schema | undefined
     ...inner,
     annotations(document, key, target.items, `${at}/*`, [...refs, $ref]),
   );
+}
+
+/** Maps the JSON pointer of each object in a request body to the names of its properties. */
+function propertiesOf(document: Document, schema: Schema | undefined, at = ''): Record<string, string[]> {
+  const { properties } = schema ? resolve<Schema>(document, schema) : {};
+  if (!properties) return {};
+  const inner = Object.entries(properties).map(([name, each]) => propertiesOf(document, each, `${at}/${name}`));
+  return Object.assign({ [at]: Object.keys(properties) }, ...inner);
 }
 
 type Found = Record<string, unknown>;

@@ -28,6 +28,8 @@ export interface OperationEntry {
     readonly mediaTypes: readonly string[];
     /** Maximum size of the request body in bytes, if it differs from the general maximum. */
     readonly maxBytes?: number;
+    /** Names of the properties of each object, by JSON pointer. Only bodies of the control plane list them. */
+    readonly properties?: Readonly<Record<string, readonly string[]>>;
   } | null;
   /** Types of the allowed parts of a multipart form, by part name. Null if the request body is not a form. */
   readonly form: FormParts | null;

@@ -79,3 +79,14 @@ test.each([
   const { settings } = (await sandbox.send('GET', aurora)).body;
   expect(settings.limits).toEqual({ pageSize: 200, uploadBytes: 104_857_600, journalEntries: 200 });
 });
+
+test.each([
+  [{ page: 1 }, '/page is unknown; the known properties are adminAccessApi, hrManagedRoles, rateLimit, limits, ttl'],
+  [
+    { limits: { pages: 1 } },
+    '/limits/pages is unknown; the known properties are pageSize, uploadBytes, journalEntries',
+  ],
+])('the refusal of the tenant settings %j lists the known properties', async (body, detail) => {
+  const refused = await openSandbox().send('PATCH', aurora, { body });
+  expect([refused.status, refused.body.detail]).toEqual([400, detail]);
+});

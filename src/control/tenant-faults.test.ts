@@ -69,7 +69,11 @@ test.each([
   [{ name: 'unavailable', share: 0 }, 'INVALID VALUE', '/share'],
   [{ name: 'unavailable', times: 0 }, 'INVALID VALUE', '/times'],
   [{ name: 'unavailable', operation: 'readTenant' }, 'INVALID VALUE', 'the most similar are'],
-  [{ name: 'members-501-accepted', operation: 'readJob' }, 'INVALID VALUE', 'acts on updateDepartmentMembers'],
+  [
+    { name: 'members-501-accepted', operation: 'readJob' },
+    'INVALID VALUE',
+    'the fault can affect updateDepartmentMembers',
+  ],
   [{ operation: 'readJob' }, 'MISSING VALUE', '/name'],
   [{ name: 'unavailable', colour: 'red' }, 'UNKNOWN PROPERTY', 'colour'],
 ])('%j is refused and changes nothing', async (body, code, words) => {

@@ -43,6 +43,8 @@ function judgeOperation(name: string, operation: string, wrong: (detail: string)
   const some =
     possible.length > 6
       ? `the most similar are ${nearest(operation, possible).join(', ')}`
-      : `it acts on ${possible.join(', ')}`;
-  wrong(`/operation ${JSON.stringify(operation)} is none that the fault "${name}" can act on; ${some}`);
+      : `the fault can affect ${possible.join(', ')}`;
+  wrong(
+    `/operation must be an operation that the fault "${name}" can affect, got ${JSON.stringify(operation)}; ${some}`,
+  );
 }

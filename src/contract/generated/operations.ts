@@ -1944,7 +1944,23 @@ export const operations = {
       "required": true,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "id",
+          "from",
+          "snapshot",
+          "world",
+          "ttl"
+        ],
+        "/world": [
+          "users",
+          "departments",
+          "documents",
+          "seed",
+          "story"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -2027,7 +2043,25 @@ export const operations = {
       "required": true,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "adminAccessApi",
+          "hrManagedRoles",
+          "rateLimit",
+          "limits",
+          "ttl"
+        ],
+        "/rateLimit": [
+          "requests",
+          "per"
+        ],
+        "/limits": [
+          "pageSize",
+          "uploadBytes",
+          "journalEntries"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -2172,7 +2206,12 @@ export const operations = {
       "required": false,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "collections"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -2221,7 +2260,30 @@ export const operations = {
         "application/yaml",
         "application/json"
       ],
-      "maxBytes": 33554432
+      "maxBytes": 33554432,
+      "properties": {
+        "": [
+          "settings",
+          "apiKeys",
+          "roles",
+          "departments",
+          "users",
+          "folders",
+          "directory",
+          "fields",
+          "jobs"
+        ],
+        "/settings": [
+          "adminAccessApi",
+          "hrManagedRoles"
+        ],
+        "/folders": [
+          "id",
+          "name",
+          "grants",
+          "children"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -2576,7 +2638,12 @@ export const operations = {
       "required": true,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "now"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -2622,7 +2689,12 @@ export const operations = {
       "required": true,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "by"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -2701,7 +2773,16 @@ export const operations = {
       "required": true,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "mode",
+          "after",
+          "polls",
+          "outcome",
+          "code"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -2815,7 +2896,13 @@ export const operations = {
       "required": false,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "outcome",
+          "code"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -2864,7 +2951,13 @@ export const operations = {
       "required": false,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "outcome",
+          "code"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -2913,7 +3006,13 @@ export const operations = {
       "required": false,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "outcome",
+          "code"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -2962,7 +3061,13 @@ export const operations = {
       "required": false,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "outcome",
+          "code"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -3044,7 +3149,28 @@ export const operations = {
       "required": true,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "name",
+          "operation",
+          "share",
+          "times",
+          "seed",
+          "status",
+          "code",
+          "distribution",
+          "for",
+          "from",
+          "to",
+          "median",
+          "sigma",
+          "over",
+          "pieces",
+          "retryAfter",
+          "keep"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -3190,7 +3316,12 @@ export const operations = {
       "required": true,
       "mediaTypes": [
         "application/json"
-      ]
+      ],
+      "properties": {
+        "": [
+          "name"
+        ]
+      }
     },
     "form": null,
     "parameterTypes": {},
@@ -3303,7 +3434,8 @@ export const operations = {
       "required": true,
       "mediaTypes": [
         "application/x-ndjson"
-      ]
+      ],
+      "properties": {}
     },
     "form": null,
     "parameterTypes": {},

@@ -55,10 +55,10 @@ test.each([
 });
 
 test.each([
-  ['a.txt', Buffer.from([0x61, 0x1f]), 'promises, TXT, got bytes of no known type'],
+  ['a.txt', Buffer.from([0x61, 0x1f]), 'its content must be TXT, got bytes of no known type'],
   ['a.txt', Buffer.from([0xff, 0x00, 0xfe]), 'got bytes of no known type'],
   ['a.txt', Buffer.from([0xfe, 0x00]), 'got bytes of no known type'],
-  ['a.png', Buffer.from('text'), 'its name "a.png" promises'],
+  ['a.png', Buffer.from('text'), '/file is named "a.png", so its content must be PNG, got text'],
   ['a', Buffer.from('text'), '/file must be PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, got "a"'],
   ['a.exe', Buffer.from('text'), 'JPEG or PNG, got "a.exe"'],
   ['a.pdf.', Buffer.from('%PDF-1.7'), 'JPEG or PNG, got "a.pdf."'],

@@ -27,7 +27,7 @@ export async function judgeType(name: string, open: OpenFile): Promise<FileType>
   if (holds(promised, content)) return promised;
   const got = content === undefined ? 'bytes of no known type' : (words[content] ?? content.toUpperCase());
   throw unsupported(
-    `/file must have the content that its name ${JSON.stringify(name)} promises, ${promised.toUpperCase()}, got ${got}`,
+    `/file is named ${JSON.stringify(name)}, so its content must be ${promised.toUpperCase()}, got ${got}`,
   );
 }
 

@@ -47,7 +47,7 @@ test('a refusal stays as it is', () => {
 test('a store that does not answer can be tried again after a second', () => {
   const problem = problemOf(new Unavailable('no answer'));
   expect([problem?.status, problem?.headers]).toEqual([503, { 'retry-after': '1' }]);
-  expect(problem?.message).toMatch(/^STORE UNAVAILABLE: what the sandbox keeps tenants and files in does not answer/);
+  expect(problem?.message).toMatch(/^STORE UNAVAILABLE: the store of the sandbox does not respond or its disk is full/);
 });
 
 test('damaged data is reported with the commands that repair it', () => {

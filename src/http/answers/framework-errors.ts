@@ -12,7 +12,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem | un
   if (error instanceof Problem) return error;
   if (error instanceof Unavailable) {
     const detail =
-      'what the sandbox keeps tenants and files in does not answer or has no room; what was answered before is kept';
+      'the store of the sandbox does not respond or its disk is full; send the request again later; earlier changes are stored';
     return new Problem({ code: 'STORE UNAVAILABLE', detail }, { 'retry-after': '1' });
   }
   if (error instanceof Damaged) {

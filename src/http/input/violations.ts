@@ -91,7 +91,11 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   const pointer = name === '' ? instancePath : `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const place = pointer === '' ? 'the body' : pointer;
   const source = { pointer };
-  if (keyword === 'additionalProperties') return { code: 'UNKNOWN PROPERTY', detail: `${place} is unknown`, source };
+  if (keyword === 'additionalProperties') {
+    const known = entry.body?.properties?.[instancePath];
+    const remedy = known ? `; the known properties are ${known.join(', ')}` : '';
+    return { code: 'UNKNOWN PROPERTY', detail: `${place} is unknown${remedy}`, source };
+  }
   if (keyword === 'required') return { code: 'MISSING VALUE', detail: `${place} is required`, source };
   const member = memberOf(instancePath);
   const special = keyword === 'type' ? undefined : entry.codes[member];
