@@ -12,6 +12,8 @@ export class Coverage {
   readonly statuses = new Map<OperationId, Map<number, number>>();
 
   readonly answers = new Set<string>();
+  /** The number of steps that repeated saved violations, or that shortened and confirmed new ones. */
+  repeatedSteps = 0;
 
   noteStep(command: string): void {
     increase(this.steps, command);

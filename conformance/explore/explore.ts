@@ -226,6 +226,7 @@ class Run {
     const { target, file, runId, seed } = this.#options;
     const { session, load, now, staying } = this.parts;
     const { coverage } = this.#exploration;
+    const allSteps = [...coverage.steps.values()].reduce((sum, count) => sum + count, 0);
     this.#findings.finish();
     const { found, flaky } = this.#findings;
     const conclusion = voidReason !== null ? 'void' : found.length > 0 ? 'findings' : 'no findings';
@@ -240,8 +241,8 @@ class Run {
       ...(this.#timeLimit !== undefined && { timeLimit: this.#timeLimit }),
       requests: session.transport.requests,
       walks: this.#walks,
-      steps: this.#budget.made,
-      repeatedSteps: [...coverage.steps.values()].reduce((sum, count) => sum + count, 0) - this.#budget.made,
+      steps: allSteps - coverage.repeatedSteps,
+      repeatedSteps: coverage.repeatedSteps,
       target: {
         name: target.name,
         file: file ?? null,

@@ -165,6 +165,7 @@ export async function replaySteps(
   });
   const ended = await new Attempt(exploration, name, isAlone).run(seeded);
   const [taken, wanted] = [ended.taken.length, steps.length];
+  exploration.coverage.repeatedSteps += taken;
   if (ended.broken !== undefined || ended.stopped !== undefined || taken === wanted) return ended;
   return { ...ended, stopped: `only ${taken} of ${wanted} saved steps were possible at this target` };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../explore/rules.ts';
 import { loadRegister } from '../../requirements/register.ts';
+import type { Target } from '../../target/types.ts';
 import { type Alteration, objectIn, startAltered } from '../fake/altered.ts';
 import { startTroubled } from '../fake/troubled.ts';
 import { exploreFake } from './explore-fake.ts';
@@ -36,6 +37,15 @@ test('the steps that shorten a finding are counted separately', async () => {
   const record = await exploreFake({ faults: ['name-1001-accepted:create'], steps: 400, untilFinding: true });
   expect(record.steps).toBeLessThanOrEqual(400);
   expect(record.repeatedSteps).toBeGreaterThan(0);
+});
+
+test('the steps of walks that the end of the run interrupts are not counted as repeated steps', async () => {
+  const stop = new AbortController();
+  const pace = { concurrency: 4, requestsPerSecond: 1_000_000, pollInterval: 10, jobDeadline: 300 };
+  const change = (target: Target) => ({ ...target, pace });
+  const record = await exploreFake({ steps: 400, change, signal: stop.signal, onWalk: () => stop.abort() });
+  expect(record).toMatchObject({ conclusion: 'void', repeatedSteps: 0 });
+  expect(record.steps).toBeGreaterThan(0);
 });
 
 const broken = [
