@@ -94,7 +94,7 @@ describe('the detail and the source of a refusal', () => {
       'each user may appear in only one assignment, "1" is also at /data/attributes/assignments/0/userId',
       at('/assignments/2/userId'),
     ],
-    ['/access', access({}), 'permission is required with the operation grant', at('/permission')],
+    ['/access', access({}), 'the property permission is required if operation is grant', at('/permission')],
     [
       '/access',
       access({ operation: 'revoke', permission: 'view' }),

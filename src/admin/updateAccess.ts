@@ -27,7 +27,7 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
     return { code: 'INVALID VALUE', detail };
   }
   if (operation === 'revoke' || permission !== undefined) return undefined;
-  return { code: 'MISSING VALUE', detail: `permission is required with the operation ${operation}` };
+  return { code: 'MISSING VALUE', detail: `the property permission is required if operation is ${operation}` };
 }
 
 /** Runs when the asynchronous job ends: changes the access to a folder, or reports why not (design decision D-43). */

@@ -466,7 +466,7 @@ export interface components {
             dateCreated: components["schemas"]["Timestamp"];
             /** @description The time at which the processing status, the field values or the found provisions of the document record last changed. */
             dateModified: components["schemas"]["Timestamp"];
-            /** @description The fields with values, ordered by name (code points). */
+            /** @description The fields of the document that have a value. The fields are ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];
             /** @description The provisions found in the text, ordered by name. The list is empty until the text has been processed. */
             provisions: components["schemas"]["DocumentProvision"][];
@@ -565,7 +565,7 @@ export interface components {
             dateCreated: components["schemas"]["Timestamp"];
             /** @description The time at which the processing status, the field values or the found provisions of the document record last changed. */
             dateModified: components["schemas"]["Timestamp"];
-            /** @description The fields with values, ordered by name (code points). */
+            /** @description The fields of the document that have a value. The fields are ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];
             /** @description The provisions found in the text, ordered by name. The list is empty until the text has been processed. */
             provisions: components["schemas"]["DocumentProvision"][];

@@ -345,7 +345,7 @@ export const errors = {
     "status": 400,
     "title": "A required value is missing",
     "when": "A required body property, form part or query parameter is missing.",
-    "remedy": "Add the missing value to the request. The member source of the error names the value.",
+    "remedy": "Add the missing value to the request. The property `source` of the error names the value.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"

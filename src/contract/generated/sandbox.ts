@@ -1472,7 +1472,7 @@ export interface components {
         JobPlan: {
             kind: components["schemas"]["JobPlanKind"];
             mode: components["schemas"]["PlanMode"];
-            /** @description The time from the start of the asynchronous work to its end with the mode `after`, or null with another mode. */
+            /** @description How long the asynchronous work takes if `mode` is `after`. With any other `mode`, the value is null. */
             after: string | null;
             /** @description The number of status requests after which the asynchronous work ends with the mode `polls`, or null with another mode. */
             polls: number | null;
@@ -1555,7 +1555,7 @@ export interface components {
             /** @description The error code of the failed job, import or document, which is allowed only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
-        /** @description A job, import process, document record or provision record after a request has changed its status. */
+        /** @description An object whose status was changed by the request. It is a job, import process, document record or provision record. */
         Advanced: {
             /** @description The id of the job, import process, document record or provision record whose status changed. */
             id: string;
@@ -2010,7 +2010,7 @@ export interface components {
          */
         JobPlanKind: string;
         /**
-         * @description Returns only asynchronous work of one kind, which is jobs, imports, documents or provision records.
+         * @description Returns only objects of this kind, for example only jobs or only imports.
          * @example job
          */
         WorkMachine: components["schemas"]["MachineName"];
@@ -3148,7 +3148,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only asynchronous work of one kind, which is jobs, imports, documents or provision records.
+                 * @description Returns only objects of this kind, for example only jobs or only imports.
                  * @example job
                  */
                 machine?: components["parameters"]["WorkMachine"];
