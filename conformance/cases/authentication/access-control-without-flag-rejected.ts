@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
+import { idsOf } from '../users/steps.ts';
 import { showing } from './effects.ts';
 import {
   expectRefused,
@@ -15,10 +16,14 @@ import {
 
 const as = 'tenant-without-flag';
 
-/** Returns a user of the tenant without the access control feature, and a role that the user does not have. */
-async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }> {
+/**
+ * Returns a user of the tenant without the access control feature, and a role that the user does not have.
+ * The user is not one of the given members of a department, if the tenant has another user.
+ */
+async function somebody(api: Api, members: readonly string[] = []): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);
-  const { id: userId, roleId } = values.items?.find(({ id, deleted }) => id && !deleted) ?? {};
+  const users = values.items?.filter(({ id, deleted }) => id && !deleted) ?? [];
+  const { id: userId, roleId } = users.find(({ id }) => !members.includes(id ?? '')) ?? users[0] ?? {};
   const roles = await api.call('listRoles', { type: 'custom' }, as);
   const another = roles.values.items?.find(({ id }) => id && id !== roleId)?.id ?? roleId;
   return { ...(userId && { userId }), ...(another && { roleId: another }) };
@@ -37,9 +42,10 @@ export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<
     return { ...unknown, folder: await api.existing('flaglessFolder') };
   }
   if (operation === 'readJob') return { ...unknown, jobId: (await api.existing('flaglessJob')).id };
-  const people = { ...unknown, ...(await somebody(api)) };
-  if (operation !== 'updateDepartmentMembers') return people;
-  return { ...people, departmentId: (await api.existing('flaglessDepartment')).id };
+  if (operation !== 'updateDepartmentMembers') return { ...unknown, ...(await somebody(api)) };
+  const { id: departmentId } = await api.existing('flaglessDepartment');
+  const members = await api.call('listUsers', { department: departmentId }, as);
+  return { ...unknown, ...(await somebody(api, idsOf(members.values.items))), departmentId };
 }
 
 /** Reads the data that a refused request must not change. Returns undefined if no operation shows the data. */
