@@ -45,7 +45,7 @@ export async function gradeClient(options: GradeClientOptions): Promise<GradeRec
   chosenScenarios(scenarios);
   const isCommand = typeof client === 'string';
   const sandbox = await createSandbox();
-  // `await using` is not used here, because the compiler then leaves the dynamic imports of `.ts` files unchanged.
+  // With `await using`, the TypeScript compiler would leave dynamic imports of `.ts` files unchanged.
   return grade({
     ...{ sandbox, scenarios, deadline, concurrency, onScenario },
     runClient: isCommand ? commandClient(client) : functionClient(client),

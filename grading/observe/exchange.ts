@@ -2,7 +2,7 @@
 export interface Message {
   /** The headers of the request or response, with names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** The body as JSON or text. For a multipart form, the headers of its parts. Null for a file or without a body. */
+  /** The body as JSON or text. A multipart form has the headers of its parts. Null if the body is a file or missing. */
   body: unknown;
   bytes: number;
 }
@@ -19,7 +19,7 @@ export interface Exchange {
   id: number;
   /** The time at which the request arrived, in milliseconds since the start of the grading scenario. */
   at: number;
-  /** When the response was sent, in milliseconds since the start of the scenario, or null without a response. */
+  /** When the response was sent, in milliseconds since the start of the scenario, or null if none was sent. */
   answeredAt: number | null;
   /** The host that received the request: the sandbox, or a second host that only records requests. */
   host: 'sandbox' | 'other';
@@ -37,7 +37,7 @@ export interface Exchange {
   violations: readonly Violation[];
   /** The name of the error or change that the grading put into the response, such as `reset`, or null. */
   probe: string | null;
-  /** The number of the request's access token, where 1 is the first token issued. Null without a known token. */
+  /** The number of the access token, where 1 is the first token issued. Null if the token is unknown or missing. */
   token: number | null;
   /** Whether the URL of the request contains an API key or an access token. */
   hasSecretInUrl: boolean;

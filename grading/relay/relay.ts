@@ -77,7 +77,7 @@ export async function startRelay({ upstream, name, intercept, duringBody, onSeen
       .finally(() => pending.delete(handling));
     pending.add(handling);
   });
-  // An error within the function of the grading scenario must not look like a disconnected client.
+  // Catches errors in the code of the grading scenario, which would otherwise look like a disconnected client.
   const announceBody = (record: Seen) => {
     try {
       duringBody?.(record);

@@ -10,7 +10,7 @@ const secretHeaders = ['x-api-key', 'cookie', 'set-cookie', 'proxy-authorization
 export interface Secrets {
   hide: (text: string) => string;
   isIn: (text: string) => boolean;
-  /** Returns the number of the access token in a request, where 1 is the first token issued. Null without a token. */
+  /** Returns the number of the access token in a request, counted from 1. Null if the token is unknown or missing. */
   tokenNumber: (request: Seen) => number | null;
 }
 

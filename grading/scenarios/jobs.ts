@@ -19,8 +19,8 @@ const job: Scenario = {
 };
 
 /**
- * A pause of this length in milliseconds does not show whether the client uses a timer between two reads of a job.
- * A client that does not use a timer can pause as long between two reads if the machine is busy.
+ * Pauses between `from` and `to` milliseconds do not show whether the client uses a timer between two reads.
+ * A client that does not use a timer can pause as long if the machine is busy.
  */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;

@@ -11,7 +11,7 @@ export interface Size {
 const begin = Date.parse('2026-01-05T08:00:00Z');
 
 /**
- * Returns a tenant of the given size, with five children per department and three departments per user.
+ * Returns a tenant of the given size, with five subdepartments per department and three departments per user.
  * Each folder has one access grant.
  */
 export function organisation({ users, departments, folders }: Size, tenant = 'grown'): World {

@@ -18,7 +18,7 @@ const ticks = 100;
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return usageFromSystem(child.pid ?? 0);
   child.send('usage');
-  // Ignores other messages of the server, because several kinds of messages use the same channel.
+  // Ignores messages without resource usage, because the server sends several kinds of messages.
   for await (const [message] of on(child, 'message')) {
     if (typeof message === 'object' && message !== null && 'usage' in message) return message.usage;
   }

@@ -5,7 +5,7 @@ import { isWrite, type Step } from './step.ts';
 import type { Promised, Tally } from './tally.ts';
 import type { Expected, Undisturbed } from './undisturbed.ts';
 
-/** A request with the response that a sandbox without injected failures returns at this position in the sequence. */
+/** A request with the response of a sandbox without injected failures. */
 export interface Taken {
   step: Step;
   status: number;
@@ -24,7 +24,7 @@ export class History {
   readonly #parts: HistoryParts;
   #taken: Taken[] = [];
   #open: Open<Step>[] = [];
-  /** True after the first difference was found, because all later responses would differ too. */
+  /** True after the first violated guarantee. All later responses would differ from the expected responses, too. */
   isBroken = false;
 
   constructor(parts: HistoryParts) {
@@ -37,7 +37,7 @@ export class History {
 
   /**
    * Records the responses to a request. Concurrent duplicates of a request have several responses.
-   * Returns the expected first response to the request, or undefined if no order of requests explains the responses.
+   * Returns the response of the sandbox without failures, or undefined if no order of requests explains the responses.
    */
   async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
     const from = this.#taken.length;
@@ -45,7 +45,7 @@ export class History {
     const statuses = answers.map(({ status }) => status);
     while (statuses.length > 0) {
       const expected = await this.#parts.undisturbed.apply(step);
-      // Concurrent duplicates may take effect in any order.
+      // Concurrent copies of one request may take effect in any order.
       const [status = 0] = statuses.splice(Math.max(0, statuses.indexOf(expected.status)), 1);
       this.#taken.push({ step, status, expected });
       differs ||= expected.status !== status;

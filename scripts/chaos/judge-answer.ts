@@ -3,7 +3,7 @@ import { type OperationId, operationTable } from '../../src/contract/operation.t
 import type { Answer } from './send.ts';
 import type { Promised } from './tally.ts';
 
-/** Checks one response. Returns the violated guarantee of the sandbox and the reason, or undefined. */
+/** Checks one response. If the response violates a guarantee of the sandbox, returns the guarantee and the reason. */
 export function judgeAnswer(id: OperationId, answer: Answer): { promise: Promised; what: string } | undefined {
   const { status, headers, body } = answer;
   const description = `${id} answered ${status}: ${body?.toString('utf8', 0, 400) ?? ''}`;

@@ -21,7 +21,7 @@ export interface Leg {
   /** Number of acknowledged writes after which the load test ends. */
   writes: number;
   load: LoadScale;
-  /** False for the memory store, because a restart of the sandbox before the final comparison would delete all data. */
+  /** Whether the stored data survives a restart of the sandbox. Data in memory does not survive the restart. */
   isLasting: boolean;
 }
 

@@ -11,7 +11,7 @@ export type StoreName = (typeof storeNames)[number];
 
 type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes' | 'load'>;
 
-/** The numbers of failures and writes of a chaos run. Full disks are tested on a separate small disk. */
+/** The sizes of the two parts of a chaos run: `main`, and `disk`, which fills a small disk completely. */
 interface Scale {
   main: Sizes;
   disk: Sizes;

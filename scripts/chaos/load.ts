@@ -24,7 +24,7 @@ export interface LoadParts {
   scale: LoadScale;
 }
 
-/** Number of callers that use their own tenant, and number of groups whose callers share one tenant. */
+/** Number of callers with a tenant of their own, and number of groups of callers that share one tenant. */
 const [sessionCallers, rivalCallers] = [4, 2];
 /** A group of callers changes to a new shared tenant after this number of rounds, so that tenants stay small. */
 const roundsOfRivals = 40;

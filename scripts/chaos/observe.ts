@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /**
- * Returns the stored data of a tenant as one text, including a copy of the tenant if the copy exists.
+ * Returns the stored data of a tenant, and of its copy if one exists, as one text.
  * If the texts of two tenants are equal, their stored data is equal.
  * The text omits the current time, because the tenant's clock may run for a short time.
  */

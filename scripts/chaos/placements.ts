@@ -1,4 +1,4 @@
-/** A request with an unknown outcome, which had no effect before position `from` in the history of requests. */
+/** A request with an unknown outcome. It had no effect before position `from` in the history of requests. */
 export interface Open<T> {
   step: T;
   from: number;

@@ -1,4 +1,4 @@
-// A sandbox process loads this file before its own code. Shifts the system clock by CHAOS_CLOCK_SKEW milliseconds.
+// A sandbox process loads this file first. The file shifts the system clock by CHAOS_CLOCK_SKEW milliseconds.
 // Sends the longest time without a return to the event loop, and the peak memory, to the parent process.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

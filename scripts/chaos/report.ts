@@ -23,7 +23,7 @@ export interface StoreReport {
   stall: number;
   /** Peak resident memory of a sandbox replica with its child processes, in bytes. */
   memory: number;
-  /** Sentences about failures that the run could not inject on this machine, for example full disks. */
+  /** Reasons why some failures, such as full disks, could not be injected on this machine. */
   skipped: string[];
 }
 

@@ -12,7 +12,7 @@ export interface Message {
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Response body, or undefined if the client disconnected before its end or read only the response headers. */
+  /** Response body. It is undefined if the client disconnected early or read only the response headers. */
   body: Buffer | undefined;
 }
 

@@ -126,8 +126,8 @@ export class Session {
   }
 
   /**
-   * Chooses how to send a request. One request in five is sent over a disturbed connection.
-   * Token requests are never disturbed, because all other requests depend on them.
+   * Chooses how to send a request. One request in five is sent twice, or over a slow or broken connection.
+   * Token requests are always sent once over a normal connection, because all other requests depend on them.
    */
   #behavior({ operation }: Step): Behavior {
     const { random } = this.#parts;

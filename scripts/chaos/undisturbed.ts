@@ -44,8 +44,7 @@ export class Undisturbed {
     const stream = answer.stream();
     if (status !== 200) return { status, body: await text(stream) };
     stream.destroy();
-    // Destroying the response stream ends only the reading side.
-    // The raw response is destroyed too, so that the server notices that the connection is closed.
+    // Destroys the raw response, so that the server notices that the connection is closed.
     answer.raw.res.destroy();
     return { status, body: '' };
   }

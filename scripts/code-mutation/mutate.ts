@@ -23,7 +23,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
   Object.assign(process.env, { MUTANTS_ROOM: room, MUTANTS_SAMPLE: String(size), MUTANTS_SEED: String(seed) });
   const results = await new Stryker({
     mutate: [files, '!**/*.test.ts', '!**/testing/**', '!**/generated/**'],
-    // The slash limits a pattern to the top folder of the project.
+    // A leading slash limits the pattern to the top folder of the project.
     ignorePatterns: ['/site', '/docs', '/report', '/measurements'],
     plugins: [
       '@stryker-mutator/vitest-runner',

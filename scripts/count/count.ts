@@ -22,8 +22,8 @@ export interface Count {
 
 /**
  * Counts the parts of a bundled API contract.
- * A schema, parameter or header that several operations use counts once, but each status of each operation counts.
- * Also counts the error codes of responses and jobs, whose source the parameter `register` contains.
+ * A schema, parameter or header that several operations use counts once.
+ * Also counts the error codes of responses and jobs.
  */
 export function countContract(bundle: Fields, register: ReadonlyMap<string, Fields>): Count {
   const operations = operationsOf(bundle);

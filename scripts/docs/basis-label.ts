@@ -12,7 +12,7 @@ export interface Label {
 
 /**
  * Returns labels that say whether a part of the contract comes from the service description or from our decision.
- * A part with both sources has two labels, for example if the description contains its name but not its meaning.
+ * A part has two labels if one source defines its name and the other source explains its meaning.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));

@@ -7,21 +7,21 @@ export interface Shape {
 
 /**
  * A property of a schema, as test cases see it. The extension `x-canonical` of the API contract lists it.
- * Either the property name of the API contract, or a new name with a path and optionally a map of values.
+ * A text is the property name of the API contract. An object maps a new name to the path of the value.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
-/** The extension `x-canonical` of a schema: the properties that test cases use. Schemas of a resource share them. */
+/** The extension `x-canonical` of a schema, which lists the properties that test cases use. */
 export interface CanonicalSchema {
   resource?: string;
   members: Member[];
 }
 
-/** The extension `x-canonical` of an operation: data for test cases that parameters and schemas do not contain. */
+/** The extension `x-canonical` of an operation, with additional data for test cases. */
 export interface CanonicalExtension {
   /** Maps each input name in test cases to a parameter or property of the API contract, such as `filter[id]`. */
   inputs?: Record<string, string> | string[];
-  /** A complete template of the request body, for inputs of test cases that are no properties of the contract. */
+  /** A template of the complete request body, needed if an input of a test case is no property in the contract. */
   body?: unknown;
   /** Additional inputs (with types) that other implementations may need, although the published contract lacks them. */
   also?: Record<string, Kind>;

@@ -11,7 +11,7 @@ export interface FaultList {
 
 type Selection = string[] | { interface?: string; credential?: string; except?: string[] };
 
-/** Reads the faults in `openapi/faults.yaml`. A fault that names an interface gets a list of its operations. */
+/** Reads the faults in `openapi/faults.yaml`. If a fault names an interface, lists all operations of the interface. */
 export async function readFaults(contracts: readonly Contract[]): Promise<FaultList> {
   const { transport, contract } = parse(await readFile(`${root}openapi/faults.yaml`, 'utf8'));
   return { transport, contract: selectOperations(contract, contracts) };

@@ -90,7 +90,7 @@ function objectOf(parameters: Parameter[]): Schema {
   };
 }
 
-/** Returns whether a schema describes any nonempty text, for example an id that only the operation can check. */
+/** Returns whether a schema allows every nonempty text. */
 function isPlainText(schema: Schema): boolean {
   const rules = Object.keys(schema).filter((key) => !/^(?:type|minLength|description|examples?|x-.*)$/.test(key));
   return rules.length === 0 && schema.type === 'string' && Number(schema['minLength'] ?? 0) <= 1;

@@ -15,7 +15,7 @@ export function usedOutputs(part: unknown): UsedOutput[] {
   return [...unique.values()];
 }
 
-/** Returns the component that a reference such as `$components.parameters.token` names, or the value itself. */
+/** Resolves a reference such as `$components.parameters.token`. Returns other values unchanged. */
 export function dereferenced<T extends object>(
   components: Readonly<Record<string, T>> | undefined,
   value: T | { reference: string },
@@ -24,7 +24,7 @@ export function dereferenced<T extends object>(
   return components?.[value.reference.slice(value.reference.lastIndexOf('.') + 1)];
 }
 
-/** Returns the seconds until a journey step repeats its request, or undefined if it never repeats the request. */
+/** Returns the seconds until a journey step repeats its request. Undefined if it never repeats the request. */
 export function secondsBetweenReads({ components }: Journey, { onFailure = [] }: Step): number | undefined {
   const actions = onFailure.map((action) => dereferenced(components.failureActions, action));
   return actions.find((action) => action?.type === 'retry')?.retryAfter;

@@ -9,7 +9,7 @@ export interface Attempt {
   stepId: string;
   method: string;
   url: string;
-  /** The status of the response, or undefined without a response. */
+  /** The status of the response. Undefined if no response arrived. */
   status: number | undefined;
   /** The checks of Redocly that failed, each with its reason. */
   failures: string[];
@@ -64,7 +64,7 @@ function stepsOf(text: string): RespectStep[] {
   );
 }
 
-/** Returns the given journey step, or all steps of the workflow that an action of the journey step started. */
+/** Returns the given journey step. If the step started another workflow, returns the steps of that workflow. */
 function flattened(step: RespectStep): RespectStep[] {
   return step.executedSteps ? step.executedSteps.flatMap(flattened) : [step];
 }

@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** A clause of a sample agreement: its heading, and its paragraphs for the data of an agreement. */
+/** A clause of a sample agreement: its heading, and a function that writes its paragraphs. */
 export interface Clause {
   heading: string;
   paragraphs: (plan: Plan) => string[];

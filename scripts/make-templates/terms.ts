@@ -3,7 +3,7 @@ import type { kinds } from '../../src/worlds/catalogue.ts';
 export type FileType = 'pdf' | 'docx' | 'txt';
 
 /**
- * General terms of agreements, from which a file is created.
+ * General terms of an agreement, from which the script creates template files.
  * Parties, dates and amounts are only in document fields, so any number of documents can use the same file.
  */
 export interface Terms {

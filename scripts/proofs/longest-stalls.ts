@@ -20,7 +20,7 @@ type Measured = Stall & {
   sent: number;
   received: number;
   status: number;
-  /** The expected status code, or undefined if any status below 500 is expected. */
+  /** The expected status code. If it is undefined, any status below 500 is expected. */
   wanted: number | undefined;
   faults: string[];
   text: string;

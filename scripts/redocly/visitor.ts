@@ -1,6 +1,6 @@
 /** Types for the parts of Redocly's rule API that the project uses, because no dependency exports these types. */
 
-/** The method `child` returns a location one level deeper, and `key` the location of the name instead of the value. */
+/** The method `child` returns the location of a nested value, and `key` the location of its name. */
 export interface Place {
   readonly source: { readonly absoluteRef: string };
   readonly pointer: string;

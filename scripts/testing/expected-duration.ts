@@ -5,7 +5,7 @@ import { announcement, type MeasuredRun, readTimes, slowestOf, timesFile } from 
 
 /**
  * Prints the expected duration before a run of all tests.
- * With CPS_MEASURE_TESTS=1 it writes the durations of a passed run of all tests into a file in `measurements`.
+ * With CPS_MEASURE_TESTS=1, a passed run of all tests writes its durations into a file in `measurements`.
  */
 export class ExpectedDuration implements Reporter {
   #vitest: Vitest | undefined;

@@ -9,7 +9,7 @@ export interface TestTimes {
   slowest: Readonly<Record<string, number>>;
 }
 
-/** The minimum duration in seconds of the test files whose durations are stored. */
+/** Only test files that take at least this number of seconds have a stored duration. */
 const slowFrom = 3;
 
 /** The runs that have a measurement: `npm test` and `npm run test:slow`. */
@@ -30,7 +30,7 @@ export function slowestOf(durations: readonly (readonly [file: string, seconds: 
 
 /**
  * Returns the expected duration of a run of all tests in seconds.
- * More CPU cores shorten the run at most to the duration of the slowest test file.
+ * With more CPU cores a run takes less time, but at least the time of its slowest test file.
  */
 export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores: number): number {
   return Math.max((seconds * cores) / ownCores, ...Object.values(slowest));

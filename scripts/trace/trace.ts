@@ -35,7 +35,7 @@ export interface TracedClaim {
   readonly section: string;
   readonly claim: string;
   readonly coverage: Coverage;
-  /** The reason why no proven test case covers the claim, or null if the claim is covered. */
+  /** The reason why the claim is not covered, or null if the claim is covered. */
   readonly gap: string | null;
   readonly places: readonly TracedPlace[];
   readonly requirements: readonly TracedRequirement[];
@@ -65,7 +65,7 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   });
 }
 
-/** Returns an error for each claim that is unused without a written reason, or that is used although it has one. */
+/** Returns an error for each unused claim without a written reason, and for each such reason that is obsolete. */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {
     const used = places.length + requirements.length > 0;

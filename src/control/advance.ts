@@ -13,7 +13,7 @@ import { requireMeaning } from './require-meaning.ts';
 
 type Schemas = components['schemas'];
 
-/** Operations that immediately apply the next status change, for example of a job (design decision D-92). */
+/** Operations that immediately apply the next status change of a job or other work (design decision D-92). */
 export const advances: ControlOperations = {
   advanceTenantJob: { run: (request) => advance(request, 'job', request.path.jobId) },
   advanceTenantImport: { run: (request) => advance(request, 'user-import', request.path.importId) },

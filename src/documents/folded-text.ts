@@ -3,7 +3,7 @@ import type { TermFinder } from './terms/term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
-/** İ is replaced by I before the conversion to lower case, because it would become two characters. */
+/** İ is replaced by I before the conversion to lower case, because its lower-case form has two characters. */
 const dottedI = /\u0130/g;
 
 /** Returns a lower-case text in which each character has the same position as in the original text. */

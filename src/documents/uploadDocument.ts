@@ -13,7 +13,7 @@ interface Upload {
   fields?: readonly FieldUpdate[];
 }
 
-/** Creates a document from a multipart form, or nothing if one part of the form is invalid (design decision D-65). */
+/** Creates a document from a multipart form if all parts of the form are valid (design decision D-65). */
 export const uploadDocument: OperationWithTraits<'uploadDocument', Upload> = {
   file: documentFile,
   run: ({ world, body, now }) => {

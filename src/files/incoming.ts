@@ -34,7 +34,7 @@ export class Incoming implements Intake {
     this.#place = place;
   }
 
-  /** Adds bytes to the file. Resolves when the next bytes can be added, perhaps before the bytes are on disk. */
+  /** Adds bytes to the file. Resolves when the caller may add the next bytes. */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
     this.#size += chunk.length;

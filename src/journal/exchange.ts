@@ -23,7 +23,7 @@ export interface Exchange {
   request: Message;
   /** The response to the request, or null if the connection ended without a response. */
   answer: Answer | null;
-  /** The status changes, for example of jobs, that were due when the request arrived. */
+  /** The status changes of jobs and other work that were due when the request arrived. */
   due: readonly Transition[];
   /** The names of the faults that were injected into this request. */
   faults: readonly string[];

@@ -10,7 +10,7 @@ export const mostOf = {
   seed: limits.worldSeed,
 } as const;
 
-/** Returns whether a text describes a tenant to generate, such as `users=1000,story=merger`, instead of a file name. */
+/** Returns whether a text such as `users=1000,story=merger` describes a tenant to generate. */
 export function isOrder(text: string): boolean {
   return /^(users|departments|documents|seed|story)=/.test(text);
 }

@@ -22,8 +22,8 @@ const query =
 const simple = (words: string) => (): Asked => ({ path: `/search?q=${encodeURIComponent(words)}` });
 
 /**
- * Search requests with a page size of 50.
- * Composite searches have three conditions, one of which changes in each benchmark round.
+ * The search requests that the benchmark measures, with 50 results per page.
+ * A composite search has three conditions. One of them changes in each benchmark round.
  */
 const searches: Readonly<Record<string, (round: number) => Asked>> = {
   'simple search, words of every document': simple('agreement party liability'),

@@ -21,7 +21,7 @@ interface Figures {
   fork: number;
   restore: number;
   advance: number;
-  /** Measurements of a read request with the request journal and metrics. The list `unobserved` has none of both. */
+  /** Samples of a read request: `observed` with the request journal and metrics, `unobserved` without. */
   observed: Sample[];
   unobserved: Sample[];
 }

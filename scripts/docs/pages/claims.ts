@@ -34,7 +34,7 @@ claim is **open** if nothing uses it (${count('open')} claims).`,
   );
 }
 
-/** Adds page addresses to the claims, so that the table in the browser needs no knowledge of the site's structure. */
+/** Adds page addresses to the claims, so that the table in the browser can link to the pages. */
 function withLinks(areas: ReadonlyMap<string, string>) {
   const operation = (contract: string, id: string) => ({
     text: id,

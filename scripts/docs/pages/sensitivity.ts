@@ -5,8 +5,8 @@ import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
 /**
- * Creates the page with the results of the suite for each injected violation of one requirement (contract fault).
- * The results on the page are those of the last `npm run sensitivity`.
+ * Creates the page that shows whether the suite detects each injected violation of a requirement.
+ * The data comes from the last run of `npm run sensitivity`.
  */
 export function sensitivityPage(project: string): Page {
   const { results }: { results: Result[] } = JSON.parse(

@@ -23,8 +23,8 @@ export function brokenLinks(folder: string, base: string): { pages: number; brok
 }
 
 /**
- * Returns false for links to other sites, to the console, and to other parts of the same reference page.
- * A script in the browser creates the targets of links within a reference page.
+ * Returns whether the test can check a link without a browser.
+ * Links within a reference page need a browser, because a script creates their targets.
  */
 function isOfTheSite(href: string, from: string, base: string): boolean {
   const { origin, pathname } = new URL(href, host + from);

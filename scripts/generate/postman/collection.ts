@@ -35,7 +35,6 @@ export interface Variable {
 
 export interface Part extends Omit<Variable, 'value'> {
   type: 'text' | 'file';
-  /** The text of a form part that contains text. */
   value?: string;
   /** The path of the uploaded file, relative to the folder of the collection. */
   src?: string;

@@ -1,7 +1,7 @@
 import type { Part, Request, Variable } from './collection.ts';
 import type { Step } from './steps.ts';
 
-/** Returns a Postman request with the values of its configured step: parameters, JSON body and form parts. */
+/** Returns a Postman request with its configured values: parameters, JSON body and form parts. */
 export function fillRequest(request: Request, step: Partial<Step>, mediaType: string | undefined): Request {
   const { path = {}, query = {} } = step;
   const url = {

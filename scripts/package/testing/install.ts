@@ -8,8 +8,8 @@ import type { Installation } from './installed-package.ts';
 import { installTarball, packInto } from './npm.ts';
 
 /**
- * Packs and installs the package once for all tests of the project, while tests of other projects already run.
- * Each test file asks a server for the paths, because Vitest passes only values that are known before the tests start.
+ * Packs and installs the package once for all tests that use it, while other tests already run.
+ * Test files ask a local server for the paths, because Vitest passes on only values known before the tests.
  * Returns a function that deletes the tarball and the installation.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Port of the server that sends the result of the installation after the installation has ended. */
+    /** Port of the local server from which tests get the result of packing and installing the package. */
     portOfInstallation: number;
   }
 }

@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 /** Content of a ZIP part: a text, or pieces that are generated during compression. */
 export type PartContent = string | Iterable<Buffer>;
 
-/** Creates a ZIP file from parts that are given by name. */
+/** Creates a ZIP file from its parts. The keys of `parts` are the file names in the ZIP file. */
 export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) {

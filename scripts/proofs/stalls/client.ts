@@ -7,7 +7,7 @@ export interface Wanted {
   path: string;
   /**
    * The tenant whose super-admin sends the request.
-   * Undefined for requests to the control plane of the sandbox, and for requests with invalid credentials.
+   * Requests to the control plane and requests with invalid credentials have no tenant.
    */
   tenant?: string;
   headers?: OutgoingHttpHeaders;

@@ -9,7 +9,7 @@ export interface Stall {
   cpu: number;
   /** Elapsed time of the stall in milliseconds. */
   wall: number;
-  /** Duration in milliseconds of the garbage collections during the stall with the most CPU time. */
+  /** Duration of the garbage collections during the stall with the most CPU time, in milliseconds. */
   collecting: number;
 }
 
@@ -20,7 +20,7 @@ interface Stretch {
 
 /**
  * Measures how long the event loop is blocked. A timer fires only between two synchronous computations.
- * The CPU time between two timer events is therefore that of one computation plus a small remainder.
+ * The CPU time between two timer events is therefore the time of one computation.
  */
 export class Probe {
   #cpu = cpuNow();

@@ -36,7 +36,7 @@ export class Postings {
 
   /**
    * Replaces the indexed text of a document.
-   * Returns false if the original text does not contain one of its words, because Unicode normalization has changed it.
+   * Returns true if the original text contains all its indexed words. Unicode normalization can change a word.
    */
   set(slot: number, before: string, after: string): boolean {
     const gone = before === '' ? [] : this.#read(before).words;

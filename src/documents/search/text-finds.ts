@@ -25,7 +25,7 @@ export class TextFinds {
     };
   }
 
-  /** Must be called after every change of a document text. */
+  /** The caller must call this function after every change of a document text. */
   forget(slot: number): void {
     for (const { bySlot } of this.#answers.values()) bySlot[slot] = unknown;
   }

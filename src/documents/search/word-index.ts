@@ -63,7 +63,7 @@ const saturation = 1.2;
 const lengthWeight = 0.75;
 /** Weight of a word that only contains the search term. A word that equals the search term has the weight 1. */
 const partWeight = 0.5;
-/** Only this number of words of a searched text is looked up in the index. */
+/** At most this number of words of a searched text is looked up in the index. */
 const mostParts = 16;
 /** Maximum number of searched texts whose results are cached. */
 const mostPlaces = 128;

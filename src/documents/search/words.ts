@@ -7,7 +7,7 @@ export type TakeWord = (source: string, start: number, end: number) => void;
 
 /**
  * Passes each word of a text to a callback, in lower case and in the Unicode normalization form NFKC.
- * Returns false if the text does not contain one of the words, because normalization has changed the word.
+ * Returns true if the text contains each of the words. Unicode normalization can change a word.
  * ASCII words are processed without a regular expression and without normalization, because that is faster.
  */
 export function eachWord(text: string, take: TakeWord): boolean {

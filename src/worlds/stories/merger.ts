@@ -62,7 +62,7 @@ function corrected(): ImportedUser[] {
 
 /**
  * Grants a department access to folders, whose subfolders inherit the access.
- * One of the jobs that change access fails, because the permission to revoke does not exist.
+ * One of the jobs that change access fails, because it revokes a permission that does not exist.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };
