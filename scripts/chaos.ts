@@ -29,13 +29,13 @@ interface Options {
   help: boolean;
 }
 
-// Exits explicitly on a signal, because otherwise the exit handlers, which stop the child processes, would not run.
+// Exits explicitly on a signal, so that the exit handlers run and stop the child processes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 const options = optionsOf();
 if (options === null) process.exitCode = 2;
 else if (options.help) console.log(usage);
 else await run(options);
-// Exits explicitly, because a library of the database server would otherwise end the process with code 0.
+// Exits explicitly, because a library would otherwise end the process with exit code 0.
 process.exit();
 
 function optionsOf(): Options | null {

@@ -2,7 +2,7 @@ import { at, type Exchange, pausesBetween, retryAfterOf } from '../observe/excha
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** A measured pause may be shorter than required by this many milliseconds, because timers can fire early. */
+/** A client's pause may be this many milliseconds too short, because timers can fire early. */
 const tolerance = 100;
 
 /** A job that a 202 response acknowledged, with the requests that read the job, in order. */

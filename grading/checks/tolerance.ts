@@ -20,7 +20,7 @@ function isAlone({ exchanges }: Scene, { id, at, answeredAt }: Exchange): boolea
   );
 }
 
-/** Judges whether the client accepts a valid but unusual response, for example one with additional JSON properties. */
+/** Judges whether the client accepts a valid but unusual response, such as one with additional JSON properties. */
 function accepts(probe: string): Check {
   return (scene) =>
     each(

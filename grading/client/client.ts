@@ -20,7 +20,7 @@ export interface ClientTask {
 export interface RawEnd {
   exitCode: number | null;
   output: string;
-  /** The reason why the client could not be started, or null. */
+  /** The reason why the client could not be started. Null if the client was started. */
   startFailure: string | null;
 }
 

@@ -35,7 +35,7 @@ export interface Exchange {
   /** Whether the whole response was sent before the connection ended. */
   isWhole: boolean;
   violations: readonly Violation[];
-  /** The name of the error or change that the grading put into the response, such as `reset`, or null. */
+  /** The change that the grading made to the response, such as `reset`. Null if it made no change. */
   probe: string | null;
   /** The number of the access token, where 1 is the first token issued. Null if the token is unknown or missing. */
   token: number | null;

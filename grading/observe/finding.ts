@@ -28,7 +28,7 @@ export function notObserved(reason: string): Finding {
 }
 
 /**
- * Checks a grading rule for each given item, for example for each upload of a client.
+ * Checks a grading rule for each given item, such as each upload of a client.
  * Returns the result of the first failed item, or of the first passed item if no item failed.
  * If there is no item to check, the outcome of the rule is `not observed`, and the parameter `none` explains why.
  */

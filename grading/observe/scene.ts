@@ -11,7 +11,7 @@ export interface ClientEnd {
   hasSecretInOutput: boolean;
 }
 
-/** Named values that grading rules need, for example the checksum of the uploaded file. */
+/** Named values that grading rules need, such as the checksum of the uploaded file. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** The data that the grading has recorded in one scenario: requests, the end of the client, and data of the tenant. */

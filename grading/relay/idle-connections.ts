@@ -5,7 +5,7 @@ export interface IdleConnections {
   /**
    * Called when a request of the graded client arrives.
    * Returns a function that says whether the client opened a new connection although it had an idle one.
-   * The returned function must be called later, because a closed connection can seem idle for a moment.
+   * A closed connection can seem idle for a moment, so the caller waits before it calls the returned function.
    * A new connection is no fault while other requests are in progress, because each of them needs a connection.
    */
   begin: (socket: Socket, response: ServerResponse) => () => boolean;

@@ -17,7 +17,7 @@ export interface RuleRecord extends Omit<Rule, 'scenarios'> {
   outcome: Outcome;
   /** A sentence that states what the grading has observed, and so why the rule passed or failed. */
   reason: string;
-  /** The id of the grading scenario that decided whether the rule passed or failed, or null. */
+  /** The id of the grading scenario that decided the outcome of the rule. Null if no scenario decided it. */
   scenario: string | null;
   /** At most four requests and responses that decided whether the rule passed or failed. */
   deciding: readonly Exchange[];

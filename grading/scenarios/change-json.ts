@@ -3,7 +3,7 @@ import type { Forwarded } from '../relay/forward.ts';
 
 type Json = Record<string, unknown>;
 
-/** Returns the parsed body of a response, or undefined if the body is empty, for example for a HEAD request. */
+/** Returns the parsed body of a response, or undefined if the body is empty. */
 export function jsonOf({ body }: Forwarded): unknown {
   return body.length > 0 ? JSON.parse(body.toString('utf8')) : undefined;
 }

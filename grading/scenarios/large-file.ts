@@ -4,7 +4,7 @@ import { called, type Scenario } from './scenario.ts';
 
 /**
  * The grading writes this text to the end of the large file while the client uploads the file.
- * Each upload gets another text, so that an upload cannot contain the text because of an earlier upload.
+ * Each upload gets its own text, because the file still contains the text of the previous upload.
  */
 const newEnd = (upload: number) => `The end of the file during request ${upload}.\n`;
 

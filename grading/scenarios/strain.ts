@@ -54,7 +54,7 @@ const outage: Scenario = {
   intercept: () => async (request, forward) => {
     const answer = await forward();
     if (readDepartmentId(request) === undefined) return answer;
-    // Without Retry-After, the client must choose the length of its pauses itself.
+    // Without the header Retry-After, the client chooses the length of its pauses itself.
     const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name !== 'retry-after'));
     return { ...answer, headers, probe: 'outage' };
   },

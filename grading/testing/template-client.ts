@@ -62,7 +62,7 @@ async function readDepartments({ session, breaks, print }: Work, count: number):
   if (breaks('requests-known-operation')) await session.answer({ method: 'GET', url: '/v2/admin/department/1' }, true);
 }
 
-/** Parses a response. If the test client must violate a rule about unusual responses, it throws for such a response. */
+/** Parses a response. Throws for an unusual response if the test client violates the rule about it. */
 function readBody(text: string, breaks: Work['breaks']): unknown {
   const broken = (rule: string, isUnusual: boolean) => {
     if (breaks(rule) && isUnusual) throw new Error(`unexpected response: ${rule}`);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const all = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** The WCAG rules that depend on colors. The dark theme changes only colors, so it is checked with these rules only. */
+/** The WCAG rules that depend on colors. Only these rules are checked in the dark theme. */
 const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 const widths = [1440, 390];
@@ -39,7 +39,7 @@ const stopTransitions = `{
   document.adoptedStyleSheets.push(style);
 }`;
 
-/** Returns a script that waits until the page shows the light or dark theme. The API reference changes with a delay. */
+/** Returns a script that waits until the page shows the light or dark theme. */
 function themeIs(theme: 'light' | 'dark'): string {
   const other = theme === 'light' ? 'dark-mode' : 'light-mode';
   // Without a time limit, the browser may postpone the idle callbacks of a page forever.

@@ -7,7 +7,7 @@ export interface Answer {
   status: number;
   mediaType: string;
   value: unknown;
-  /** JSON pointer to the schema of the response body in the API contract, or null without a JSON body. */
+  /** JSON pointer to the schema of the response body. Null if the response has no JSON body. */
   bodySchema: string | null;
 }
 

@@ -65,7 +65,7 @@ export async function download(
 }
 
 /**
- * Runs a function and samples the memory of the server meanwhile.
+ * Runs a function and samples the memory of the server until the function ends.
  * Returns the function's result and the largest memory growth of the server in MB.
  */
 export async function growthOf<T>(server: Running, deed: () => Promise<T>): Promise<{ value: T; growth: number }> {

@@ -102,7 +102,7 @@ export class Cluster {
     }
   }
 
-  /** Waits until a replica reports that it is not ready, for example because its disk is full. */
+  /** Waits until a sandbox replica reports that it is not ready. */
   async untilUnready(): Promise<void> {
     for (;;) {
       const outcome = await this.ask('readReady', { method: 'GET', target: '/_sandbox/ready', headers: {} });

@@ -5,7 +5,7 @@ import { Client as Database } from 'pg';
 
 /**
  * Mounts a small disk with the given size in megabytes and returns a function that unmounts the disk.
- * Returns undefined if this process may not mount disks.
+ * Returns undefined if this process lacks the permission to mount disks.
  */
 export function smallDisk(place: string, megabytes: number): (() => void) | undefined {
   mkdirSync(place);

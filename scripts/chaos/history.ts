@@ -36,7 +36,7 @@ export class History {
   }
 
   /**
-   * Records the responses to a request. Concurrent duplicates of a request have several responses.
+   * Records the responses to a request. A request that was sent twice at the same time has two responses.
    * Returns the response of the sandbox without failures, or undefined if no order of requests explains the responses.
    */
   async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {

@@ -15,7 +15,7 @@ const interval = 5;
 const skew = Number(process.env['CHAOS_CLOCK_SKEW'] ?? 0);
 if (skew !== 0) shiftClock();
 if (isMainThread && process.env['CHAOS_PROBE'] === 'on') {
-  // Child processes of the sandbox load this file too, but measure nothing because they have another parent.
+  // Child processes of the sandbox also load this file, but only the sandbox process itself measures.
   delete process.env['CHAOS_PROBE'];
   process.once('message', observe);
   process.channel?.unref();

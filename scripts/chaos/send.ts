@@ -16,13 +16,13 @@ export interface Answer {
   body: Buffer | undefined;
 }
 
-/** The ways in which a client uses its connection, for example sending slowly or disconnecting early. */
+/** The ways in which a client uses its connection, such as sending slowly or disconnecting early. */
 export const manners = ['whole', 'slow', 'cut in the request', 'cut before the answer', 'cut in the answer'] as const;
 export type Manner = (typeof manners)[number];
 
 /**
  * The outcome of a request, as the client knows it. The outcome `answered` means that a response arrived.
- * The outcome `not sent` means that the request never arrived completely, so it must have no effect.
+ * The outcome `not sent` means that the request never arrived completely and has no effect.
  * The outcome `unknown` means that the request may take effect now or later.
  */
 export type Outcome =

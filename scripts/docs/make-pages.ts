@@ -20,7 +20,7 @@ import { sensitivityPage } from './pages/sensitivity.ts';
 import { statePage } from './pages/states.ts';
 import { triggerPages } from './pages/triggers.ts';
 
-/** Generates the pages in `docs/register/`, for example about operations, error codes, decisions and measurements. */
+/** Generates the pages in `docs/register/`, such as the lists of operations, error codes and decisions. */
 export async function makePages(project: string): Promise<Page[]> {
   const openapi = join(project, 'openapi');
   const faults = faultEntries();

@@ -7,7 +7,7 @@ const KEY = 'x-limits';
 /**
  * Generates a table of the limits that the contracts name in `x-limits`.
  * The value in `x-limits` is a number that the description repeats, or the name of a keyword such as `maxItems`.
- * A limit may be defined in several places of the contracts, which must have the same number.
+ * If several places of the contracts define the same limit, all of them must contain the same number.
  */
 export function limitTable(contracts: readonly Contract[]): [string, string][] {
   const limits: Record<string, number> = {};
@@ -40,7 +40,7 @@ function states(text: string, form: string): boolean {
   return new RegExp(`(?<!\\d[.,]?)${form.replaceAll('.', '\\.')}(?![.,]?\\d)`).test(text);
 }
 
-/** Returns the ways in which a text may write a number, for example `1024`, `1,024` and `1 KiB`. */
+/** Returns the ways in which a text may write a number, such as `1024`, `1,024` and `1 KiB`. */
 function formsOf(limit: number): string[] {
   const units = ['KiB', 'MiB', 'GiB'].map((unit, power) => `${limit / 1024 ** (power + 1)} ${unit}`);
   return [String(limit), limit.toLocaleString('en-US'), ...units];

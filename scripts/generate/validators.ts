@@ -174,14 +174,14 @@ const mostErrors = 2000;
 
 /**
  * Changes the generated validators so that a loop over properties or list items ends after many errors.
- * A value with that many errors is certainly invalid. A body of 1 MiB could cause tens of thousands of errors.
+ * A JSON body of 1 MiB could cause tens of thousands of errors.
  */
 function withFewErrors(code: string): string {
   const loops = /for\((?:const key\d+ in data\d*|let i\d+=0; i\d+<len\d+; i\d+\+\+)\)\{/g;
   return code.replaceAll(loops, (loop) => `${loop}\nif(errors >= ${mostErrors}) break;`);
 }
 
-/** Throws if a schema does not compile, so that generating code fails and not each start of the sandbox. */
+/** Throws if a schema does not compile, because the sandbox could not start with this schema. */
 function requireCompiles(ajv: Ajv2020, id: string): void {
   try {
     ajv.getSchema(id);

@@ -6,7 +6,7 @@ import { type RecordedJourney, runJourney } from './run-journey.ts';
 /** The time of the frozen sandbox clock while journeys are recorded. */
 const start = Date.parse('2026-03-02T09:00:00Z');
 
-/** Limits the number of journeys that run at the same time. Each journey is a process, which waits most of the time. */
+/** Limits the number of journeys that run at the same time, because each journey is a process. */
 export const together = pLimit(4);
 
 /**

@@ -3,7 +3,7 @@ import { inputsOf, prepareTenant } from './prepare-tenant.ts';
 import type { Journey, Step } from './read-journeys.ts';
 import { type Attempt, type RespectRun, runRespect } from './run-respect.ts';
 
-/** A request and its response, from the request journal of the tenant. Secrets are replaced. */
+/** A request and its response from the request journal of the tenant, which hides secrets. */
 export type Exchange = Awaited<ReturnType<Tenant['journal']>>['entries'][number];
 
 export interface RecordedStep {
@@ -32,7 +32,7 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 /**
  * Finds the journal entry of each request that Redocly reports.
  * No other client uses the tenant, so the journal and Redocly's report have the same order.
- * The journal also has requests that Redocly does not report, for example repeated requests for a new access token.
+ * The journal also contains requests that Redocly does not report, such as those for a new access token.
  * The result omits requests that Redocly does not report.
  */
 function recordedSteps(

@@ -7,7 +7,7 @@ import { root } from '../generate/files.ts';
 export interface SandboxProcess {
   url: string;
   pid: number;
-  /** Sends SIGKILL to the sandbox process, unless it has ended, and waits until it has ended. */
+  /** Kills the sandbox process with SIGKILL and waits until the process has ended. */
   kill: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { HostileFile } from './hostile-files/hostile-file.ts';
 
 /** A client that sends hostile files and finds out how the sandbox processed them. */
 export interface Sender {
-  /** Sends a file and returns its outcome, for example `READY`, `FAILED`, or the status and code of a refusal. */
+  /** Sends a file and returns its outcome, such as `READY`, `FAILED`, or the status and code of a refusal. */
   send: (file: HostileFile, bytes: Buffer) => Promise<string>;
 }
 

@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts';
 
 /**
  * Runs the lint rules of `redocly.yaml` on all contracts of a folder.
- * Reports each violation in a shared file only once. A wrong setting in `redocly.yaml` is a violation too.
+ * Reports each violation in a shared file only once.
  */
 export async function lintContracts(folder: string): Promise<Finding[]> {
   const config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });

@@ -31,7 +31,7 @@ export interface MatrixRow {
     alsoFails: string[];
     blocked: string[];
   }[];
-  /** The reason why no fault violates the requirement, or null. */
+  /** The reason why no fault violates the requirement. Null if a fault violates the requirement. */
   noFault: string | null;
 }
 

@@ -38,9 +38,9 @@ const both: readonly VerdictName[] = ['stated', 'published'];
 
 /**
  * Returns the runs of the suite for a fault, usually one run in which the fault affects all its operations.
- * If each affected operation alone must make the requirement fail, the suite runs once for each operation.
+ * Some requirements must fail for each operation of the fault alone. The suite then runs once per operation.
  * If the service's description contains the requirement, only test cases of the verdict `stated` run.
- * If the requirement is based on one of our decisions, test cases of the verdict `published` run, too.
+ * If the requirement is based on one of our decisions, test cases of the verdict `published` also run.
  *
  * @param whole True to run all test cases of the verdict, not only those that use an operation of the fault.
  * @throws Error if the fault does not exist or its requirement is not registered.

@@ -2,7 +2,7 @@ import { unschedule } from '../jobs/due.ts';
 import type { Operation } from '../operation/operation.ts';
 import { existingDocument } from './documents.ts';
 
-/** Deletes one version of a document. Other versions of the document are not deleted (design decision D-74). */
+/** Deletes one version of a document (design decision D-74). */
 export const deleteDocument: Operation<'deleteDocument'> = ({ world, path }) => {
   const { documentId } = existingDocument(world, path.documentId);
   world.rows.documents.delete(Number(documentId));

@@ -42,7 +42,7 @@ export class FoldedText {
   }
 }
 
-/** Caches the last text that was prepared for a search. An interrupted search starts again and reuses the text. */
+/** Caches the last text that was prepared for a search, so that an interrupted search can reuse the text. */
 export class Folding {
   #last: FoldedText | undefined;
 

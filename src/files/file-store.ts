@@ -27,7 +27,7 @@ export interface FileStore {
    */
   release: (hash: string) => Promise<void>;
   /**
-   * Records that a document with the file is stored, so that the upload cannot fail any more.
+   * Records that a document with the file is stored.
    * File stores that delete unused files by their age have no method `adopt`.
    */
   adopt?: (hash: string) => void;
@@ -38,6 +38,6 @@ export interface FileStore {
   removeUnused?: () => Promise<void>;
   /** Registers an existing file on disk under its hash. The bytes of the file are not copied. */
   link: (hash: string, path: string) => void;
-  /** Closes the file store. Files that are stored only for the lifetime of the process are deleted. */
+  /** Closes the file store and deletes its temporary files. */
   close: () => Promise<void>;
 }

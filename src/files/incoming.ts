@@ -12,7 +12,7 @@ interface Place {
   keep: (hash: string, content: Content) => Promise<void>;
 }
 
-/** The number of bytes per write to the disk. The same number can be buffered while a write is running. */
+/** The number of bytes per write to the disk. Up to the same number of bytes is buffered during a write. */
 const writtenAtOnce = 1024 * 1024;
 
 /**

@@ -84,7 +84,7 @@ async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Fig
   }
 }
 
-/** Returns a server and a read request with a token of this server. Each sandbox server accepts only its own tokens. */
+/** Returns a server and a read request with a token that this server accepts. */
 async function withToken(server: Running) {
   const probe = { method: 'GET' as const, path: '/v2/admin/departments/12', headers: await authorization(server) };
   return { server, probe };

@@ -4,7 +4,7 @@ import type { Exchange } from '../../journeys/run-journey.ts';
 type Message = NonNullable<Exchange['answer']>;
 
 /**
- * The headers that a page of a journey shows, in this order.
+ * The headers that a page of a journey shows, in the order of the page.
  * Other headers, such as Date, show nothing about the API.
  */
 const requestHeaders = ['x-api-key', 'authorization', 'content-type'];

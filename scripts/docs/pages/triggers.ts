@@ -3,9 +3,7 @@ import { code, type Page, page, plain } from '../markdown.ts';
 
 const interfaces = { admin: 'Administration', documents: 'Documents', sandbox: 'Control plane' } as const;
 
-/**
- * Creates the pages with the requests that lead to each response of the contract. The tests send all these requests.
- */
+/** Creates the pages that show which requests lead to each response of the contract. */
 export function triggerPages(): Page[] {
   const triggers = listedTriggers();
   const names = Object.keys(interfaces) as (keyof typeof interfaces)[];

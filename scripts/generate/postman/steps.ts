@@ -4,7 +4,7 @@ import { root } from '../files.ts';
 
 /**
  * A request of a Postman collection with data of the test tenant aurora.
- * Values of the request can contain variables that earlier requests stored, for example `{{departmentId}}`.
+ * Values of the request can contain variables that earlier requests stored, such as `{{departmentId}}`.
  */
 export interface Step {
   /** The operationId of the request. If an operation has a second request, the second request needs a `name`. */

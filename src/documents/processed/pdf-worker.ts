@@ -20,7 +20,7 @@ const idleTime = 60_000;
 const script = new URL(`./draw-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * Creates PDF files in a worker thread, so that the server can handle other requests meanwhile.
+ * Creates PDF files in a worker thread, so that the main thread can handle other requests.
  * An idle worker thread does not prevent the Node process from ending.
  */
 export class PdfWorker {

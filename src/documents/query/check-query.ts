@@ -103,7 +103,7 @@ function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
 }
 
 /**
- * Returns the type of the values that a query condition compares, for example numbers or dates.
+ * Returns the type of the values that a query condition compares, such as numbers or dates.
  * A document field without a definition can be compared with values of any type.
  */
 export function kindOf(world: World, { type, name = '' }: Leaf): Kind {

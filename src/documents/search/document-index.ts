@@ -61,7 +61,7 @@ export class DocumentIndex {
     return this.#words;
   }
 
-  /** A long text is indexed in several steps, so that the server can handle other requests in between. */
+  /** A long text is indexed in several steps, between which the server can handle other requests. */
   #learn(text: string): void {
     if (text.length <= longText) return;
     if (this.#learned.text !== text) this.#learned = { text, to: 0 };

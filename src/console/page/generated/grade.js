@@ -71,7 +71,7 @@ function notObserved(reason) {
 	};
 }
 /**
-* Checks a grading rule for each given item, for example for each upload of a client.
+* Checks a grading rule for each given item, such as each upload of a client.
 * Returns the result of the first failed item, or of the first passed item if no item failed.
 * If there is no item to check, the outcome of the rule is `not observed`, and the parameter `none` explains why.
 */
@@ -94,7 +94,7 @@ function reportedFailure({ client }) {
 	return client?.stopped === null && client.exitCode !== 0;
 }
 // grading/checks/jobs.ts
-/** A measured pause may be shorter than required by this many milliseconds, because timers can fire early. */
+/** A client's pause may be this many milliseconds too short, because timers can fire early. */
 const tolerance$2 = 100;
 function jobsOf({ exchanges }) {
 	return exchanges.flatMap((acknowledgment) => {
@@ -188,7 +188,7 @@ const jobs = {
 	}
 };
 // grading/checks/limits.ts
-/** A measured pause may be shorter than required by this many milliseconds, because timers can fire early. */
+/** A client's pause may be this many milliseconds too short, because timers can fire early. */
 const tolerance$1 = 100;
 const mostMembers = 500;
 /** Returns the next request that repeats the given request, or undefined if the client did not repeat it. */
@@ -607,7 +607,7 @@ function wentOn({ exchanges }, { id, answeredAt, path, method }) {
 function isAlone({ exchanges }, { id, at, answeredAt }) {
 	return exchanges.every((other) => other.id === id || (other.answeredAt ?? other.at) <= at || answeredAt !== null && other.at >= answeredAt);
 }
-/** Judges whether the client accepts a valid but unusual response, for example one with additional JSON properties. */
+/** Judges whether the client accepts a valid but unusual response, such as one with additional JSON properties. */
 function accepts(probe) {
 	return (scene) => each(scene.exchanges.filter((exchange) => exchange.probe === probe).slice(-1), (surprise) => {
 		if (wentOn(scene, surprise) || reportedSuccess(scene)) return passed("The client accepted the response.", surprise);
