@@ -10,7 +10,7 @@ import { type Forwarded, forward } from './forward.ts';
 import { watchIdle } from './idle-connections.ts';
 import { type Incoming, joined } from './incoming.ts';
 
-/** A recorded request with its response. Credentials are not hidden yet. */
+/** A recorded request with its response, including the real credentials. */
 export interface Seen extends Incoming {
   at: number;
   answeredAt: number | null;
@@ -116,7 +116,7 @@ function begin({ method = 'GET', url = '/', headers }: IncomingMessage, id: numb
   };
 }
 
-/** The number of bytes that count as the beginning of a request body. The headers of a form part need fewer bytes. */
+/** The number of bytes that count as the beginning of a request body. */
 const beginning = 65_536;
 
 async function bodyOf(request: IncomingMessage, onBeginning: () => void): Promise<Buffer> {

@@ -7,7 +7,7 @@ import type { GivenFile } from '../scenarios/scenario.ts';
 const name = 'Prüfung 2026.txt';
 const paragraph = 'Either party may end this agreement with three months notice. Größe, 東京, ع.\n';
 
-/** The size of the large test file in bytes. The buffers of a local TCP connection are smaller. */
+/** The size of the large test file in bytes, which exceeds the buffers of a local TCP connection. */
 const largeSize = 32 * 1024 * 1024;
 
 /** The test files that clients upload during grading. */

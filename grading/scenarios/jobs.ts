@@ -25,7 +25,7 @@ const job: Scenario = {
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;
 
-/** Hides the end of a job from the client until the client's pauses show whether it uses a timer between reads. */
+/** Hides the end of a job until the client's pauses show whether the client uses a timer. */
 function untilPaceIsClear(): Intercept {
   let [reads, shortest, answeredAt] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let running: Forwarded | undefined;

@@ -35,9 +35,9 @@ export interface Scenario {
   intercept?: (stage: Stage) => Intercept;
   /** Returns a function that is called when the first 64 KiB of a long request body have arrived. */
   duringBody?: (stage: Stage) => DuringBody;
-  /** Returns whether the client sent the requests that its task needs. The rules are checked only if it did. */
+  /** Returns whether the client sent the requests that its task needs. */
   isAttempted: (exchanges: readonly Exchange[]) => boolean;
-  /** Returns whether the grading can stop the client early, because further requests decide no rule. */
+  /** Returns whether the recorded requests are enough to judge all rules, so that the client can be stopped. */
   isEnough?: (seen: readonly Seen[]) => boolean;
   /** Reads the data that the grading rules need from the tenant after the client has ended. */
   readFacts?: (stage: Stage, exchanges: readonly Exchange[]) => Promise<Facts>;

@@ -41,10 +41,7 @@ function idsIn(page: unknown, breaks: Work['breaks']): string[] {
   });
 }
 
-/**
- * Returns `links.next` of a page.
- * A client that violates the rule `lists-follow-next` increments the page number itself.
- */
+/** A client that violates the rule `lists-follow-next` increments the page number itself. */
 function nextOf(page: unknown, number: number, breaks: Work['breaks']): string | null {
   const next = at(page, 'links', 'next');
   if (typeof next !== 'string' || (breaks('lists-complete') && number === 2)) return null;

@@ -11,7 +11,7 @@ import type { Running } from './servers.ts';
 const pieceLength = 64 * 1024;
 const boundary = '------------------------d74496d66958873e';
 
-/** Measures the baseline: the time in milliseconds to hash the bytes and to write them to disk in pieces. */
+/** Measures the time in milliseconds to hash the bytes and to write them to disk in pieces. */
 export async function writeToDisk(bytes: Buffer): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = await open(join(folder, 'file'), 'w');

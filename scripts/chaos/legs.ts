@@ -30,7 +30,7 @@ export const scales = {
 
 const noRight = 'full disks were not tried: this user may not mount a small disk';
 
-/** For each kind of store, the function that runs all parts of the chaos test. */
+/** Maps each kind of store to the function that runs the chaos test on this store. */
 export const runStore: Record<StoreName, (scale: Scale, parts: LegParts) => Promise<void>> = {
   memory: async ({ main }, parts) => {
     const leg = {

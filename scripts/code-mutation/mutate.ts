@@ -15,7 +15,7 @@ export interface Mutation {
 const reports = 'report/mutants';
 
 /**
- * Runs the tests in the folder `room` with one mutant (one change of the code) at a time, in a copy of the project.
+ * Runs the tests in the folder `room` once for each mutant (one change of the code).
  * Mutants that the compiler rejects are not tested.
  */
 export async function mutate({ files, room, size, seed }: Mutation): Promise<MutantResult[]> {

@@ -59,9 +59,7 @@ export interface Schema {
   enum?: readonly string[];
 }
 
-/**
- * Returns whether a schema describes the bytes of a file. In OpenAPI 3.1 a media type alone can also describe a file.
- */
+/** Returns whether a schema describes the bytes of a file. */
 export function isFile({ type, format, contentMediaType, contentSchema, contentEncoding }: Schema): boolean {
   if (type !== undefined && type !== 'string') return false;
   return format === 'binary' || (contentMediaType !== undefined && !contentSchema && !contentEncoding);

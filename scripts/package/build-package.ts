@@ -6,7 +6,7 @@ import { compile } from './compile.ts';
 import { trimDeclarations } from './declarations.ts';
 import { filesBelow } from './files-below.ts';
 
-/** Files and folders that the compiled sources read at run time, relative to the root. */
+/** Files and folders that the compiled sources read at run time, relative to the project folder. */
 const assets = [
   'bin/refuse-old-node.js',
   'src/contract/generated/requests.cjs',

@@ -11,7 +11,7 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * Prefixes of the extension keys that name the source of a part of the contract. For example, `x-` in `x-basis`.
+ * Prefixes of the extension keys that name the source of a part of the contract, such as `x-` in `x-basis`.
  * An operation can have additional keys that name the source of its path, its roles and its feature flag.
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
@@ -25,7 +25,7 @@ export interface Mark {
 }
 
 /**
- * Reads the extension keys that name the source of a part of the contract and that start with the given prefix.
+ * Reads the extension keys with the given prefix that name the source of a part of the contract.
  * The prefix `x-` stands for the keys `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
  */
 export function markOf(fields: Fields, prefix: string = 'x-'): Mark {

@@ -6,7 +6,7 @@ import type { ContractFault } from '../../src/faults/contract-fault.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { nearest } from '../../src/faults/nearest.ts';
 
-/** One run of the suite with one fault, which is active for one operation or for all operations that it affects. */
+/** One run of the suite with one fault, for one operation or for all operations that the fault affects. */
 export interface Trial {
   fault: string;
   requirement: string;
@@ -39,10 +39,10 @@ const both: readonly VerdictName[] = ['stated', 'published'];
 /**
  * Returns the runs of the suite for a fault, usually one run in which the fault affects all its operations.
  * Some requirements must fail for each operation of the fault alone. The suite then runs once per operation.
- * If the service's description contains the requirement, only test cases of the verdict `stated` run.
- * If the requirement is based on one of our decisions, test cases of the verdict `published` also run.
+ * If the service's description contains the requirement, only test cases based on the description run.
+ * If the requirement is based on one of our decisions, test cases based on decisions run as well.
  *
- * @param whole True to run all test cases of the verdict, not only those that use an operation of the fault.
+ * @param whole True to run also the test cases that use no operation of the fault.
  * @throws Error if the fault does not exist or its requirement is not registered.
  */
 export function planTrials(fault: string, whole = false): Trial[] {

@@ -25,7 +25,7 @@ export interface TracedPlace {
 /**
  * How well tests cover a claim (a numbered statement of the service's description).
  * A claim is `covered` if a test case judges its requirement and an injected fault shows that the test case can fail.
- * A claim is `partly` covered if the contract or a requirement refers to it, but no injected fault proves a test case.
+ * A claim is `partly` covered if the contract or a requirement refers to it, but it is not `covered`.
  * A claim is `open` if neither the contract nor a requirement refers to it.
  */
 export type Coverage = 'covered' | 'partly' | 'open';
@@ -65,7 +65,7 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   });
 }
 
-/** Returns an error for each unused claim without a written reason, and for each such reason that is obsolete. */
+/** Returns an error for each unused claim without a written reason, and for each reason that is obsolete. */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {
     const used = places.length + requirements.length > 0;

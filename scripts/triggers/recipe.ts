@@ -1,10 +1,10 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** The caller of a request. A caller with a role sends its access token or its API key, as the operation requires. */
+/** The caller of a request. An operation requires the access token or the API key of its caller. */
 export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**
- * One request in a sequence of requests. The documentation shows which response the last request gets.
+ * One request in a sequence of requests.
  * Texts in a request may contain `{tenant}`, which is replaced by the name of the tenant.
  * Texts in a request may contain names in braces. Values from earlier responses replace these names.
  */
@@ -47,7 +47,7 @@ export interface Recipe extends Omit<Call, 'operation'> {
 }
 
 /**
- * Maps each HTTP status of an operation to a request sequence whose last request gets a response with this status.
+ * Maps each HTTP status of an operation to a request sequence whose last response has this status.
  * If responses with one status have several media types, the key is the status followed by a media type.
  */
 export type Recipes = { readonly [Id in OperationId]?: Readonly<Record<string, Recipe>> };

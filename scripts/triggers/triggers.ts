@@ -26,7 +26,7 @@ const recipes: Recipes = { ...administration, ...userImports, ...documents, ...p
 /** The operations that the sandbox implements itself. The library Prism answers all other operations with examples. */
 const stateful = Object.values(operationTable).filter(({ id }) => statefulOperations[id] ?? controlOperations[id]);
 
-/** Every response that the contract declares for an operation that the sandbox implements itself, in contract order. */
+/** Every response that the contract declares for the operations that the sandbox implements itself. */
 export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id, answers }) =>
   Object.entries(answers).flatMap(([status, mediaTypes]) =>
     (mediaTypes.length > 0 ? mediaTypes : [null]).map((mediaType) => ({

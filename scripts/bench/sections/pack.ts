@@ -17,7 +17,7 @@ export const pack: Section = {
   title: 'The whole conformance suite against the sandbox, with jobs of 200 ms',
   run: async () => {
     const near = await withServers(false, (url) => judged(targetAt(url)));
-    // With delayed responses, the suite polls jobs at its default interval.
+    // A job takes 200 ms, so the suite reads its status for the first time after 220 ms.
     const late = await withServers(true, (url) => judged({ ...targetAt(url), pace: { firstPoll: 220 } }));
     const share = (late.cpu / late.record.milliseconds) * 100;
     return {

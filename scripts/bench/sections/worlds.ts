@@ -21,7 +21,7 @@ interface Figures {
   cpu: number;
   memory: number;
   stored: number;
-  /** A later process that loads the stored data, and its CPU time until the first response. */
+  /** The process that loads the stored data, and its CPU time until the first response. */
   second: { startedIn: number; cpu: number } | undefined;
 }
 

@@ -73,7 +73,7 @@ function dotOf({ initial, terminal, transitions }: Machine): string {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Removes the parts of an SVG that only a separate file needs, and replaces its placeholder colors. */
+/** Prepares an SVG for use within an HTML page, and replaces its placeholder colors. */
 function drawn(svg: string): string {
   return svg
     .slice(svg.indexOf('<svg'))

@@ -7,9 +7,9 @@ const lookEvery = 4;
 export interface Stall {
   /** CPU time of the main thread in milliseconds, without the time of other processes. */
   cpu: number;
-  /** Elapsed time of the stall in milliseconds. */
+  /** Elapsed time for which the event loop was blocked, in milliseconds. */
   wall: number;
-  /** Duration of the garbage collections during the stall with the most CPU time, in milliseconds. */
+  /** Duration of the garbage collections during the computation with the most CPU time, in milliseconds. */
   collecting: number;
 }
 

@@ -9,9 +9,7 @@ export function documentRequests(): Expensive[] {
 const leaf = (terms: readonly unknown[], more: object = { type: 'text', filter: 'containsText' }) =>
   JSON.stringify({ ...more, terms });
 
-/**
- * Returns a search request body with 50 conditions of 100 terms each. The terms are as long as the body size allows.
- */
+/** Returns a search request body with 50 conditions of 100 long terms each. */
 function query(term: (index: number, length: number) => string, more?: object): string {
   const length = Math.min(1_000, Math.floor((largestBody - 6_000) / 5_000) - 4);
   const terms = (at: number) => Array.from({ length: 100 }, (_, index) => term(at * 100 + index, length));
