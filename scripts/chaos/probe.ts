@@ -1,5 +1,5 @@
 // A sandbox process loads this file first. The file shifts the system clock by CHAOS_CLOCK_SKEW milliseconds.
-// Sends the longest time without a return to the event loop, and the peak memory, to the parent process.
+// Sends the longest time that blocked the event loop, and the peak memory, to the parent process.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
@@ -44,7 +44,7 @@ function observe(): void {
     if (size < reported + 1) return;
     reported = size;
     process.send?.(usage);
-    // Reads the CPU time again, so that the time to send this report does not count as a stall.
+    // Reads the CPU time again, because the time for sending this report must not be counted.
     used = cpuTime();
   }, interval).unref();
 }

@@ -27,7 +27,7 @@ export interface CanonicalExtension {
   also?: Record<string, Kind>;
   /** Names of the response values that every test case needs. */
   vital?: string[];
-  /** True if the operation changes no data although its method is not GET. */
+  /** True if the operation only reads data, even with a method such as POST. */
   safe?: boolean;
 }
 

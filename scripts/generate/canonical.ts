@@ -102,7 +102,7 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
   };
 }
 
-/** Returns whether a path parameter accepts only some texts, so that a made-up id may have an invalid format. */
+/** Returns whether the contract restricts the format of a path parameter. */
 function hasNarrowIds(document: Document, parameters: Parameter[]): boolean {
   const schemas = parameters
     .filter((each) => each.in === 'path')

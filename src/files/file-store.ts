@@ -28,12 +28,12 @@ export interface FileStore {
   release: (hash: string) => Promise<void>;
   /**
    * Records that a document with the file is stored.
-   * File stores that delete unused files by their age have no method `adopt`.
+   * File stores that delete unused files by their age do not need the method `adopt`.
    */
   adopt?: (hash: string) => void;
   /**
    * Deletes the files to which no stored document refers.
-   * File stores that delete unused files by their age have no method `removeUnused`.
+   * File stores that delete unused files by their age do not need the method `removeUnused`.
    */
   removeUnused?: () => Promise<void>;
   /** Registers an existing file on disk under its hash. The bytes of the file are not copied. */

@@ -14,8 +14,8 @@ const searchEvery = 60_000;
 
 /**
  * An unused file is deleted if no document has referred to it for this time in milliseconds.
- * `adopted` is for files of deleted documents, because a download of the file may be about to start.
- * `arriving` is for uploaded files whose document may not be stored yet.
+ * `adopted` applies to files of deleted documents. A client may still start to download such a file.
+ * `arriving` applies to uploaded files whose document may not be stored yet.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 

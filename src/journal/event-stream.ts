@@ -15,7 +15,7 @@ const farewell = 1_000;
 
 /**
  * Returns the requests and status changes of a tenant as a stream of server-sent events.
- * While the event stream is open, the function `tick` is called every `every` milliseconds.
+ * While the event stream is open, the function `tick` is called at intervals of `every` milliseconds.
  */
 export function eventStream(
   journals: Journals,

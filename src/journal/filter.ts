@@ -12,7 +12,7 @@ import { loadValidators, verdictOf } from './verdict.ts';
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
 const bytesAtOnce = 64 * 1024;
-/** A journal entry of more bytes is validated and formatted in two turns of the event loop. */
+/** A journal entry with more bytes than this is validated and formatted in two turns of the event loop. */
 const largeEntry = 16 * 1024;
 const entryBytes = 2 * 1024;
 

@@ -36,7 +36,7 @@ export function readContracts(project: string): Contracts {
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
   const journeys = files.filter(({ path }) => path.startsWith('openapi/journeys/'));
   const registers = [...claims, ...decisions, ...errors, ...journeys];
-  // Excludes the list of faults, which no `$ref` reaches, because the generator inserts the list into schemas.
+  // Excludes the list of faults, because the generator inserts this list into schemas.
   const contract = files.filter((file) => !registers.includes(file) && file.path !== 'openapi/faults.yaml');
   const reached = reachable(contract);
   const unreached = contract.filter((file) => !reached.includes(file));
