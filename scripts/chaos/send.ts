@@ -87,7 +87,7 @@ async function read(call: ClientRequest, response: IncomingMessage, manner: Mann
 
 /**
  * Sends an incomplete request and disconnects.
- * The incomplete request ends in the middle of its body, or of its head if it has no body.
+ * The incomplete request ends in the middle of its body, or of its headers if it has no body.
  */
 function sendInPart(url: string, { method, target, headers, body }: Message): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);

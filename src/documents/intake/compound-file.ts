@@ -45,7 +45,7 @@ function entriesOf(directory: Buffer): string[] {
   });
 }
 
-/** Sectors of a compound file form a linked list. Its allocation table contains the successor of each sector. */
+/** The allocation table of a compound file contains the successor of each sector. */
 async function nextSector(
   sector: number,
   head: Buffer,

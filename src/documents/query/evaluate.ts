@@ -15,7 +15,7 @@ export interface Test {
   cost: number;
 }
 
-/** The query must already be validated by `requireQuery`. */
+/** The caller must validate the query with `requireQuery` first. */
 export function testOf(world: World, condition: Condition, work: QueryWork): Test {
   const { any, type, name, filter, terms = [] } = condition;
   if (any) return anyOf(any.map((each) => testOf(world, each, work)));
