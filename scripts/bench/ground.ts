@@ -18,7 +18,7 @@ export interface Ground {
 export interface Competitor {
   peer: Peer;
   server: Running;
-  /** Adapts a request to the measured server. The sandbox, for example, needs a valid token. */
+  /** Adapts a request to the measured server. A request to the sandbox gets a valid token. */
   asked: (probe: Probe) => Probe;
   /** Removes the data that the load test created. */
   refresh: () => Promise<void>;

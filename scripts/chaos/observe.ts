@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** The operations that return the stored data of a tenant, each with the last part of its path. */
+/** The operations that return the stored data of a tenant, and the end of the URL path of each operation. */
 const shown: readonly (readonly [OperationId, string])[] = [
   ['readTenantState', '/state'],
   ['readTenant', ''],

@@ -172,10 +172,7 @@ function joined(before, more) {
 /** After this number of errors in one object or list, the generated validators check no further properties or items. */
 const mostErrors = 2000;
 
-/**
- * Changes the generated validators so that a loop over properties or list items ends after many errors.
- * A JSON body of 1 MiB could cause tens of thousands of errors.
- */
+/** Changes the generated validators so that a loop over properties or list items ends after many errors. */
 function withFewErrors(code: string): string {
   const loops = /for\((?:const key\d+ in data\d*|let i\d+=0; i\d+<len\d+; i\d+\+\+)\)\{/g;
   return code.replaceAll(loops, (loop) => `${loop}\nif(errors >= ${mostErrors}) break;`);

@@ -17,7 +17,7 @@ export function existingTenant(tenants: Tenants, name: string, source: Violation
 
 /**
  * Applies all status changes that are due on the tenant's simulated clock, and returns the tenant.
- * Throws `Unfinished` if one time slice is too short for all status changes. The caller must try again.
+ * Throws `Unfinished` if applying all status changes takes too long. The caller must try again.
  */
 export function settledTenant(
   { tenants, machines, journals }: ControlParts,

@@ -26,7 +26,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // After a failed database connection it is unknown whether the snapshot was stored, so its files are not deleted.
+    // If the database connection fails, the snapshot may still be stored, so its files are not deleted.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

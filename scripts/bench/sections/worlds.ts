@@ -16,12 +16,12 @@ interface Place {
 interface Figures {
   users: number;
   store: Place['store'];
-  /** The process that generates the tenant data, with the time from its start to its first response. */
+  /** The first process, which generates the tenant data, and the time from its start to its first response. */
   first: Running;
   cpu: number;
   memory: number;
   stored: number;
-  /** The process that loads the stored data, and its CPU time until the first response. */
+  /** The second process, which loads the stored data: its time until the first response, and its CPU time. */
   second: { startedIn: number; cpu: number } | undefined;
 }
 

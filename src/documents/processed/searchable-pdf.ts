@@ -1,7 +1,7 @@
 import type { TextRow } from '../../world/rows.ts';
 import { PdfWorker } from './pdf-worker.ts';
 
-/** Caches generated PDF files by the stored text of the document. */
+/** Caches generated PDF files. The key is the stored text of the document. */
 const drawn = new WeakMap<TextRow, Promise<Buffer>>();
 
 const worker = new PdfWorker();
