@@ -23,7 +23,7 @@ import type { PendingJobs } from './pending-jobs.ts';
 import type { Rule } from './rules.ts';
 import type { Command, TakenStep, Walk } from './step.ts';
 
-/** The data that all random request sequences of one run of the explorer share. */
+/** The data that all request sequences of one exploration share. */
 export interface Exploration {
   parts: RunParts;
   coverage: Coverage;
@@ -40,20 +40,20 @@ export interface Ended {
   taken: TakenStep[];
   exchanges: Exchange[];
   broken?: Broken;
-  /** The responses that violate the published API contract. An invalid response does not end the request sequence. */
+  /** The responses that violate the published API contract. */
   mismatches: readonly Broken[];
   /** The reason why the request sequence ended early although the target violated no requirement. */
   stopped?: string;
   silent?: true;
 }
 
-/** The callers in the target file that act in the tested tenant. The explorer ignores jobs of all other callers. */
+/** The callers that belong to the tested tenant. The explorer ignores jobs of all other callers. */
 const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
 /** The HTTP statuses of a gateway or proxy that cannot reach the target. */
 const unreached = [502, 503, 504];
 
-/** Returns an empty test case. Its id becomes part of the names of the objects that a request sequence creates. */
+/** Returns a test case without content. The names of the created objects contain its id. */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }
@@ -68,7 +68,7 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /** Ends the reservation of users for this request sequence. Undefined while no users are reserved. */
+  /** Ends the reservation of users for this request sequence. */
   #release: (() => void) | undefined;
   #isRepeated = false;
 
@@ -82,7 +82,7 @@ export class Attempt {
       this.#isRepeated ||= reply.repeated === true;
       this.#exploration.coverage.noteAnswer(reply);
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // If a test case has changed the method or the path, the response is not validated against this operation.
+      // If the method or path was changed, the response belongs to another operation and is not validated.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };
@@ -135,7 +135,7 @@ export class Attempt {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
   }
 
-  /** Reserves test users (for example users whose roles change) until this request sequence ends. */
+  /** Reserves test users until this request sequence ends. */
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
     if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();
     return borrow();

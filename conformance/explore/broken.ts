@@ -5,7 +5,7 @@ import type { Rule } from './rules.ts';
 /** Thrown by the explorer if a response shows that the target violates a requirement. */
 export class Broken extends Base {
   readonly rule: Rule;
-  /** The violated part of the API contract, for example an operation and a status. May be empty. */
+  /** The violated part of the API contract, such as an operation and a status. May be empty. */
   readonly place: string;
 
   constructor(rule: Rule, { message, expected, actual, exchange }: Failure, place = '') {

@@ -7,7 +7,7 @@ export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** Counts for each kind of input how often a step of the explorer sent such an input. */
+  /** For each kind of input, the number of steps that sent it. */
   readonly reached = new Map<string, number>();
   readonly statuses = new Map<OperationId, Map<number, number>>();
 

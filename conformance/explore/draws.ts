@@ -24,7 +24,7 @@ export class Draws {
     return pickOf(items, this.seed, label);
   }
 
-  /** Picks an object by its hash, so that a change in the list rarely changes the pick. Undefined for an empty list. */
+  /** Chooses an object by its hash, so that a change of the list rarely changes the choice. */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];
   }

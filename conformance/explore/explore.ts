@@ -34,7 +34,7 @@ export interface ExploreOptions {
   steps?: number | undefined;
   /** The interfaces to explore. `schema` adds random requests from the schemas of the published API contract. */
   classes?: readonly string[] | undefined;
-  /** True to end the run when every kind of step occurred three times and new requests reveal nothing new. */
+  /** If true, the run ends when every kind of step occurred three times and nothing new occurs any more. */
   untilCovered?: boolean | undefined;
   untilFinding?: boolean | undefined;
   /** The steps of violations from earlier runs, which the explorer repeats first. */

@@ -25,7 +25,7 @@ export interface Finding {
   /** The number of further random request sequences that violated the same requirement. */
   seenAgain: number;
   exchanges: Exchange[];
-  /** The index in `exchanges` of the violating response, or null if only several responses show the violation. */
+  /** The index in `exchanges` of the violating response. Null if only several responses together show the violation. */
   decisive: number | null;
   /** A shell script that repeats the HTTP requests. It contains no secrets. */
   script?: string;
@@ -47,7 +47,7 @@ export interface CoverageRecord {
   /** The ids of the claims (statements of the service's description) that the run tested or did not test. */
   claims: { judged: string[]; unreached: string[] };
   /**
-   * The state transitions of objects (for example of jobs) and how often each occurred.
+   * The state transitions of objects, such as jobs, and how often each occurred.
    * A state transition that did not occur has a reason.
    */
   transitions: { name: string; times: number; reason?: string }[];

@@ -11,7 +11,7 @@ import { PendingJobs } from './pending-jobs.ts';
 import { type Saved, savedId } from './saved.ts';
 import { replaySteps, violationsIn } from './walk.ts';
 
-/** Returns a description of one test case for each saved violation, without the function that runs the test case. */
+/** Returns a description of one test case for each saved violation. */
 export function casesOf(saved: readonly Saved[]): Case[] {
   const rows = new Map(loadRegister().map((row) => [row.id, row]));
   return saved.map(({ requirement, steps }, at): Case => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
 
-/** Changes of the state of objects (for example of jobs) that the explorer can cause, with the necessary operations. */
+/** The state changes that the explorer can cause, with the operations that they need. */
 export const transitions = {
   'department: created': ['createDepartment'],
   'department: renamed': ['updateDepartment'],

@@ -46,7 +46,7 @@ const needsAdmin = 'note    the other checks did not run, because they need the 
 
 interface Dialled {
   caller: CallerName;
-  /** The reason why the caller got no token, or null. */
+  /** The reason why the caller got no token. Null if the caller got one. */
   fault: string | null;
   /** True if the target file lacks the credential of the caller or the binding of the token operation. */
   isMissing: boolean;

@@ -27,9 +27,9 @@ export interface RunParts extends Connection {
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
-  /** The results of validating responses against the published API contract. Undefined without such a validation. */
+  /** The results of validating responses. Undefined if the run does not validate responses. */
   observations: Observations | undefined;
-  /** The ids of the requirements about all responses. Only test cases of these requirements validate every response. */
+  /** The requirements about all responses. Only their test cases validate every response. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
   malformed: Map<string, string>;
@@ -52,7 +52,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // If a test case has changed the method or the path, the response is not validated against this operation.
+    // If the method or path was changed, the response belongs to another operation and is not validated.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
     // A violation of the published API contract fails only the test cases of requirements about all responses.

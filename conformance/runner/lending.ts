@@ -4,7 +4,7 @@ interface LoanRequest {
   granted: (ids: string[]) => void;
 }
 
-/** Reserves ids (for example of users) for test cases. At any time, an id is reserved for at most one test case. */
+/** Reserves ids of test objects for test cases. At any time, an id is reserved for at most one test case. */
 export class Lending {
   readonly all: readonly string[];
   #free: string[];

@@ -5,7 +5,7 @@ import type { Rule } from '../rules.ts';
 import type { Walk } from '../step.ts';
 
 /**
- * Sends a valid request, requires that the target accepts the request, and returns the response.
+ * Sends a valid request that the target must accept, and returns the response.
  * The service description allows a target to refuse requests while a job is pending.
  * After a refusal during a pending job, the request is sent again when all jobs have ended.
  */
@@ -28,7 +28,7 @@ export async function mustAccept<O extends OperationId>(
 
 /**
  * Repeats a request for a list until `isRight` returns true for the list.
- * A late update can explain a wrong list, but not a refusal. Each request for the list must therefore succeed.
+ * A wrong list may only be outdated, but every request for the list must succeed.
  */
 export function mustList<O extends OperationId>(
   walk: Walk,

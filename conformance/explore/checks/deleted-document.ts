@@ -4,7 +4,7 @@ import type { Reply } from '../../case/exchange.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { Walk } from '../step.ts';
 
-/** The ids of a document. The target may show no `docId` and no `docSetId`. */
+/** The ids of a document. A target may omit `docId` and `docSetId`. */
 export interface DocumentIds {
   documentId: string;
   docId?: string | null | undefined;
@@ -24,7 +24,7 @@ async function omits(api: Api, first: Reply<List>, { documentId }: DocumentIds):
   return !first.ok || !(await api.rest(first)).some((each) => each.documentId === documentId);
 }
 
-/** The ways to find a document. For each way, a function that returns whether a deleted document is hidden. */
+/** For each way to find a document, a function that returns whether a deleted document is hidden. */
 const ways: readonly Way[] = [
   {
     operation: 'readDocument',

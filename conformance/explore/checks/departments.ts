@@ -51,7 +51,7 @@ async function checkName({ api, rule }: Walk, department: Department, { name }: 
 }
 
 /**
- * Requires that responses show the same parent for siblings, and different parents for other departments.
+ * Requires that siblings show the same parent, and that other departments show different parents.
  * The service description leaves open whether a department shows its parent as an id, a name or a path.
  */
 async function checkParent({ api, rule, model }: Walk, department: Department, reply: Reply<'readDepartment'>) {

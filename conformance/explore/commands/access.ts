@@ -101,7 +101,7 @@ export const readAccess: Command = {
   },
 };
 
-/** Test steps that read an access list with an invalid filter. Each kind of step tests another requirement. */
+/** Test steps that read an access list with an invalid filter. Each step tests a different requirement. */
 export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
   name: `read an access list against the rule ${violated}`,
   operations,
@@ -176,7 +176,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // If the target file contains a constant filter value, requests for different filters are equal and prove nothing.
+    // If both filters lead to the same request, the comparison of their responses proves nothing.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

@@ -11,7 +11,7 @@ import { homeOf } from './home.ts';
 /** Maximum number of departments of one request sequence that exist at the same time. */
 const mostDepartments = 6;
 
-/** Test step: creates a department. The description may allow or forbid the name, or not mention such names. */
+/** Creates a department with a name that the service description allows, forbids or does not mention. */
 export const createDepartment: Command = {
   name: 'create a department',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],

@@ -54,7 +54,7 @@ async function uploaded(walk: Walk, word: string): Promise<Upload> {
   return { id: reply.values.documentId ?? '', content: input.file, name: input.fileName, reply };
 }
 
-/** Uploads a new version of a document. The service description does not define how the old version changes. */
+/** Test step: uploads a new version of a document. */
 export const uploadVersion: Command = {
   name: 'upload a version',
   operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
@@ -78,8 +78,8 @@ export const uploadVersion: Command = {
 };
 
 /**
- * If a new document version has its own record, requires that the file of the new version can be downloaded.
- * Requires that the list of the document set contains both the first version and the new version.
+ * If a new document version can be read by its own id, its file must be downloadable.
+ * The list of the document set must contain every version that shows the id of the set.
  */
 async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, reply: Reply<'uploadDocumentVersion'>) {
   if (!(await hasOwnRecord(api, { first, reply }))) return;
@@ -124,7 +124,7 @@ export const deleteDocument: Command = {
   },
 };
 
-/** Downloads the uploaded file of a document, or the file that the target produced from the uploaded file. */
+/** Downloads a document: either the uploaded file or the file that the target produced from it. */
 export const downloadDocument: Command = {
   name: 'download a document',
   operations: ['uploadDocument', 'downloadDocument'],

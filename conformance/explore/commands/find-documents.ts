@@ -90,7 +90,7 @@ export const findDocuments: Command = {
       return isListed && ![...gone, ...others].some((id) => ids.includes(id));
     };
     const what = 'The list has the document once, no deleted document and no other document of the walk';
-    // The list of a document set may be refused at first. Every request for another list must succeed at once.
+    // Only the list of a document set may be refused at first. All other lists must succeed at once.
     if (way.operation === 'listDocumentSet') await rule(way.rule, () => api.eventually(ask, isRight, what));
     else await mustList(walk, [way.rule, way.rule], ask, isRight, what);
   },

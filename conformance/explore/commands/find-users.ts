@@ -75,7 +75,7 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
   return alone(walk, { id: user }, [user], 'users-filter-id', 'id');
 }
 
-/** Returns the e-mail address of a user. For requests with several filters, it may be the address of another user. */
+/** Returns the e-mail address of a user. */
 async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promise<string | undefined> {
   const { draws } = walk;
   if (!draws.chance('with address', hasSeveral ? 0.9 : 0.6)) return undefined;
@@ -94,7 +94,7 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
   return { text: 'the beginning of an id', filters: { id }, rule, wanted: found.filter((each) => each === id) };
 }
 
-/** Returns a search for users with one filter. A search by e-mail address may also find deleted users. */
+/** Returns a search for users with one filter. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
   // Former members of the department may be deleted, so a search by department never includes deleted users.

@@ -30,8 +30,8 @@ const refused: readonly { as: CallerName; rule: Rule; text: string }[] = [
 ];
 
 /**
- * Sends an administrator-only request without a valid token, as a user without rights, and last as an administrator.
- * The target must accept only the last request, which an admin or a super-admin sends.
+ * Sends a request without a valid token, then as a user without rights, and last as an administrator.
+ * The target must accept only the last request.
  */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',
@@ -65,7 +65,7 @@ export const forbiddenCaller: Command = {
   },
 };
 
-/** Returns the objects for an administrator-only request. Only users that no parallel step uses may get a new role. */
+/** Returns the existing objects that the request of an administrator names. */
 async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
   const { api, draws, model } = walk;
   if (operation !== 'replaceRoleAssignments') return realObjects(api, operation);
@@ -113,7 +113,7 @@ export const withoutFlag: Command = {
   },
 };
 
-/** Returns the operations `add` and `remove`, ordered so that the second one would visibly change the membership. */
+/** Returns `add` and `remove` in an order in which the second one changes the membership. */
 async function membersOperations(api: Api, operation: Guarded, { departmentId, userId }: Named) {
   if (operation !== 'updateDepartmentMembers') return ['add'] as const;
   const { values } = await api.call('listUsers', { department: departmentId }, 'tenant-without-flag');

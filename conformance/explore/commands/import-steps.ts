@@ -5,7 +5,7 @@ import type { Command, Walk } from '../step.ts';
 
 type Operation = 'acknowledgeUserImport' | 'cancelUserImport';
 
-/** Confirms or cancels a user import. The service description does not define when the target must accept this. */
+/** Test steps: confirm or cancel a user import. */
 export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cancelUserImport'] as const).map(
   (operation) => ({
     name: operation === 'cancelUserImport' ? 'cancel an import' : 'acknowledge an import',
@@ -28,7 +28,7 @@ export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cance
 /**
  * Requires that a request for one import process does not act on another import process.
  * The status of every import process can also change by itself, so a changed status alone proves nothing.
- * A violation is proven only if the process in the request keeps its status while one of the other two changes.
+ * A violation is proven if another process changes and the process in the request does not.
  */
 async function checkOthers({ api, rule }: Walk, operation: Operation, violated: Rule): Promise<void> {
   if (api.uses('summarizeUserImport', 'importId')) return;

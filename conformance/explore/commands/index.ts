@@ -101,7 +101,7 @@ export interface Theme {
 }
 
 /**
- * Random request sequences use the themes (groups of kinds of steps) in turn. One theme has all kinds of steps.
+ * The explorer uses the themes in turn. One theme contains all kinds of steps.
  * Request sequences with few kinds of steps change the same objects more often, which reveals more defects.
  */
 export const themes: readonly Theme[] = [

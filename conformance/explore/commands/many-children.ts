@@ -1,6 +1,6 @@
 import type { Command } from '../step.ts';
 
-/** The number of children, so that a list of children has more than one page at many targets. */
+/** At many targets, a list with this number of children has more than one page. */
 const count = 24;
 
 /** Creates many children of a new department. The list must contain each child once, and nothing else. */

@@ -21,7 +21,7 @@ function placesFor(model: Model, department: Department): Department[] {
 
 /**
  * Moves one department below two different parents with simultaneous requests.
- * After two simultaneous moves, the department must have exactly one parent, from an accepted request.
+ * Afterwards the department must have exactly one parent, which an accepted request named.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',

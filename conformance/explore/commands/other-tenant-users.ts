@@ -30,7 +30,7 @@ export const trespassUsers: Command = {
     for (const filter of filters) {
       const reply = await api.call('listUsers', filter, as);
       const found = reply.ok ? await api.rest(reply, as) : [];
-      // Two tenants may have users with equal e-mail addresses, so a leaked user must have the same id, too.
+      // Two tenants can have users with equal e-mail addresses, so the ids are compared, too.
       const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
       await rule(violated, () => api.expect.equal(leaked, [], 'The other tenant does not find the user', reply));
     }
@@ -44,14 +44,14 @@ export const trespassUsers: Command = {
   },
 };
 
-/** Returns whether both tenants list the same users, for example because of equal test data. */
+/** Returns whether both tenants list the same users. */
 async function areAlike(api: Api): Promise<boolean> {
   const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
   return isDeepStrictEqual(ids(own), ids(other));
 }
 
-/** Replaces the role of a user of the tested tenant as another tenant. The user must keep the role. */
+/** As another tenant, replaces the role of a user of the tested tenant. The user must keep the old role. */
 export const trespassRole: Command = {
   name: 'replace a role as another tenant',
   operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],

@@ -85,7 +85,7 @@ async function expectUnlisted({ api, rule, model }: Walk): Promise<void> {
   await rule(violated, () => api.expect.true(!isListed, 'The other tenant does not list the department', reply));
 }
 
-/** Returns whether the other tenant has its own department with the same id, judged by its children and members. */
+/** Returns whether the other tenant has its own department with the same id. */
 async function usesId(walk: Walk, department: Department): Promise<boolean> {
   const { api, rule, model } = walk;
   const listed = await api.call('listDepartments', { id: department.id }, as);
@@ -105,7 +105,7 @@ async function usesId(walk: Walk, department: Department): Promise<boolean> {
   return names.length > 0;
 }
 
-/** Reads two jobs of the tested tenant as a caller of another tenant. The target must not return both jobs. */
+/** As another tenant, reads two jobs of the tested tenant. The step fails only if the target returns both. */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
   operations: ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'],

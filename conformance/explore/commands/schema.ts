@@ -52,7 +52,7 @@ export const brokenRequest: Command = {
     if (!drawn) return;
     const { operation, shape, request } = drawn;
     const all = brokenRequests(shape, request, draws.seed);
-    // First chooses a JSON Schema keyword at random, so that keywords with many invalid variants are not preferred.
+    // First chooses a JSON Schema keyword at random, because some keywords have many more variants than others.
     const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
     if (!found) return;
     const { keyword, pointer, request: broken } = found;

@@ -140,7 +140,7 @@ async function adopt(
   if (name !== undefined) passed('department: renamed');
 }
 
-/** Updates the state that the explorer expects, after it changed a department that a pending job deletes. */
+/** Updates the expected state after a change of a department that a pending job deletes. */
 async function adoptLeaving(
   { model, passed }: Walk,
   department: Department,

@@ -66,10 +66,10 @@ export interface Model {
   topDepth: number | undefined;
   /** The ids of users that steps may add to departments. Undefined until a step needs users. */
   users: readonly string[] | undefined;
-  /** The user ids for role assignments: first users of this request sequence, then invented ids of unknown users. */
+  /** The user ids for role assignments. */
   borrowed: readonly string[];
   roleUsers: readonly string[];
-  /** Maps each user whose role the explorer may change to the role that the target shows. Undefined at first. */
+  /** For each user whose role the explorer may change, the role that the target shows. */
   roles: Map<string, string> | undefined;
   hasHrUser: boolean;
   readonly changedRoles: Set<string>;

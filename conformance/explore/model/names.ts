@@ -3,7 +3,7 @@ import type { Rule } from '../rules.ts';
 import type { Department, Model } from './model.ts';
 import { allOf, childrenIn } from './tree.ts';
 
-/** Says for a department name whether the target must accept the name, must reject it, or may do either. */
+/** Whether the target must accept a department name, must reject it, or may do either. */
 export type Demand = 'accept' | 'reject' | 'open';
 
 export interface DrawnName {
@@ -16,7 +16,7 @@ export interface DrawnName {
 const words = ['Legal', 'Finance', 'Sales', 'Purchasing', 'Audit', 'Treasury', 'Mergers', 'Claims'];
 const letters = (count: number, letter = 'n') => letter.repeat(count);
 
-/** Department names at a limit of a requirement, for example with the maximum length or with a slash. */
+/** Department names that test a limit, such as the maximum length. */
 const limits: readonly { kind: string; rule: Rule; names: readonly string[] }[] = [
   { kind: 'a name of 1 character', rule: 'department-name-1-accepted', names: ['n', 'Q', '7'] },
   {
@@ -107,7 +107,7 @@ function judged(
 
 const plain = /^[A-Za-z0-9é /-]+$/;
 
-/** Returns whether the target must accept a department name below a parent, and which requirement says so (if any). */
+/** Returns whether the target must accept a department name, and which requirement says so. */
 export function demandOf(
   model: Model,
   parent: Department,
