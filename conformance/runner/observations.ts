@@ -28,7 +28,7 @@ export class Observations {
     this.#shapes = shapes;
   }
 
-  /** Validates a response, and returns its first violation of the published API contract, or undefined. */
+  /** Validates a response, and returns its first violation of the published API contract. */
   note(
     caseId: string,
     { operation, status, headers, redirected, exchange, ok }: Reply<OperationId>,

@@ -39,7 +39,7 @@ export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: Par
 }
 
 /**
- * Requests a token for the administrator. Returns null, or the reason why the target issued no token.
+ * Requests a token for the administrator. If the target issues none, returns the reason.
  * A run without an administrator token is invalid, because every test case needs the token.
  */
 export async function firstContact({ session }: RunParts): Promise<string | null> {

@@ -38,12 +38,12 @@ export interface RunOptions {
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;
-  /** True to leave the created objects at the target, for example because the target is a temporary sandbox. */
+  /** True to leave the created objects at the target. */
   keep?: boolean;
   /** Aborting this signal ends the run early. The created objects are still deleted. */
   signal?: AbortSignal;
   cases?: readonly Case[];
-  /** Returns additional test cases, for example test cases that repeat saved violations of this target. */
+  /** Returns additional test cases, such as those that repeat saved violations. */
   regressions?: (parts: RunParts) => readonly Case[];
   now?: () => number;
   sleep?: Sleep;

@@ -3,7 +3,7 @@ import type { Case } from '../case/case.ts';
 import type { Shard } from '../record/run-record.ts';
 
 /**
- * Groups of operations whose test cases change the same objects, for example the roles of users.
+ * Groups of operations whose test cases change the same objects, such as the roles of users.
  * The test cases of a group must run in one process, because parallel processes would disturb each other.
  */
 const shared: readonly (readonly OperationId[])[] = [

@@ -10,7 +10,7 @@ export type Staying = NonNullable<Cleanup['staying']>[number];
 /** The operations that create an object on each call, which no operation can delete. */
 export const permanent: readonly OperationId[] = ['createProvision', 'importUsers'];
 
-/** The operations that create the custom fields in their body which the tenant does not have yet. */
+/** The operations that create every custom field in their body that does not exist yet. */
 export const fieldOperations: readonly OperationId[] = ['updateDocumentFields', 'updateDocumentFieldsByDocId'];
 
 interface Known {
@@ -21,7 +21,7 @@ interface Known {
   restorable: ReadonlySet<string>;
 }
 
-/** Returns the objects that an accepted request has created or changed, and that no operation can delete or restore. */
+/** Returns the objects of an accepted request that no operation can delete or restore. */
 export function newlyStaying(operation: OperationId, input: object, reply: Reply<OperationId>, known: Known) {
   if (permanent.includes(operation)) return [permanentObject(operation, input, reply)];
   if (fieldOperations.includes(operation)) return newFields(operation, input, known);

@@ -64,7 +64,7 @@ export class UserPool {
     return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
   }
 
-  /** Reserves the test user whose roles an HR system manages for one test case. */
+  /** Reserves, for one test case, the user whose roles an HR system manages. */
   async borrowHrUser(owner: string): Promise<string> {
     this.#hrUser ??= new Lending([existing(this.#target, 'hrUser').id]);
     const [id = ''] = await this.#hrUser.borrow(owner, 1);
@@ -128,7 +128,7 @@ export class UserPool {
     return this.#others(users, record);
   }
 
-  /** Returns all values in the JWT of a caller, because the user id of the caller may be any of them. */
+  /** Returns all values in the JWT of a caller, because any of them may be the caller's user id. */
   async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
     return Object.values(claimsOf(await this.#session.tokens.of(as, record))).flatMap((claim) =>
       typeof claim === 'string' || typeof claim === 'number' ? [String(claim)] : [],

@@ -8,7 +8,7 @@ import { observed } from './observed.ts';
 
 /**
  * Polls a job until it ends. Honors the `Retry-After` header of the response that started the job.
- * After the job deadline, throws `Blocked`, because only the test cases about jobs fail if a job does not end.
+ * Throws `Blocked` after the job deadline, because the test case is not about jobs.
  */
 export async function pollJob(
   waiting: Waiting & { session: Session },
@@ -46,7 +46,7 @@ export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): 
 
 /**
  * Repeats `ask` until `done` returns true.
- * After the job deadline, the test case fails only if the target responds fast. A busy target may only be late.
+ * If the target is slow, a missed job deadline does not fail the test case.
  */
 export async function askUntil<O extends OperationId>(
   waiting: Waiting,

@@ -16,7 +16,7 @@ const defaultPace: Pace = {
   runDeadline: 900_000,
 };
 
-/** A session with a target, and its limits and functions for waiting. */
+/** A session with a target, and the limits for waiting. */
 export interface Connection extends Waiting {
   session: Session;
 }

@@ -14,7 +14,7 @@ interface Names {
 type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
-/** For each operation: the input with a department id, and the first part of the names of its name and path inputs. */
+/** For each operation, the input with a department id, and the prefix of the inputs for its name and path. */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
   updateDepartment: ['parentDepartment', 'parent'],
@@ -30,7 +30,7 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
-  /** Maps each department name or path to the ids of all departments that had it, with the latest one at the end. */
+  /** Maps each department name or path to the ids of all departments that had it. The latest id is last. */
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments to which requests granted access.
@@ -90,7 +90,7 @@ export class DepartmentNames {
     for (const each of this.#withDescendants(id)) await read(each);
   }
 
-  /** Returns the ids of a department and its known descendants. A faulty target may show a department below itself. */
+  /** Returns the ids of a department and its known descendants. */
   #withDescendants(id: string): ReadonlySet<string> {
     const found = new Set([id]);
     for (const above of found) {

@@ -10,7 +10,7 @@ export interface Slowdown {
   requestTimeout: number;
 }
 
-/** The number of latest responses whose median duration is the speed of the target. */
+/** The speed of the target is the median duration of this number of latest responses. */
 const recent = 16;
 const fastInARow = 32;
 /** The target is slow if its median response time exceeds this share of the request timeout. */

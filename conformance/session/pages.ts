@@ -42,7 +42,7 @@ export async function* pagesOf<O extends ListOperation>(
   }
 }
 
-/** Some targets refuse the page after the last page. Returns whether this explains a refused page. */
+/** Returns whether a target refused a page only because it follows the last page. */
 export function isPastTheEnd(session: Session, first: Reply<ListOperation>, reply: Reply<ListOperation>): boolean {
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }
@@ -51,7 +51,7 @@ function addressOf({ path, query, headers, body }: PreparedRequest): string {
   return JSON.stringify([path, query, headers, String(body ?? '')]);
 }
 
-/** Returns the items of a page, or an empty list for a refused request. */
+/** Returns the items of a page. A refused request has none. */
 export function itemsOf<O extends ListOperation>({ values }: Reply<O>): ItemsOf<O> & unknown[] {
   return ((values as { items?: unknown }).items ?? []) as ItemsOf<O> & unknown[];
 }

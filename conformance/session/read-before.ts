@@ -87,7 +87,7 @@ async function read(binding: Binding, unsigned: PreparedRequest, reader: Reader)
   return stepOf(sent, { operation, baseUrl, prepared }, valuesOf(sent.answer));
 }
 
-/** Returns whether a value is secret, judged by its name and by the names of the fields and headers that contain it. */
+/** Returns whether the name or the source of a value indicates a secret. */
 function isSecret(binding: Binding, name: string, source: Source | undefined): boolean {
   const member = placeOf(source).split('.').at(-1) ?? '';
   return [name, member, ...placesUsing(binding, name)].some(isSecretName);

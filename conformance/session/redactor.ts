@@ -67,7 +67,7 @@ const quotedMember = /(?<![\w.-])([\w.-]+)("\s*:\s*)"((?:[^"\\]|\\.)*)"?/g;
 const parameter = /(?<![\w.%-])([\w.%-]+)=([^&\s"';]*)/g;
 const scheme = /^(?:bearer|basic)\s+/i;
 
-/** Returns whether a value may appear in a report. A secret may not, unless a shell variable already replaces it. */
+/** Returns whether a value may appear in a report. */
 function mayStay(name: string, value: string): boolean {
   return value === '' || value.startsWith('$') || !isSecretName(name);
 }

@@ -10,7 +10,7 @@ export interface Redirect {
   count: number;
 }
 
-/** Counts redirects. The function `hide` treats the query of a redirect URL as a secret and removes it from reports. */
+/** Counts redirects. The function `hide` keeps the query of a redirect URL out of reports. */
 export interface Redirects {
   readonly list: Redirect[];
   hide: (secret: string) => void;

@@ -70,7 +70,7 @@ export class Session {
     };
     let latest = await attempt();
     const repeat = async () => {
-      // A replay script must not repeat a refusal that only occurs with an old version or an old token.
+      // The refusal is due to an old version or token, so a replay script must not repeat it.
       this.#steps.delete(latest.sent.exchange);
       latest = await attempt();
     };
@@ -116,10 +116,7 @@ export class Session {
     return this.#steps.get(exchange)?.json;
   }
 
-  /**
-   * Returns the recorded request and response with their secrets.
-   * Returns undefined without a response, for a request that was sent again, and for a request outside the API.
-   */
+  /** Returns the recorded request and response with their secrets. */
   stepOf(exchange: Exchange): Step | undefined {
     return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);
   }

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import { stated } from '../../case/define-case.ts';
 import { accessListOf, granted, isGranted, ownAndOld } from './steps.ts';
 
-/** Reads an access list with a filter. Offers the filter in several forms, and the target file uses one of them. */
+/** Reads the access list of a folder with a filter. */
 function narrowed(api: Api, folderId: string, narrow: string, principal: string, permission: string) {
   const criteria = { narrow, narrowPrincipalId: principal, narrowPermission: permission };
   return api.call('readAccess', { type: 'folder', folderId, ...criteria });
@@ -33,7 +33,7 @@ export const accessReadNarrowed = stated({
     const isAgain = isGranted(again.values.entries ?? [], department);
     api.expect.true(isAgain, 'A second filtered read contains the entry that meets the criterion', again);
     const without = await narrowed(api, folder.id, 'user', other, 'edit');
-    // If the target file contains a constant filter value, requests for different filters are equal and prove nothing.
+    // If both filters lead to the same request, the comparison of their responses proves nothing.
     const isSame =
       without.exchange.url === reply.exchange.url && without.exchange.requestBody === reply.exchange.requestBody;
     if (isSame) return;

@@ -6,13 +6,13 @@ import { accessListOf, changeInput, type Folder, granted, isGranted } from './st
 
 /**
  * Sends one request with two access changes, and requires that the target does not apply both.
- * Returns false if a request for access changes of the target cannot contain two changes.
+ * Returns true if a request of the target can contain two access changes.
  */
 export async function expectOneChange(api: Api, folder: Folder): Promise<boolean> {
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
   const grantOf = (department: string) => changeInput(api, folder, department, 'grant', 'view');
-  // Gets the request body in the target's format from a request without a token, which the target must refuse.
+  // Sends a request without a token, because only its body is needed.
   const bodyOf = async (input: ReturnType<typeof changeInput>) =>
     (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
   const grant = await bodyOf(grantOf(first));

@@ -102,9 +102,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
   }
 }
 
-/**
- * Sends a request of a caller without rights. If the request would add a user, first tries to remove this user.
- */
+/** Sends a request of a caller without rights. For memberships, tries a removal first, and then an addition. */
 export async function tryForbidden(
   api: Api,
   operation: Guarded,

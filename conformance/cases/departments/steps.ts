@@ -57,7 +57,7 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 }
 
 /**
- * Returns the first page of a list of child departments, and the children of all pages without the parent itself.
+ * Returns the first page of a department's children, and the children of all pages.
  * Leaves out the parent itself, because another test case checks that it is not among its own children.
  */
 export async function childrenOf(api: Api, id: string) {

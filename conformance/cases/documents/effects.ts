@@ -17,7 +17,7 @@ interface Version {
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
- * Functions that check one visible effect of a new document version each. At least one effect is required.
+ * Each function checks one visible effect of a new document version. At least one effect is required.
  * The service description does not define the effect of uploading a new document version.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];

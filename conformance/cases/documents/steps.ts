@@ -64,14 +64,14 @@ export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<
   api.expect.true(!isOther, 'The download is not the file of another document', reply);
 }
 
-/** Returns the prefix that all file names of a run share. Generated PDF files contain their own file name as text. */
+/** Returns the prefix that all file names of a run share. */
 function namesOfRun({ name }: Upload): string {
   return name.split(' ', 2).join(' ');
 }
 
 /**
  * Returns the `docId` or `docSetId` of a document.
- * Finds the id in the upload response, in the document, or with an additional request (`observe`) of the target file.
+ * Finds the id in the upload response, in the document, or with an additional request of the target file.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);
@@ -87,7 +87,7 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
 
 /**
  * Waits until the fields of a document have the expected values.
- * If the target file defines an additional request for fields (`observe`), uses it. If not, reads the document itself.
+ * If the target file defines an additional request for fields, uses it. Otherwise, reads the document.
  */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const ask = () => api.call('readDocument', { documentId });

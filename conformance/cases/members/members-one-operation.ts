@@ -25,7 +25,7 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
 
 /**
  * Requires that a request with an unknown operation changes no members.
- * Returns false if membership requests of the target contain no operation name such as `add`, so nothing can be tested.
+ * Returns true if membership requests of the target contain an operation name such as `add`.
  */
 export async function expectUnknownRefused(
   api: Api,
@@ -47,7 +47,7 @@ export async function expectUnknownRefused(
 
 /**
  * Requires that the target does not apply both operations of one request.
- * Returns false if a membership request of the target cannot contain two operations, so nothing can be tested.
+ * Returns true if a membership request of the target can contain two operations.
  */
 export async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);
@@ -61,7 +61,7 @@ export async function expectNotBoth(api: Api, departmentId: string, member: stri
   return true;
 }
 
-/** The test case derives invalid request bodies from valid ones, so that they have the target's format. */
+/** The test case changes valid request bodies of the target to invalid ones. */
 export const membersOneOperation = stated({
   id: 'members-one-operation',
   title: 'An unknown operation is refused, and add and remove in one request are not both applied',

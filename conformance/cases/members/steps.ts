@@ -17,7 +17,7 @@ export async function setMembers(api: Api, departmentId: string, operation: 'add
 
 /**
  * Returns the ids of the users that the query parameter `filter[department]` finds.
- * Returns an empty list if the target refuses the request, for example because the department was deleted.
+ * Returns an empty list if the target refuses the request.
  */
 export async function usersIn(api: Api, department: string): Promise<string[]> {
   const reply = await api.call('listUsers', { department });

@@ -10,7 +10,7 @@ const as = 'other-tenant';
 const requirement = 'documents-current-tenant';
 const needs = ['other-tenant'] as const;
 
-/** Returns whether a response contains the name of an upload. Two tenants may use equal ids for two documents. */
+/** Returns whether a response contains the name of an upload. An equal id alone proves nothing. */
 function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'readDocument'>): boolean {
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
 }
