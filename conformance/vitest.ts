@@ -12,7 +12,7 @@ import type { Target } from './target/types.ts';
 export type ConformanceOptions = Partial<
   Pick<RunOptions, 'verdicts' | 'only' | 'readOnly' | 'cases' | 'ledgerFile'>
 > & {
-  /** Called after the run, for example to write reports. */
+  /** Called with the result after the run. */
   onRecord?: (record: RunRecord) => void | Promise<void>;
 };
 

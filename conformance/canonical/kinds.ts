@@ -23,7 +23,7 @@ type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<
 /** The TypeScript type of an object in a response. All properties are optional, because responses may omit them. */
 export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
 
-/** A response value of the wrong type, for example a string instead of an integer. */
+/** A response value of the wrong type, such as a string instead of an integer. */
 export interface WrongKind {
   member: string;
   wanted: string;

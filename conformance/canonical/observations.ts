@@ -9,7 +9,7 @@ interface ObservationSpec {
 }
 
 /**
- * Data that a request changes but that no operation of the service description returns, for example a role.
+ * Data, such as roles, that a request changes but that no operation of the service description returns.
  * The section `observe` of a target file may define additional requests that read data which no operation returns.
  * If the target file defines no `observe` request, test cases read data where the published API contract returns it.
  */

@@ -19,7 +19,7 @@ export type ExistingKind =
   | 'hrRole'
   | 'provisionRecord';
 
-/** The entry of a user in the external user directory, for example in an HR system. */
+/** The entry of a user in the external user directory, such as an HR system. */
 export interface DirectoryEntry {
   role: string | undefined;
   /** All properties of the user's entry except the role and those that the user directory itself changes. */
@@ -43,7 +43,7 @@ export interface Api {
   name: (label: string) => string;
   /** Sends the request of one operation with the credential of a caller (by default `admin`). */
   call: <O extends OperationId>(operation: O, input: Input<O>, as?: CallerName) => Promise<Reply<O>>;
-  /** Sends the request of one operation with the changes in `change`, for example with an additional header. */
+  /** Sends the request of one operation with the changes in `change`, such as an additional header. */
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** Returns the items of all pages of a list, in order. Stops at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
@@ -105,7 +105,7 @@ export interface Api {
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** True if the target file describes how to read the external user directory. */
   hasDirectory: boolean;
-  /** Returns the test user's entry in the external user directory (for example an HR system), or undefined. */
+  /** Returns the test user's entry in the external user directory. Undefined if the directory has none. */
   directory: () => Promise<DirectoryEntry | undefined>;
   /** Returns whether the target file defines an additional read request with this name in its section `observe`. */
   observes: (name: ObservationName, input?: string) => boolean;

@@ -16,7 +16,7 @@ export interface Exchange {
   milliseconds: number;
   /** A shell command that repeats the request. Shell variables replace the secrets. */
   curl: string;
-  /** The reason why there was no response, or null. */
+  /** The reason why there was no response. Null if there was one. */
   failure: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface Observation<N extends ObservationName> {
   exchange: Exchange;
 }
 
-/** Changes to the request of an operation, for example to make the request invalid. */
+/** Changes to the request of an operation, such as an additional header. */
 export interface Change {
   /** A complete request to send instead of the usual one. The suite only adds the caller's access token. */
   request?: PreparedRequest;

@@ -34,7 +34,7 @@ export class Unsupported extends Error {}
 /** Thrown if the responses neither prove nor disprove the requirement of a test case. */
 export class Unjudged extends Error {}
 
-/** Thrown if the target sends no response, for example because it is not running. */
+/** Thrown if the target sends no response. */
 export class NoAnswer extends Error {}
 
 /** Thrown if a response or a job was too slow, which does not prove a violation. */

@@ -17,8 +17,8 @@ interface NeedEntry {
 export type Absence = 'not observable' | 'not applicable';
 
 /**
- * The inputs with which a test case filters an access list, for example by department.
- * The service description does not define the form of the filter, so there are inputs for several forms.
+ * The inputs with which a test case can filter an access list.
+ * The service description does not define the filter, so each target file uses the inputs that it needs.
  */
 export const narrowing = [
   'narrow',
@@ -141,7 +141,7 @@ export function remedyOf(need: Need): string {
 /** Maps each kind of missing capability to the property of the target file that declares it. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
-/** Returns the names of data that a target file may declare as `not observable` (or features as `not applicable`). */
+/** Returns the capabilities that a target file may declare as absent in the given way. */
 export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }

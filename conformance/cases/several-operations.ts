@@ -55,7 +55,7 @@ function merge(one: unknown, other: unknown): unknown {
 }
 
 /**
- * In a request body, replaces the operation name (for example `add`) by an unknown name.
+ * In a request body, replaces the operation name, such as `add`, by an unknown name.
  * To find the operation name, compares two request bodies that differ only in this name.
  * Returns undefined if a body has no properties, or if the bodies differ in anything else.
  */

@@ -11,7 +11,7 @@ interface ObjectKind {
    */
   remove: (session: Session, id: string) => Promise<{ reply: Reply<OperationId>; jobId?: string | null | undefined }>;
   list: (session: Session, parent: string | null) => Promise<Reply<'listDepartments' | 'listDocuments'>>;
-  /** Returns the name that lists of the target show for an object, for example without leading spaces. */
+  /** Returns the name of an object as lists of the target show it. */
   shownName: (name: string) => string;
 }
 

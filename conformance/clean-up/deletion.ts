@@ -7,7 +7,7 @@ interface Created {
 }
 
 /**
- * Requests the deletion of an object. Returns the id of the deletion job, or null without a job.
+ * Requests the deletion of an object. If the target starts a job for it, returns the id of the job.
  * Throws if the target refuses the deletion and the object still exists.
  */
 export async function startRemoval(session: Session, created: Created): Promise<string | null> {
@@ -17,7 +17,7 @@ export async function startRemoval(session: Session, created: Created): Promise<
   throw new Error(`its deletion was refused with ${reply.status}`);
 }
 
-/** Statuses that do not show whether an object exists, for example because of a rate limit or missing rights. */
+/** Statuses that do not show whether an object exists, such as 401 or 429. */
 const independent = [401, 403, 408, 429];
 
 /** Returns whether an object no longer exists. A target may refuse to read unknown ids with various statuses. */

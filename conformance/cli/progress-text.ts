@@ -4,7 +4,7 @@ export interface Standing {
   done: number;
   total: number;
   failed: number;
-  /** The remaining time of the run in milliseconds, or undefined at its start. */
+  /** The remaining time of the run in milliseconds. Undefined until it can be estimated. */
   left: number | undefined;
 }
 
@@ -41,7 +41,7 @@ function leftText(left: number | undefined): string {
 /** The remaining time of a run is only estimated after the run has lasted this time (in milliseconds). */
 const reliableAfter = 2000;
 
-/** Returns the remaining time of a run in milliseconds, or undefined at the start of the run. */
+/** Returns the remaining time of a run in milliseconds. Undefined until it can be estimated. */
 export function estimate(elapsed: number, requests: number, planned: number): number | undefined {
   if (elapsed < reliableAfter || requests === 0) return undefined;
   return (elapsed * Math.max(planned - requests, 0)) / requests;

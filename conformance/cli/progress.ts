@@ -4,7 +4,7 @@ import type { CaseRecord } from '../record/run-record.ts';
 import { costOf, type Plan } from '../runner/plan.ts';
 import { estimate, progressText } from './progress-text.ts';
 
-/** The output stream for progress lines, for example `process.stderr`. */
+/** The output stream for progress lines, such as `process.stderr`. */
 export interface Screen {
   isTTY?: boolean;
   columns?: number;
@@ -51,7 +51,7 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** Outcomes of test cases that send no requests. The estimated effort of a run excludes test cases without requests. */
+/** Outcomes of test cases that send no requests. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

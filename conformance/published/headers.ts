@@ -15,7 +15,7 @@ export class PublishedHeaders {
   }
 
   /**
-   * Returns the first error in the headers of a response, or undefined.
+   * Returns the first error in the headers of a response. Undefined if they are valid.
    * The parameter `key` identifies the declared response. The names in `headers` must be in lower case.
    */
   fault(key: string, declared: DeclaredHeaders, headers: Readonly<Record<string, string>>): string | undefined {

@@ -66,7 +66,7 @@ export class PublishedShapes {
     return response && this.#headers.fault(response.pointer, response.headers, headers);
   }
 
-  /** Returns the error in the status, media type or body of a response, or undefined. */
+  /** Returns the error in the status, media type or body of a response. Undefined if all are valid. */
   bodyFault(operation: OperationId, { status, headers, json }: PlainAnswer): string | undefined {
     const responses = this.#responses.get(operation);
     const response = responses?.get(String(status));

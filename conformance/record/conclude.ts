@@ -79,7 +79,7 @@ export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], c
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }
 
-/** Returns the reason why a run without any judged test case is invalid, or null for other runs. */
+/** Returns why a run is invalid if none of its test cases was judged. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
   return said ? null : (records[0]?.reason ?? 'no case ran');

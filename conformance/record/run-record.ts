@@ -19,7 +19,7 @@ export interface CaseRecord {
   actual: unknown;
   /** True if the target was too slow or too busy to judge the test case. */
   tooSlow?: true;
-  /** The failed test case or operation that prevented this test case from running, or null. */
+  /** The failed test case or operation that prevented this test case from running. Null if there is none. */
   blockedBy: string | null;
   exchanges: Exchange[];
   /** The number of requests that the report omits between the first and the last ones. */
@@ -87,7 +87,7 @@ export interface RunRecord {
   runId: string;
   /** The part of the test cases that ran, or null for all test cases. A single part is never certified. */
   shard: Shard | null;
-  /** The selection of the test cases, for example with `--only`. Absent if the user selected all test cases. */
+  /** How many test cases options such as `--only` selected. Absent if the user selected all test cases. */
   selected?: Selection;
   startedAt: string;
   milliseconds: number;
@@ -95,7 +95,7 @@ export interface RunRecord {
   target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
   /**
    * The overall result of the run. The property `voidReason` contains the reason for the result `void` (invalid).
-   * A run is `void` if its outcomes prove nothing, for example because the target was too slow.
+   * A run is `void` if its outcomes prove nothing.
    */
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;

@@ -17,7 +17,7 @@ interface Value {
 
 /**
  * Returns the shell commands that send a request, and before it the GET request that reads current values.
- * The parameter `check` contains commands after the GET request, for example to stop after an unexpected status.
+ * The parameter `check` contains commands that run after the GET request.
  */
 export function commandsOf(step: Step, target: Target, rewriting: Rewriting, check: readonly string[] = []): string[] {
   const { before } = step;

@@ -153,7 +153,7 @@ export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   );
 }
 
-/** Returns a sentence about a slow target and the reduced number of parallel test cases, or undefined. */
+/** Returns a sentence about a slow target and the reduced number of parallel test cases. */
 export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   if (!slowdown) return undefined;
   const { concurrency, lowest, slowest, unanswered, requestTimeout } = slowdown;
@@ -187,7 +187,7 @@ export function selectionOf({ selected, shard, conclusion }: RunRecord): Selecti
   return shard === null && conclusion === 'not certified' ? selected : undefined;
 }
 
-/** Returns what the reports show in place of a verdict if only a part of the suite ran, or undefined. */
+/** Returns what the reports show instead of a verdict if only a part of the suite ran. */
 export function partOf(record: RunRecord): string | undefined {
   const { shard } = record;
   if (shard !== null) return `part ${shard.index} of ${shard.of}`;

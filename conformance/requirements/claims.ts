@@ -8,7 +8,7 @@ export interface Claim {
 
 const register: Readonly<Record<string, Claim | undefined>> = claims;
 
-/** Returns the claim (a statement of the service description) with this id, or undefined. */
+/** Returns the claim with this id. Undefined if there is none. */
 export function claimOf(id: string): Claim | undefined {
   return register[id];
 }

@@ -21,7 +21,7 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
   );
 }
 
-/** Some requests first need a value (such as an `ETag`) from a GET request. Returns the names of the values to read. */
+/** Returns the names of the values that the GET request before another request reads. */
 export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
   const answer = isObject(before) && isObject(before['answer']) ? before['answer'] : {};
   return Object.fromEntries(Object.keys(answer).map((name) => [name, 'json']));

@@ -27,7 +27,7 @@ export interface ExpressionFault {
   text: string;
 }
 
-/** Returns the first error of a JMESPath expression (a syntax error or an unknown function), or undefined. */
+/** Returns the first error of a JMESPath expression: a syntax error or an unknown function. */
 export function faultOfExpression(expression: string): ExpressionFault | undefined {
   const open = unclosedQuote(expression);
   if (open !== undefined) return { at: open, text: 'a quote is not closed' };

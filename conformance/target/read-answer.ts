@@ -88,7 +88,7 @@ function own(from: Readonly<Record<string, string>>, name: string): string | und
   return Object.hasOwn(from, name) ? from[name] : undefined;
 }
 
-/** Returns the text that the first group of a regular expression matches, for example the id at the end of a URL. */
+/** Returns the text that the first group of a regular expression matches. */
 function matched<T>(value: T, match: string | undefined): T | string | undefined {
   return match === undefined || typeof value !== 'string' ? value : new RegExp(match).exec(value)?.[1];
 }

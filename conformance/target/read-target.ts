@@ -169,7 +169,7 @@ const takes = '; it takes ';
 /** An error message lists the known keys of an object if the object has at most this number of keys. */
 const mostKeys = 6;
 
-/** Returns the most similar known key, or for a small object its required and optional keys, or an empty string. */
+/** Returns a hint: the most similar known key, or all keys of a small object. */
 function keysHint(given: string, { properties = {}, required = [] }: ErrorObject['parentSchema'] = {}): string {
   const known = Object.keys(properties);
   const similar = didYouMean(given, known);

@@ -222,12 +222,12 @@ export interface Target {
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
   /**
-   * Data that no operation of the target shows: for each kind of data (capability), the reason why it is not shown.
+   * The data that no operation of the target shows, each with the reason.
    * Test cases that need a capability which the target lacks are reported as not judged.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * Features or situations (capabilities) that the target does not have, each with the reason.
+   * The features or situations that the target does not have, each with the reason.
    * Test cases that need a capability which the target lacks are reported as not judged.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;

@@ -11,14 +11,14 @@ function bodyOf({ exchange: { responseBody } }: Reply<'readJob'>): unknown {
 }
 
 /**
- * Returns the response with which another tenant can read a job of the tested tenant, or undefined.
+ * Returns the response that shows a job of the tested tenant to another tenant.
  * The parameter `isUnread` is true if the tested tenant has not read its own job yet.
  */
 async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply<'readJob'> | undefined> {
   const foreign = await api.call('readJob', { jobId }, 'other-tenant');
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
-  // If another tenant reads the outcome of a job first, a target may then remove the job.
+  // The target may have removed the job after the request of the other tenant had shown the end of the job.
   if (own.length === 0) return isUnread ? foreign : undefined;
   // Values that differ between two reads of the same job, such as a trace id, do not identify the job.
   const lasting = own.map(bodyOf).reduce(inCommon);

@@ -24,7 +24,7 @@ async function settle(api: Api, { ok, values: { jobId } }: Reply<Submitting>): P
   await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
 }
 
-/** Returns whether the other tenant has no department with this id. Two tenants may use equal ids. */
+/** Returns whether the other tenant has no department with this id. */
 async function isForeign(api: Api, id: string): Promise<boolean> {
   return !(await api.call('readDepartment', { id }, as)).ok;
 }
@@ -39,7 +39,7 @@ async function writeAll(api: Api, id: string, parent: string, user: string): Pro
   await settle(api, await api.call('deleteDepartment', { id }, as));
 }
 
-/** Returns whether both tenants list the same users, for example because of equal test data. */
+/** Returns whether both tenants list the same users. */
 async function areAlike(api: Api): Promise<boolean> {
   const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
@@ -131,7 +131,7 @@ export const tenantIsolation: readonly Case[] = [
         if ('department' in filter && !isOwn) continue;
         const reply = await api.call('listUsers', filter, as);
         const found = reply.ok ? await api.rest(reply, as) : [];
-        // Two tenants may have users with equal e-mail addresses, so a leaked user must have the same id, too.
+        // Two tenants can have users with equal e-mail addresses, so the ids are compared, too.
         const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
         api.expect.equal(leaked, [], 'The other tenant does not find the user', reply);
       }

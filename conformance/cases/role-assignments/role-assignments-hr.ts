@@ -39,7 +39,7 @@ async function customRoles(api: Api): Promise<string[]> {
 }
 
 /**
- * Returns the custom role of a user in the list of users, or undefined.
+ * Returns the role of a user in the list of users if it is a custom role.
  * Only custom roles are returned, because no other role can be restored.
  */
 async function listedRole(api: Api, userId: string): Promise<string | undefined> {
@@ -94,7 +94,7 @@ export async function expectSynced(api: Api): Promise<void> {
 /**
  * Test cases for the data that the target sends to the external user directory.
  * If the target file does not describe the external user directory, only the job is checked.
- * The first test case requires that only the role changes. A faulty target may change other data only once.
+ * The test case about unchanged data comes first, because a fault may occur only at the first change.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({

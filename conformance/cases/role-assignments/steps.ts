@@ -7,7 +7,7 @@ const few = 5;
 
 /**
  * Maps the id of each user to the role that the target shows.
- * If the target file defines an additional request for roles (`observe`), uses it. If not, reads the list of users.
+ * Uses the additional request for roles in the target file, or else the list of users.
  */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
   if (api.observes('userRoles')) return observedRoles(api, users);
@@ -71,7 +71,7 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 }
 
 /**
- * Setup step: requires that the target accepts a valid role assignment (if possible, the current role of the user).
+ * Setup step: requires that the target accepts a valid role assignment.
  * If the target refused valid role assignments, too, the refusal of an invalid one would prove nothing.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {

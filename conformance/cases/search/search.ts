@@ -11,7 +11,7 @@ const ways = [
 ] as const;
 
 /**
- * Returns a word that occurs in no other document, for example `qfzbnwlakxre`.
+ * Returns a word, such as `qfzbnwlakxre`, that occurs in no other document.
  * The words differ in many letters, because a search may tolerate misspellings.
  */
 export function newWord(api: Api): string {

@@ -31,7 +31,7 @@ export function legendLines({ record, deciding }: Facts, { width, paint }: Layou
     .flatMap(({ name, meaning }) => wrap(`${name}: ${meaning}`, width).map((line) => paint('dim', line)));
 }
 
-/** Renders one result line for each interface of the API and verdict. One part of a split run has no verdict. */
+/** Renders one result line for each interface of the API and each verdict. */
 export function verdictLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { classes, conclusion, shard } = record;
   const selection = selectionSentence(record);

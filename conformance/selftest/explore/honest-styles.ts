@@ -27,7 +27,7 @@ function withDepartments(change: (department: Record<string, unknown>) => Record
   };
 }
 
-/** Returns a proxy that shows department paths as lower-case slugs. Similar names can have the same slug. */
+/** Returns a proxy that shows department paths as lower-case slugs. */
 const slugs = () =>
   withDepartments((department) => ({
     ...department,
@@ -135,7 +135,7 @@ function otherOrder(): Alteration {
   };
 }
 
-/** Returns a proxy that refuses requests with unusual statuses, for example with 404 instead of 403. */
+/** Returns a proxy whose refusals have unusual statuses, such as 404 instead of 403. */
 const otherStatuses = (): Alteration => async (_request, forward) => {
   const answer = await forward();
   const statuses: Readonly<Record<number, number>> = { 401: 403, 403: 404, 404: 410, 422: 409 };

@@ -60,10 +60,7 @@ class Translation {
   }
 }
 
-/**
- * Returns a proxy behavior: its clients use the name or the path of a department in place of the id, for parents,
- * grants and the filter of users.
- */
+/** Returns a proxy whose clients use the names or paths of departments instead of their ids. */
 export function withTexts(shown: Shown): Alteration {
   const departments = new Translation(shown);
   return async (request, forward) => {

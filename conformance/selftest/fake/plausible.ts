@@ -38,9 +38,7 @@ const constant = (status: number): Answering => {
   return () => reply;
 };
 
-/**
- * Fake servers that issue tokens and answer each other request with a plausible but fixed response.
- */
+/** Fake servers that issue tokens and answer all other requests with plausible but fixed responses. */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),
   'the same body with 202': constant(202),
@@ -80,7 +78,7 @@ function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   return json(200, { ...plausible, ...one, items: [one], entries: [{ ...item, ...one }] });
 }
 
-/** Returns the path parameters of an operation in a request path, or an empty list for another operation. */
+/** Returns the path parameters of a request path. An operation with another path has none. */
 function idsIn(operation: OperationId, path: string): [string, string][] {
   const names = [...publishedBinding(operation).path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const values = patternOf(operation).exec(path)?.slice(1) ?? [];

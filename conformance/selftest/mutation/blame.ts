@@ -17,7 +17,7 @@ export function firstCause({ cases, rootCauses: [first] }: Pick<RunRecord, 'case
   return cases.find(({ id }) => id === first.case)?.requirement ?? first.case;
 }
 
-/** Returns how well the root cause in a report matches the requirements that the injected faults violate. */
+/** Compares the root cause in a report with the requirements that the injected faults violate. */
 export function blameOf(cause: string | null, broken: readonly string[]): Blame {
   if (cause === null) return 'none';
   if (broken.includes(cause)) return 'own';

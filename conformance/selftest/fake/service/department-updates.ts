@@ -1,7 +1,7 @@
 import { childrenBelow, subtreeOf } from './department-tree.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/** Returns properties of a department update, for example `with children`, on which injected faults depend. */
+/** Returns the properties of a department update on which injected faults depend. */
 export function kindsOfUpdate(tenant: Tenant, department: Department, next: Department, path: string): string[] {
   const { id, parent } = department;
   const wasNamed = tenant.reserved.some(({ name, by }) => by === 'renamed' && name === next.name);

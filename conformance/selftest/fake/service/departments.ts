@@ -62,7 +62,7 @@ function refuseCycle(tenant: Tenant, department: Department, parent: string | nu
   });
 }
 
-/** An injected fault refuses to rename a department back to an earlier name. */
+/** Injected fault: refuses to rename a department back to an earlier name. */
 function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string): void {
   const isFormer = name !== next && tenant.reserved.some((old) => old.id === id && old.name === next);
   if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');

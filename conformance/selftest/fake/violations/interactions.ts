@@ -1,8 +1,8 @@
 import type { Places } from './violation.ts';
 
 /**
- * Faults of the fake test servers that occur only after several changes, for example at the third change of an object.
- * The explorer must detect faults that occur only after several changes, but the fixed test cases need not.
+ * Faults of the fake test servers that occur only after several changes, such as the third change of an object.
+ * Only the explorer must detect these faults. The fixed test cases need not.
  */
 export const interactions = {
   'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },
