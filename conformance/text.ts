@@ -19,7 +19,7 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Returns why a file cannot be read, without the error code of the operating system for the most frequent reasons. */
+/** Returns why a file cannot be read, in plain words for the most frequent reasons. */
 export function unreadable(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return 'the file does not exist';

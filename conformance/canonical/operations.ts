@@ -8,7 +8,7 @@ export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The response properties that the suite always needs, for example the id of a created object. */
+  /** The response properties that the suite always needs, such as the id of a created object. */
   readonly vital: readonly string[];
   /** True if the operation changes no data, so that read-only runs may send it. */
   readonly safe?: true;

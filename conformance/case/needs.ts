@@ -146,10 +146,7 @@ export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }
 
-/**
- * If the target file declares a capability as absent, returns the outcome and reason for test cases that need it.
- * Returns undefined for a capability that is not declared as absent.
- */
+/** If the target file declares a capability as absent, returns the outcome and reason for test cases that need it. */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
   const declared = mayBe && target[absenceKeys[mayBe]]?.[need];

@@ -17,7 +17,7 @@ valid and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
-/** Verifies the evidence of a client grade. Returns false if the evidence belongs to a conformance run. */
+/** Verifies evidence about a graded API client. Returns false for evidence about a conformance run. */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**

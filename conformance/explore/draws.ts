@@ -2,7 +2,7 @@ import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
  * Random numbers for one step. Each number depends only on the seed of the step and on a label.
- * A new random number in the code of a step therefore does not change the other random numbers of the step.
+ * If the code of a step draws one more number, its other numbers stay the same.
  */
 export class Draws {
   readonly seed: number;

@@ -120,9 +120,9 @@ function isCausedByCount(
 const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
- * Returns whether missing rights are probably not the reason why the target refused an administrator's request.
- * For an admin, another accepted request of the same operation shows that the admin has the necessary rights.
- * For a super-admin, the reason is probably not missing rights if the admin's equal request was refused, too.
+ * Returns whether the administrator probably has the rights for a request that the target refused.
+ * Another accepted request of the same operation shows that an admin has the rights.
+ * A super-admin probably has the rights if the equal request of the admin was refused, too.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

@@ -149,7 +149,7 @@ export class Session {
     return wait;
   }
 
-  /** Reads data with a request from the section `observe` of the target file, for example the new role of a user. */
+  /** Reads data with a request from the section `observe` of the target file. */
   observe<N extends ObservationName>(name: N, input: ObservedInput<N>, as: CallerName, record: Exchange[]) {
     return observe(name, input, { target: this.#parts.target, tokens: this.tokens, as, record });
   }

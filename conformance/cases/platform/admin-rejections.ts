@@ -172,10 +172,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/**
- * Test cases: invalid requests get the status and the error code of the published API contract.
- * The test cases for invalid department requests are in another file.
- */
+/** Test cases: invalid requests get the status and the error code of the published API contract. */
 export const adminRejections: readonly Case[] = rejections.map(
   ({ rule, title, status, code, operations, needs = [], ask }) =>
     published({

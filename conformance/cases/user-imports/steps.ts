@@ -19,7 +19,7 @@ export function addressesIn({ content }: UsersFile): string[] {
   return content.toString('utf8').match(address) ?? [];
 }
 
-/** Returns the CSV file of users in the target file with e-mail addresses that no user has. */
+/** Returns the target file's CSV file of users, with e-mail addresses that no user has. */
 export async function fileOfNewUsers(api: Api): Promise<UsersFile> {
   const { name, content } = await api.file('users');
   const prefix = api.name('new').replaceAll(/\W+/g, '.').toLowerCase();

@@ -51,7 +51,7 @@ async function checkGrants(
       const broken = elsewhere ? 'access-update-named-folder-only' : violated;
       await rule(broken, () => api.expect.equal(isListed, isWanted, what, reply));
     }
-    // Does not check the grants of the deleted department itself, because only a recommendation says to remove them.
+    // The grants of the deleted department itself are not checked, because their removal is only recommended.
     if (department.life === 'gone' && department.wentBelow) {
       const what = `${sentence(nameOf(department))} is not in the access list after its deletion`;
       await rule('department-delete-removes-grants', () => api.expect.equal(isListed, false, what, reply));

@@ -78,7 +78,7 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
   }
 }
 
-/** Requires that the former members of deleted descendants still exist as users without these memberships. */
+/** Requires that the members of deleted descendants still exist, but without these memberships. */
 async function checkLinks(walk: Walk, gone: readonly Department[], top: Department): Promise<void> {
   const { api, rule } = walk;
   for (const department of gone.filter(({ members }) => members.size > 0)) {

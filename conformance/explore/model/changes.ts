@@ -43,7 +43,7 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/** After an update of a department, wrong members count as a violation of the requirement that updates keep members. */
+/** After an update, wrong members violate the requirement that updates keep the members. */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }

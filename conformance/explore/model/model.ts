@@ -36,7 +36,7 @@ export interface StoredDocument {
   readonly upload: Upload;
   /** A word in the file name that no other document contains. */
   readonly word: string;
-  /** Maps each document field that the request sequence set to its value. */
+  /** The values of the document fields that the request sequence has set, by field name. */
   readonly fields: Map<string, string>;
   /** True if a newer version exists. The service description does not define what the old version then shows. */
   hasVersions: boolean;
@@ -83,7 +83,7 @@ export interface Model {
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
   readonly freed: { parent: Department; name: string }[];
-  /** Maps each parent department to the parent value (id, name or path) that the target shows for its children. */
+  /** For each parent department, the parent value (id, name or path) that its children show. */
   readonly shownParents: Map<Department, unknown>;
   /** Maps each path in a response to its department. */
   readonly shownPaths: Map<string, Department>;

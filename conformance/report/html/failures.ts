@@ -11,7 +11,7 @@ import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 /** Longer lists of blocked test cases are collapsed in the report, so that the next failure remains visible. */
 const most = 12;
 
-/** Renders failures because of which other test cases could not run, each with a list of these test cases. */
+/** Renders the failures that prevented other test cases from running, each with a list of these test cases. */
 export function rootCauses(facts: PageFacts): Markup | null {
   if (facts.rootCauses.length === 0) return null;
   const body = markup`${facts.rootCauses.map((each) => rootCause(each, facts))}`;

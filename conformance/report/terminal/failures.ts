@@ -15,7 +15,7 @@ const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
   warned: 'yellow',
 };
 
-/** Renders a failure because of which other test cases could not run, with a list of these test cases. */
+/** Renders a failure that prevented other test cases from running, with a list of these test cases. */
 export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout): string[] {
   const reason = (cause ?? blocked[0])?.reason ?? 'No reason was recorded.';
   return [

@@ -35,7 +35,7 @@ class Translation {
     return text;
   }
 
-  /** Replaces the name or path of a department in a property of the body with the id, and forwards the request. */
+  /** In a request body, replaces the name or path of a department by its id, and forwards the request. */
   async withBody({ url, body }: Passing, property: string, forward: Forward): Promise<Passed> {
     const { [property]: text, ...rest } = objectIn({ body });
     if (text === undefined || text === null) return forward();
@@ -43,7 +43,7 @@ class Translation {
     return forward({ body: Buffer.from(JSON.stringify({ ...rest, [property]: id })) });
   }
 
-  /** Replaces the name or path of a department in the query with the id, and forwards the request. */
+  /** In a query, replaces the name or path of a department by its id, and forwards the request. */
   async withQuery({ url }: Passing, unit: string, forward: Forward): Promise<Passed> {
     const changed = new URL(url);
     changed.searchParams.set('unit', String(await this.idOf(unit, url, forward)));

@@ -22,7 +22,7 @@ export const offered: readonly OperationId[] = [
 
 const suppliable = new Set(['users', 'users-500', 'user-credential', 'unknown-user-ids']);
 
-/** Returns the test cases that use no other operations than those of the fake server. */
+/** Returns the test cases that use only operations of the fake server. */
 export function askable(cases: readonly Case[]): Case[] {
   return cases
     .filter(({ operations }) => operations.every((operation) => offered.includes(operation)))
@@ -54,7 +54,7 @@ export interface RunOn {
   pace?: Target['pace'];
 }
 
-/** Runs test cases against a running server. Waits are shortened to 1 ms, because jobs end after some reads. */
+/** Runs test cases against a running server. Each wait is shortened to 1 ms. */
 export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
   return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, sleep: shortly });
 }
