@@ -42,7 +42,7 @@ const readers: Record<Scalar, (value: unknown) => unknown> = {
 /**
  * Checks the type of one response value. The values undefined and null are always accepted.
  *
- * @returns the value, or undefined for a value of the wrong type, which is also passed to the function `wrong`
+ * @returns the value; a value of the wrong type becomes undefined and is passed to the function `wrong`
  */
 export function readScalar(kind: Scalar, member: string, value: unknown, wrong: (fault: WrongKind) => void): unknown {
   if (value === undefined || value === null) return value;

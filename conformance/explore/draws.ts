@@ -2,7 +2,7 @@ import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
  * Random numbers for one step. Each number depends only on the seed of the step and on a label.
- * If the code of a step draws one more number, its other numbers stay the same.
+ * If the code of a step draws an additional number, the other numbers of the step stay the same.
  */
 export class Draws {
   readonly seed: number;

@@ -6,7 +6,7 @@ import type { TakenStep } from './step.ts';
 /** A violated requirement with the shortest request sequence that violates it. */
 export interface Finding {
   id: string;
-  /** The violated part of the published API contract, for example an operation and a JSON Schema keyword. */
+  /** The violated part of the published API contract, such as an operation and a JSON Schema keyword. */
   place?: string;
   statement: string;
   /** The ids of the claims (statements of the service's description) on which the requirement is based. */

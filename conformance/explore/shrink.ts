@@ -2,7 +2,7 @@
  * Returns the shortest list found for which `isStillBroken` returns true.
  * Tries to remove large parts of the list first, then smaller parts, and finally single items.
  *
- * Each call of `isStillBroken` sends requests to the target, so the search needs few calls.
+ * Each call of `isStillBroken` sends requests to the target, so the search makes few calls.
  */
 export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) => Promise<boolean>): Promise<T[]> {
   let shortest = [...items];

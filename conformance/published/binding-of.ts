@@ -17,7 +17,7 @@ export function bindingOf(target: Target, operation: OperationId): Binding | und
   return method === undefined || path === undefined ? undefined : withHeaders(target, { ...bound, method, path });
 }
 
-/** Adds to an operation the headers that the target file defines for every request. */
+/** Adds the headers that the target file defines for every request to the headers of an operation. */
 export function withHeaders<T extends Pick<Binding, 'headers'>>({ headers }: Target, of: T): T {
   return headers ? { ...of, headers: { ...headers, ...of.headers } } : of;
 }

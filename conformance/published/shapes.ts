@@ -16,7 +16,7 @@ interface Response {
   headers: DeclaredHeaders;
   codes: readonly string[];
   mediaTypes: readonly string[];
-  /** Ids of the design decisions behind the response. Design decisions fill gaps of the service description. */
+  /** Ids of the design decisions on which the response is based. */
   decisions: { own: readonly string[]; all: readonly string[] };
 }
 
@@ -60,7 +60,7 @@ export class PublishedShapes {
     return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);
   }
 
-  /** Returns the error in the headers, or undefined for valid headers and for an undeclared status. */
+  /** Returns the error in the headers. Undefined if they are valid or the status is undeclared. */
   headerFault(operation: OperationId, { status, headers }: PlainAnswer): string | undefined {
     const response = this.#responses.get(operation)?.get(String(status));
     return response && this.#headers.fault(response.pointer, response.headers, headers);

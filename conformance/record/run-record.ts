@@ -49,7 +49,7 @@ export interface RequirementRecord {
 /**
  * The result for one interface of the API (conformance class) and one verdict.
  * A class is certified if all its required test cases ran and no outcome prevents a certificate.
- * A requirement that the target file declares as not applicable or not observable does not prevent a certificate.
+ * A class can be certified although the target file declares a requirement as not applicable or not observable.
  */
 export interface ClassRecord {
   class: string;

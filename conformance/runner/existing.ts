@@ -62,7 +62,7 @@ export function numbered(pattern: string, n: number): string {
 }
 
 /**
- * Returns the document file of the target file, or else a PDF that contains its own name as text.
+ * Returns the document file that the target file names. Otherwise, returns a PDF that contains its own name as text.
  * The PDF has at least the given number of bytes.
  */
 export async function documentFile({ existing: named = {} }: Target, name: string, bytes = 0) {

@@ -42,7 +42,7 @@ function newFields(operation: OperationId, input: object, { target, staying }: K
   return [...names].filter((id) => !earlier.has(id)).map((id) => ({ operation, id, name: 'a custom field' }));
 }
 
-/** Returns the users whose roles cannot be restored, because the earlier role is unknown or no custom role. */
+/** Returns the users whose roles cannot be restored, because only known custom roles can be assigned again. */
 function newRoles(input: object, { target, staying, restorable }: Known): Staying[] {
   const { assignments } = input as Input<'replaceRoleAssignments'>;
   const earlier = new Set(staying.map(({ id }) => id));

@@ -53,7 +53,7 @@ export function forgeSignature(token: string): string {
   return `${token.slice(0, -2)}${altered}${token.slice(-1)}`;
 }
 
-/** Returns the claims of a JWT, or an empty object for any other token. */
+/** Returns the claims of a JWT. Any other token has no claims. */
 export function claimsOf(token: string): Record<string, unknown> {
   const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
   return isObject(claims) ? claims : {};

@@ -78,7 +78,7 @@ export class DepartmentNames {
     if (operation === 'updateAccess') this.#principals.add(id);
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    // Sends the id if the name of a department is unknown. A request without any name could select all users.
+    // Sends the id if the name is unknown, because a request without a name could select all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 

@@ -8,7 +8,7 @@ export function isCounted(next: NextPage | undefined): boolean {
 
 const setters = { query: withParameter, header: withHeader, body: withMember } as const;
 
-/** Returns the request for the next page (defined by the target file), or undefined after the last page. */
+/** Returns the request for the next page as the target file defines it. Undefined after the last page. */
 export function nextRequest(
   next: NextPage,
   last: PreparedRequest,

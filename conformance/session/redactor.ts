@@ -9,7 +9,7 @@ export class Redactor {
 
   /**
    * Registers a secret. The shell variable `name` then replaces the secret in all recorded texts.
-   * Encoded forms of the secret, for example Base64, are replaced, too.
+   * Encoded forms of the secret, such as Base64, are replaced, too.
    */
   hide(secret: string, name: string): void {
     if (secret.length < 4) return;
@@ -24,7 +24,7 @@ export class Redactor {
     return [...new Set([...this.#names.values()].map((name) => name.slice(1)))];
   }
 
-  /** Registers the values of all headers whose names indicate a secret, for example `X-Gateway-Key`. */
+  /** Registers the values of all headers whose names indicate a secret, such as `X-Gateway-Key`. */
   hideHeaders(headers: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(headers)) {
       const isSecret = /key$/i.test(name) || !mayStay(name, value);

@@ -29,7 +29,7 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 
-/** Returns the user's entry in a response of the external user directory, or undefined. */
+/** Returns the user's entry in a response of the external user directory. Undefined if there is none. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found: unknown = search(answer.json as never, person);
   if (!isObject(found)) return undefined;

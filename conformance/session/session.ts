@@ -111,7 +111,7 @@ export class Session {
     return { ...binding, basePath, address: `${basePath}${binding.path}` };
   }
 
-  /** Returns the JSON body of a recorded response, or undefined for other bodies. */
+  /** Returns the JSON body of a recorded response. Undefined if the body is not JSON. */
   jsonOf(exchange: Exchange): unknown {
     return this.#steps.get(exchange)?.json;
   }
@@ -141,7 +141,7 @@ export class Session {
 
   /**
    * Returns the time until the next poll of a job, in milliseconds.
-   * Uses the `Retry-After` header of the last response once, or else the poll interval of the target file.
+   * Uses the last `Retry-After` header once, and otherwise the poll interval of the target file.
    */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
@@ -155,7 +155,7 @@ export class Session {
   }
 
   /**
-   * Sends a request that is not part of the API, for example to an external HR system, and records it in the report.
+   * Sends and records a request outside the API, such as a request to an external HR system.
    * Treats the values of all headers in external requests as secrets.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {

@@ -1,6 +1,6 @@
 const tolerance = 0.4;
 
-/** Returns a hint such as `; did you mean "folder"?` for a misspelled word, or an empty string. */
+/** Returns a hint such as `; did you mean "folder"?` for a misspelled word. */
 export function didYouMean(given: string, known: readonly string[]): string {
   const [nearest] = known
     .map((word) => ({ word, distance: distanceOf(given.toLowerCase(), word.toLowerCase()) }))

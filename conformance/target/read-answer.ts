@@ -32,7 +32,7 @@ function readShape(
 
 /**
  * Reads one value of a response. Calls `wrong` if the expression fails.
- * An expression may fail on an unexpected response, for example `join` on a value that is not a list.
+ * An expression can fail if the response is unexpected.
  */
 function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
   try {

@@ -9,7 +9,7 @@ const within = /\{([^{}]+)\}/g;
 
 /**
  * Fills a request template with input values.
- * If a template string is only one `{expression}`, the request contains its value with its type, for example a number.
+ * A template string with only one `{expression}` becomes a value of any type, such as a number.
  * Properties and strings whose inputs are missing are left out. The value null stays null.
  *
  * @returns undefined if the complete template needs a missing input

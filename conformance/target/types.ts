@@ -27,7 +27,7 @@ export type CodeSource = string | { readonly header: string; readonly match?: st
 /** How the next page of a list is requested. */
 export type NextPage =
   | { readonly url: string }
-  /** The relation of a `Link` header (RFC 8288), for example `next`. */
+  /** The relation of a `Link` header (RFC 8288), such as `next`. */
   | { readonly link: string }
   /** The response header whose value is sent as a parameter for the next page. The last page lacks this header. */
   | { readonly header: string; readonly parameter: string; readonly in?: PageParameterPlace }
@@ -217,7 +217,7 @@ export interface Target {
   readonly credentials: Credentials;
   readonly tenants?: Tenants;
   readonly authentication?: { readonly header: string; readonly value: string };
-  /** Headers to add to every request, for example for an API gateway. The headers of an operation have priority. */
+  /** Headers to add to every request. The headers of an operation have priority. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;

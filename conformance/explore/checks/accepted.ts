@@ -28,7 +28,7 @@ export async function mustAccept<O extends OperationId>(
 
 /**
  * Repeats a request for a list until `isRight` returns true for the list.
- * A wrong list may only be outdated, but every request for the list must succeed.
+ * A wrong list can be outdated, so it is read again. Each of these requests must succeed.
  */
 export function mustList<O extends OperationId>(
   walk: Walk,

@@ -94,7 +94,7 @@ export const commands: readonly Command[] = [
   ...drawn,
 ];
 
-/** A theme restricts a random request sequence to some kinds of steps, for example to steps about users. */
+/** A theme restricts a random request sequence to some kinds of steps, such as steps about users. */
 export interface Theme {
   focus: readonly Command[];
   beside: readonly Command[];

@@ -24,7 +24,7 @@ export interface Trial {
    */
   fell: string[];
   blocked: string[];
-  /** The first root cause in the report: a requirement, the operation of a setup step, or null. */
+  /** The requirement or operation that the report names as the first root cause. Null if it names none. */
   cause: string | null;
   requests: number;
 }
