@@ -23,7 +23,7 @@ const fine: ReadonlySet<Outcome> = new Set(['passed', 'warned', 'declared']);
 const patience = 1_800_000;
 
 /**
- * Registers one Vitest test for each test case, so that a project can test its implementation in its own test run.
+ * Registers one Vitest test for each test case, so that a project can run the suite with its own tests.
  * Test cases that need a missing operation or object of the target file are skipped with a reason.
  * Test cases that are blocked, untested or end with an error fail.
  * The run tests the verdicts that the target file claims, or else the verdict `stated`.

@@ -11,7 +11,7 @@ interface ObservationSpec {
 /**
  * Data, such as roles, that a request changes but that no operation of the service description returns.
  * The section `observe` of a target file may define additional requests that read data which no operation returns.
- * If the target file defines no `observe` request, test cases read data where the published API contract returns it.
+ * Without an `observe` request, test cases read data where the published API contract returns it.
  */
 export const observations = {
   userRoles: {

@@ -18,7 +18,7 @@ export interface OperationSpec {
   readonly assumed?: true;
   /** The role of the only caller that may use the operation. Absent if administrators may use it. */
   readonly caller?: 'super-admin' | 'user';
-  /** True if ids in the path must have a special format, so that the target may refuse an invented id as malformed. */
+  /** True if ids in the path have a special format, so that the target may refuse an invented id as malformed. */
   readonly narrowIds?: true;
 }
 

@@ -64,7 +64,7 @@ export interface Api {
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
   /**
    * Returns different user ids: first the ids of existing users (`existing` is their number), then invented ids.
-   * Invents user ids only if the target file contains a pattern for ids of users that do not exist.
+   * Invents user ids only if the target file contains a pattern for unknown user ids.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
@@ -77,9 +77,7 @@ export interface Api {
    * If the target refuses the list of roles, the outcome of the test case is `blocked`.
    */
   customRoleIds: () => Promise<ReadonlySet<string>>;
-  /**
-   * Until the test case ends, no other test case can use the user whose roles an external HR system manages.
-   */
+  /** Until the test case ends, reserves the user whose roles an external HR system manages. */
   borrowedHrUser: () => Promise<string>;
   /**
    * Returns the ids of documents that the suite has uploaded and that every list of documents must contain.

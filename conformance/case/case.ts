@@ -13,7 +13,7 @@ export interface Case {
   verdict: VerdictName;
   /**
    * All operations that the test case sends.
-   * If the target file does not say how to send one of the operations, the outcome of the test case is `unbound`.
+   * If the target file lacks one of these operations, the outcome of the test case is `unbound`.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
@@ -28,7 +28,7 @@ export interface Case {
    * A test case that sends no request gets the outcome `declared` instead of `passed`.
    */
   byBinding?: true;
-  /** True if the test case changes no data at the target, so that a read-only run may include the test case. */
+  /** True if the test case changes no data at the target. A read-only run may include it. */
   readOnly?: true;
   run: (api: Api) => Promise<void>;
 }

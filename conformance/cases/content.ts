@@ -52,7 +52,7 @@ export function isSpreadsheet({ values: { content }, headers }: Reply<Downloadin
 }
 
 /**
- * Returns the text of all cells of a CSV or XLSX file, or of all XML files of another ZIP archive such as ODS.
+ * Returns the text of all cells of a CSV or XLSX file. For an ODS file, returns the text of all XML files.
  * Returns undefined for XLS files and for archives with very large XML files.
  */
 export async function textOf({ values: { content } }: Reply<Downloading>): Promise<string | undefined> {

@@ -58,7 +58,7 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 
 /**
  * Setup step: requires that a user filter with an unknown id or e-mail address finds no user.
- * If an unknown id or address found users, a user found by a known id or address would prove nothing.
+ * If an unknown id or address also found users, the filter would prove nothing.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);

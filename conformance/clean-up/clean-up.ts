@@ -61,7 +61,7 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** Returns a key that is equal for all objects in the same list, so that the clean-up reads each list only once. */
+/** Returns a key that is equal for all objects in the same list. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }

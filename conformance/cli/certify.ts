@@ -114,7 +114,7 @@ class UsageError extends Error {
 }
 
 /**
- * If a run is split among machines, the exit code of one part is 0 if none of its test cases failed.
+ * For one part of a split run, the exit code is 0 if none of its test cases failed.
  * Only a complete run can be certified, so `cps merge` determines the verdict of all parts.
  */
 function partExit(record: RunRecord): number {

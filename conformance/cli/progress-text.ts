@@ -11,8 +11,8 @@ export interface Standing {
 const barWidth = 20;
 
 /**
- * Returns the progress of a run in one line such as `380 of 690 cases, 2 failed, about 30 s left`.
- * With `columns`, the line starts with a progress bar, and is short enough that the terminal does not wrap it.
+ * Returns the progress of a run in one line, such as `380 of 690 cases, 2 failed, about 30 s left`.
+ * With `columns`, the line starts with a progress bar and fits into the width of the terminal.
  */
 export function progressText(standing: Standing, columns?: number): string {
   const words = wordsOf(standing);

@@ -46,7 +46,7 @@ export interface ExploreOptions {
   sleep?: Sleep;
 }
 
-/** The time in milliseconds after the run's time limit in which request sequences are still shortened. */
+/** After the run's time limit, request sequences are shortened for at most this time in milliseconds. */
 const grace = 10_000;
 /** After a violation, the explorer searches for a shorter request sequence for at most this time in milliseconds. */
 const shrinkTime = 20_000;

@@ -5,7 +5,7 @@ import { type Broken, keyOf } from './broken.ts';
 import type { Finding } from './record.ts';
 import type { Discovery } from './walk.ts';
 
-/** For a long request sequence, a report shows only this number of requests from its start and from its end. */
+/** If a request sequence is long, a report shows only this number of its first and last requests. */
 const most = 40;
 /** After this number of unconfirmed violations, further violations of the same requirement are only counted. */
 const mostFlaky = 3;

@@ -1,7 +1,7 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Rule } from './rules.ts';
 
-/** Maps each operation to the requirement that a response violates if one of its values has the wrong type. */
+/** For each operation, the requirement that a response violates by a value of the wrong type. */
 export const offeredBy: Partial<Record<OperationId, Rule>> = {
   createDepartment: 'department-create-offered',
   readDepartment: 'department-read-offered',

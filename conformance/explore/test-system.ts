@@ -3,7 +3,7 @@ import type { Target } from '../target/types.ts';
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Returns the reason why the explorer must not send random requests to a target, or undefined if it may.
+ * Returns the reason why the explorer must not send random requests to a target.
  * Only targets with `environment: test` in the target file and targets on this machine may be explored.
  */
 export function whyNotExplored({ environment, baseUrl }: Target): string | undefined {

@@ -6,7 +6,7 @@ import { samples } from './generated/samples.ts';
 const published: { readonly [O in OperationId]: Binding } = generated;
 
 /**
- * Returns how an operation of the target is sent over HTTP, or undefined if the target does not offer the operation.
+ * Returns how an operation of the target is sent over HTTP. Undefined if the target does not offer the operation.
  * The target file has priority over the published API contract.
  */
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {

@@ -141,7 +141,7 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** Returns the ids of the design decisions on which a part of the API contract and its referenced parts are based. */
+/** Returns the ids of the design decisions on which a part of the API contract is based. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);

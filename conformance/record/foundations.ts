@@ -60,15 +60,15 @@ const foundations: readonly RegExp[] = [
 
 /**
  * Maps a requirement to other requirements whose test cases also change the same kind of data.
- * If a requirement that needs the same change of data passed, the change works and did not cause the failures.
+ * If another requirement about the same change passed, the change did not cause the failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
 };
 
 /**
- * Maps the requirement about reading access lists by folder id to the one about reading by folder path, and vice versa.
- * If reads by id and reads by path both failed, probably the stored data is wrong, and not the read operation.
+ * Pairs the requirement about reading by folder id with the requirement about reading by folder path.
+ * If both reads failed, probably the stored data is wrong, and not the read operation.
  */
 const otherWays: Readonly<Record<string, string>> = {
   'access-read-by-id': 'access-read-by-path',
@@ -77,7 +77,7 @@ const otherWays: Readonly<Record<string, string>> = {
 
 /**
  * Pairs of requirements about requests with one item and with many items.
- * If only requests with one item failed, the number of items is the likely cause of all failures of the operation.
+ * If only requests with one item failed, the number of items is the likely cause of the failures.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },

@@ -20,7 +20,7 @@ function contractDigest(): string {
 
 /**
  * Returns the digest of the version, the requirements and the properties of the test cases.
- * The digest does not depend on the order of test cases, and is the same in a Git clone and in an installed package.
+ * The digest is the same for every order of test cases, in a Git clone and in an installed package.
  */
 function suiteDigest(version: string, cases: readonly Case[], rows: readonly Requirement[]): string {
   const declared = cases.map(({ run: _, ...declaration }) => declaration);

@@ -43,7 +43,7 @@ function valuesOf(before: Step, target: Target): Value[] {
   });
 }
 
-/** Replaces values that a GET request has read by shell variables, in the headers where the target file uses them. */
+/** In headers, replaces values that a GET request has read by shell variables. */
 function withVariables(step: Step, target: Target, values: readonly Value[]): Step {
   const templates = bindingOf(target, step.operation)?.headers ?? {};
   const headers = Object.entries(step.prepared.headers).map(([header, given]) => {

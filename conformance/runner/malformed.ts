@@ -2,7 +2,7 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * If a response property of the wrong type fails several test cases, only one of them keeps the outcome `failed`.
+ * If a response property of the wrong type fails several test cases, only one keeps the outcome `failed`.
  * All other test cases that fail because of the same response property become `blocked`.
  */
 export function oneFailurePerMember(

@@ -13,7 +13,7 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
 };
 
 /**
- * For a long test case, a report shows only this number of requests from its start and from its end.
+ * If a test case is long, a report shows only this number of its first and last requests.
  * A test case that polls a job may have hundreds of HTTP exchanges.
  */
 const most = 40;

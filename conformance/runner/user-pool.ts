@@ -71,7 +71,7 @@ export class UserPool {
     return id;
   }
 
-  /** Returns the ids of the tenant's custom roles, which are read only once because a run does not change them. */
+  /** Returns the ids of the tenant's custom roles. They are read only once. */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {
       this.#customRoles = undefined;

@@ -7,7 +7,7 @@ import type { Redactor } from './redactor.ts';
 const longest = 20_000;
 /**
  * The maximum length of a secret in a request or response, in characters.
- * If a body is truncated, the last characters are removed, too, because they may be the start of a secret.
+ * The end of a truncated body is removed, too, because it may be the start of a secret.
  */
 const longestSecret = 16_384;
 

@@ -45,7 +45,7 @@ export async function sendPlain(
 
 /**
  * Returns whether the target had already closed the idle connection on which a request was sent.
- * If the target had closed the connection, it did not receive the request, so the request can be sent again.
+ * If the target had closed the connection, it did not receive the request, which can thus be sent again.
  */
 function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
   const wire: unknown = Reflect.get(sent, 'req');

@@ -25,7 +25,7 @@ export function nextRequest(
   return following(last, next.page, (next.first ?? 1) + page);
 }
 
-/** Ignores scheme and host in a link to the next page, because all requests go to the base URL of the target. */
+/** Ignores scheme and host in a link to the next page, because the base URL contains them. */
 function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
   if (typeof link !== 'string' || link === '') return undefined;
   const url = new URL(link, `http://target${basePath}${last.path}`);

@@ -19,7 +19,7 @@ interface Following {
 
 /**
  * Returns the responses of a list from the first page to the last page.
- * Stops early at a refused page, at a repeated request, or at a page with the same items as the previous page.
+ * Stops at a refused page, at a repeated request, or at a page with the items of the previous page.
  * A target that ignores the page parameter returns the same items for every page.
  */
 export async function* pagesOf<O extends ListOperation>(

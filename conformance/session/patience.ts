@@ -2,7 +2,7 @@
 const enough = 3;
 
 /**
- * Determines how long the run waits for a job, at most for the job deadline in the target file.
+ * Determines how long the run waits for a job. The maximum is the job deadline in the target file.
  * If several jobs miss the deadline, the run no longer waits for other jobs of the same operation.
  */
 export class Patience {

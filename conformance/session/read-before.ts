@@ -36,7 +36,7 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
 /**
  * Sends the GET request that an operation needs first, and returns it with its values.
  * If the caller may not send this GET request, the administrator sends it.
- * Returns undefined if neither caller may send the GET request, or if its path needs an input without a value.
+ * Returns undefined if the GET request is forbidden, or if its path needs an input without a value.
  */
 export async function readBefore(
   binding: Binding,

@@ -8,7 +8,7 @@ interface Vocabulary {
   output: ShapeSpec;
 }
 
-/** Returns how a target file maps each operation to HTTP (its binding), with the path of this mapping in the file. */
+/** Returns the bindings in a target file (the mapping of operations to HTTP), each with its path in the file. */
 export function bindingsOf(target: unknown): { path: string[]; name: string; binding: Record<string, unknown> }[] {
   const { operations, observe } = isObject(target) ? target : {};
   const groups = Object.entries({ operations, observe });

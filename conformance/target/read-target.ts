@@ -166,7 +166,7 @@ function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
 }
 
 const takes = '; it takes ';
-/** An error message lists the known keys of an object if the object has at most this number of keys. */
+/** An error message lists the known keys of an object with at most this number of keys. */
 const mostKeys = 6;
 
 /** Returns a hint: the most similar known key, or all keys of a small object. */

@@ -27,7 +27,7 @@ export function fillPath(path: string, inputs: Inputs): string {
   return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
 }
 
-/** Returns whether a path needs an input that has no value, because such a path would name another resource. */
+/** Returns whether a path needs an input that has no value. */
 export function lacksInput(path: string, inputs: Inputs): boolean {
   return expressionsIn(path).some((expression) => (inputOf(expression, inputs) ?? null) === null);
 }

@@ -128,7 +128,7 @@ export interface Pace {
 export interface ExistingUser {
   readonly id: string;
   readonly email?: string;
-  /** The role that users get at the end of a run if the target does not show their earlier roles. */
+  /** The role that users get at the end of a run if their earlier roles are unknown. */
   readonly roleId?: string;
 }
 

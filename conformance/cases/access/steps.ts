@@ -44,7 +44,7 @@ export function permissionsOf(entries: Entries, department: string): unknown[] {
 }
 
 /**
- * Returns the folder id or the folder path for an access change, depending on what the target file uses.
+ * Returns the input for the folder of an access change: its id or its path.
  * The service description does not say whether the request for an access change contains the folder id or path.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {

@@ -17,8 +17,8 @@ import {
 const as = 'tenant-without-flag';
 
 /**
- * Returns a user of the tenant without the access control feature, and a role that the user does not have.
- * The user is not one of the given members of a department, if the tenant has another user.
+ * Returns a user of the tenant without access control, and a role that the user does not have.
+ * Prefers users who are not among the given members of a department.
  */
 async function somebody(api: Api, members: readonly string[] = []): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);

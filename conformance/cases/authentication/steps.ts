@@ -44,7 +44,7 @@ export interface Named {
   membersOperation?: 'add' | 'remove';
 }
 
-/** For each operation that only administrators may use, the data that the target file must contain for a request. */
+/** For each operation that only administrators may use, the data that a request needs from the target file. */
 export const neededFor = {
   readAccess: ['folder'],
   updateAccess: ['folder'],
@@ -118,7 +118,7 @@ export async function tryForbidden(
 
 /**
  * Requires that the target refuses a request of a caller without rights, and returns the response.
- * The target may also refuse to issue an administration token, if the documents API issues a token for the same key.
+ * A target may refuse an administration token if the documents API issues a token for the same key.
  * Returns undefined if the target issued no token for the caller.
  */
 export async function expectRefused(

@@ -29,7 +29,7 @@ async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove'
   await unlessCausedBy(() => mustHaveTwo(api, id), check);
 }
 
-/** Ends the test case as `blocked` if the department does not have two members, which another test case checks. */
+/** Ends the test case as `blocked` if the department does not have two members. */
 async function mustHaveTwo(api: Api, id: string): Promise<void> {
   if ((await usersIn(api, id)).length !== 2)
     throw new Blocked('updateDepartmentMembers', 'a change without effect has altered the members');

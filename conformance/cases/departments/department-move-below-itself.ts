@@ -5,7 +5,7 @@ import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { childrenOf, expectUnchanged, readNow } from './steps.ts';
 
-/** Ends the test case as `blocked` if a department was not created below its parent, which another test case checks. */
+/** Ends the test case as `blocked` if a department was not created below its parent. */
 async function mustHaveChild(api: Api, parent: string, child: string): Promise<void> {
   const { ids } = await childrenOf(api, parent);
   if (!ids.includes(child)) throw new Blocked('createDepartment', 'a department was not created below its parent');

@@ -10,10 +10,7 @@ async function mustBeUnknown(api: Api, id: string): Promise<void> {
   if (ok) throw new Blocked('readDepartment', 'a new department takes a child, but cannot be read');
 }
 
-/**
- * Ends the test case as `blocked` if a new department can be neither read nor listed.
- * A department that can be neither read nor listed was not created, which is a failure of another test case.
- */
+/** Ends the test case as `blocked` if a new department can be neither read nor listed. */
 async function mustBeListed(api: Api, parent: string, id: string): Promise<void> {
   const { ids } = await childrenOf(api, parent);
   if (!ids.includes(id)) throw new Blocked('createDepartment', 'a new department is neither read nor listed');

@@ -58,7 +58,7 @@ async function mustStore(api: Api, id: string): Promise<void> {
 
 /**
  * Requires that the target refuses to rename a top-level department to any of the given names.
- * In the given list of names, the name `Taken` is replaced by the name of an existing sibling department.
+ * In the given names, `Taken` is replaced by the name of an existing sibling department.
  */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
   const [taken, id] = [api.name('Taken'), await api.department()];

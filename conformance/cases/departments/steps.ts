@@ -58,7 +58,7 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 
 /**
  * Returns the first page of a department's children, and the children of all pages.
- * Leaves out the parent itself, because another test case checks that it is not among its own children.
+ * Leaves out the department itself, even if the target lists it.
  */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });

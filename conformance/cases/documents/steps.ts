@@ -55,7 +55,7 @@ export function expectRecord(api: Api, documentId: string): Promise<Reply<'readD
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** Requires that a download is the complete file of the upload `own`, and not the file of the upload `other`. */
+/** Requires that a download is the complete file `own`, and not the file `other`. */
 export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<'downloadDocument'>): void {
   const { content } = reply.values;
   api.expect.true(isWholeFile(content, own.content), 'The download is the complete uploaded file', reply);

@@ -15,7 +15,7 @@ function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'re
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
 }
 
-/** Requires that the other tenant finds the document neither in its list of documents nor by a search for a word. */
+/** Requires that the other tenant can neither list the document nor find it by a word. */
 async function expectNotFound(api: Api, id: string, word: string): Promise<void> {
   for (const first of [
     await api.call('searchDocuments', { text: word }, as),

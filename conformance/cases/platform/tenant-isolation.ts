@@ -29,7 +29,7 @@ async function isForeign(api: Api, id: string): Promise<boolean> {
   return !(await api.call('readDepartment', { id }, as)).ok;
 }
 
-/** Sends all write requests for a department of the tested tenant with the token of another tenant, deletion last. */
+/** As another tenant, sends all write requests for a department of the tested tenant. The deletion is last. */
 async function writeAll(api: Api, id: string, parent: string, user: string): Promise<void> {
   await api.call('updateDepartment', { id, name: api.name('Taken over') }, as);
   await api.call('updateDepartment', { id, parentDepartment: parent }, as);

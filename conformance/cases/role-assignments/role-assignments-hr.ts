@@ -64,7 +64,7 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 }
 
 /**
- * Assigns a role, and requires that the job reports that the role was sent to the external HR system.
+ * Assigns a role, and requires that the job reports the transfer of the role to the external HR system.
  * If the suite cannot read the external HR system, only the job shows whether the role was sent.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
@@ -107,7 +107,7 @@ export const roleAssignmentsHr: readonly Case[] = [
       const before = await api.directory();
       if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
       await withAnotherRole(api, userId, async (job, roleId) => {
-        // Ends the test case as `blocked` if the external HR system does not show the new role of the user yet.
+        // Ends the test case as `blocked` if the external HR system does not show the new role yet.
         const { role, rest } = (await api.directory()) ?? {};
         if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
         api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);

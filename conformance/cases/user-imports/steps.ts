@@ -91,7 +91,7 @@ export async function hasSummary(api: Api, importId: string, { values }: Reply<'
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
- * Requires that the response for an existing user import differs from the response for an unknown import or path.
+ * Requires that the responses for an existing and an unknown user import differ.
  * First sends the id of a summary of a user import. If this fails, sends the id of a real user import.
  * The service description does not say which user imports can be acknowledged or canceled.
  */

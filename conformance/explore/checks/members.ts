@@ -20,7 +20,7 @@ export async function checkMembers(walk: Walk, department: Department): Promise<
   if (department.unsureMembers.size === 0) department.blame.members = 'department-member-count';
 }
 
-/** Reads the members of a department from the target if the explorer does not know which members to expect. */
+/** If the expected members of a department are unknown, reads its members from the target. */
 export async function learnMembers({ api }: Walk, department: Department): Promise<void> {
   if (department.unsureMembers.size === 0) return;
   const reply = await api.call('listUsers', { department: department.id });

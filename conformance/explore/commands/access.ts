@@ -117,7 +117,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
     );
     says(`Read an access list with ${bad.text}`);
     reached(`access: read with ${bad.text}`);
-    // An empty access list counts as a refusal if the folder has grants, because a valid read would return them.
+    // If the folder has grants, an empty access list counts as a refusal.
     const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
     if (!hasEntries) return;
     const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;

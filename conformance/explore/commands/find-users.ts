@@ -120,7 +120,7 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
 }
 
 /**
- * Returns the e-mail address of a user as a list with one item, or an empty list if the address is unknown.
+ * Returns a list with the e-mail address of a user. The list is empty if the address is unknown.
  * The e-mail address comes from the target file or from the target's list of users.
  */
 export async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {

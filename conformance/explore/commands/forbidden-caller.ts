@@ -65,7 +65,7 @@ export const forbiddenCaller: Command = {
   },
 };
 
-/** Returns the existing objects that the request of an administrator names. */
+/** Returns existing objects for a request of an administrator. */
 async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
   const { api, draws, model } = walk;
   if (operation !== 'replaceRoleAssignments') return realObjects(api, operation);

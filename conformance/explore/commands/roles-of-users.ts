@@ -45,7 +45,7 @@ async function giveBack(walk: Walk, before: readonly [string, string][]): Promis
   return (await walk.api.outcome(values.jobId)).state === 'succeeded';
 }
 
-/** Reads the current roles of users after a step for which the service description does not define the new roles. */
+/** Reads the current roles of users if the service description does not define their new roles. */
 export async function learnRoles({ api, model }: Walk): Promise<void> {
   for (const [user, role] of await rolesOf(api, model.roleUsers)) model.roles?.set(user, role);
 }

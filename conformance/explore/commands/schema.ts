@@ -75,7 +75,7 @@ interface Drawn {
   request: SampledRequest;
 }
 
-/** Returns a valid request that changes only objects of this request sequence, for a random operation of the target. */
+/** Returns a valid request for a random operation. The request changes only objects of this request sequence. */
 async function drawnRequest(walk: Walk, isWanted: (id: OperationId) => boolean): Promise<Drawn | undefined> {
   const { api, draws, parts } = walk;
   const { classes } = parts.target.claims ?? {};
@@ -113,7 +113,7 @@ function rejections(operation: OperationId): PublishedRule {
   return `${interfaceOf(operation)}-rejection-codes`;
 }
 
-/** Returns whether the target refused a request because of its format, and not because of the state of an object. */
+/** Returns whether the target refused a request because of its format. */
 function isRefusalOfShape({ status, code }: Reply<OperationId>): boolean {
   if (![400, 413, 415, 422].includes(status)) return false;
   const known: Readonly<Record<string, { when: string; state?: boolean } | undefined>> = errorCodes;

@@ -65,7 +65,7 @@ export function remove(model: Model, departments: readonly Department[], top: De
   }
 }
 
-/** Ends all checks of a department and its descendants, because the explorer does not know whether they still exist. */
+/** Stops checking a department and its descendants, because it is unknown whether they still exist. */
 export function forget(model: Model, top: Department): void {
   for (const each of subtree(model, top)) each.life = 'unsure';
   treeChanged(model);

@@ -5,7 +5,7 @@ import { isObject } from '../../json.ts';
 import { has } from '../has.ts';
 import type { Walk } from '../step.ts';
 
-/** Replaces the ids in a random request by ids of created objects, so that the request changes no other objects. */
+/** Replaces the ids in a random request, so that the request changes only objects that the explorer created. */
 export async function withOwnObjects(
   walk: Walk,
   operation: OperationId,
@@ -48,7 +48,7 @@ type Replace = (walk: Walk, body: unknown) => unknown;
 
 /**
  * For some operations: a function that replaces random ids in the request body by ids of created objects.
- * A random id in a request body could select an object that the explorer did not create, so it is replaced.
+ * Random ids in a request body are replaced, because they could select objects that the explorer did not create.
  */
 const bodies: Partial<Record<OperationId, Replace>> = {
   createDepartment: (walk, body) => withParent(walk, body),

@@ -5,7 +5,7 @@ import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '..
 import { looks } from '../outcomes.ts';
 import { type Layout, labelled, wrap } from './layout.ts';
 
-/** The maximum number of blocked test cases for each root cause, and the maximum number of failures with details. */
+/** The maximum number of blocked test cases for each root cause, and of failures with details. */
 const most = 10;
 const inFull = 20;
 

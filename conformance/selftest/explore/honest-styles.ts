@@ -82,8 +82,8 @@ function lockedByJobs(): Alteration {
 }
 
 /**
- * Returns a proxy that reads a pending job after each request, so that jobs end without a read by the client.
- * The proxy reads the newest and the oldest job in turn, so jobs can end in another order than they started.
+ * Returns a proxy that reads pending jobs itself, so that jobs end without a read by the client.
+ * The proxy reads the newest and the oldest job in turn, so jobs can end in another order.
  */
 function jobsInTheBackground(): Alteration {
   const pending: string[] = [];

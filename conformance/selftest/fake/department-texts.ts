@@ -2,9 +2,7 @@ import type { Binding, Target } from '../../target/types.ts';
 import { type Alteration, objectIn, type Passed, type Passing } from './altered.ts';
 import type { Answer } from './service/start.ts';
 
-/**
- * The property with which the server behind the proxy shows the name (`title`) or the path (`trail`) of a department.
- */
+/** The property that contains the name (`title`) or the path (`trail`) of a department behind the proxy. */
 type Shown = 'title' | 'trail';
 
 type Forward = (changed?: Partial<Passing>) => Promise<Passed>;

@@ -8,7 +8,7 @@ import { interactions } from './interactions.ts';
 import { imports, tenancy, tokens, users } from './users.ts';
 import type { Place } from './violation.ts';
 
-/** The places in the code of the fake test servers where faults can be injected that a test case must detect. */
+/** The places in the code of the fake test servers where faults can be injected. */
 export const places = {
   ...departmentNames,
   ...departments,
@@ -28,10 +28,10 @@ export const places = {
   ...provisions,
 };
 
-/** A place in the code of the fake test servers where every injected fault must fail a test case of the suite. */
+/** A place where faults can be injected. A test case of the suite must detect each of them. */
 export type FixedPlace = keyof typeof places;
 
-/** The name of a place in the code of the fake test servers where a fault can be injected. */
+/** The name of a place in the code where a fault can be injected. */
 export type PlaceName = FixedPlace | keyof typeof interactions;
 
 export type FaultName = PlaceName | `${PlaceName}:${string}`;
@@ -42,7 +42,7 @@ export interface Violation {
   form: Place['form'];
 }
 
-/** All faults that can be injected into the fake test servers and that a test case of the suite must detect. */
+/** All injectable faults that a test case of the suite must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
 /** All faults of the fake test servers that occur only after several changes. Only the explorer must detect them. */

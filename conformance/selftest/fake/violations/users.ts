@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Maps each filter of the list of users to the requirement that an injected fault in the filter violates. */
+/** For each filter of the list of users, the requirement that an injected fault in the filter violates. */
 const rowsOfFilters = {
   id: 'users-filter-id',
   email: 'users-filter-email',

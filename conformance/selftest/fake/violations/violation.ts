@@ -1,5 +1,5 @@
 /**
- * A place in the code of the fake test servers where faults can be injected to test the suite.
+ * A place in the code of the fake test servers where faults can be injected.
  *
  * `breaks` is the id of the requirement that the fault violates. Each condition in `when` defines a separate fault.
  */
