@@ -24,8 +24,8 @@ const patience = 1_800_000;
 
 /**
  * Registers one Vitest test for each test case, so that a project can run the suite with its own tests.
- * Test cases that need a missing operation or object of the target file are skipped with a reason.
- * Test cases that are blocked, untested or end with an error fail.
+ * Test cases are skipped with a reason if the target file lacks an operation or object that they need.
+ * Test cases fail if they are blocked, untested or end with an error.
  * The run tests the verdicts that the target file claims, or else the verdict `stated`.
  *
  * @example conformanceTests(defineTarget({ target: 1, name: 'Ours', baseUrl, credentials: { admin } }))

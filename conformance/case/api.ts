@@ -97,7 +97,7 @@ export interface Api {
   ) => Promise<Reply<O>>;
   /**
    * Writes the current roles of users to the clean-up file, so that the suite can restore the roles after a crash.
-   * Returns a function. A test case must call the function after it has restored the earlier roles of the users.
+   * The test case must call the returned function after it has restored the earlier roles.
    * Roles that the test case does not restore are restored at the end of the run or by `cps cleanup`.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;

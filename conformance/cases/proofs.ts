@@ -47,7 +47,7 @@ export async function mustNeedObject<O extends OperationId>(
 
 /**
  * Returns whether a list contains all wanted values.
- * Ends the test case as `unsupported` if a value is missing in a list that is too long to be read completely.
+ * Ends the test case as `unsupported` if a value is missing in a list that is too long to read.
  */
 export function containsAll(listed: readonly unknown[], wanted: readonly unknown[]): boolean {
   const known = new Set(listed);

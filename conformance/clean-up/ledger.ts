@@ -89,7 +89,7 @@ export class Ledger {
 
   /**
    * Writes the current roles of users to the clean-up file, so that the suite can restore the roles after a crash.
-   * Returns a function. The caller must call the function after it has restored the earlier roles of the users.
+   * The caller must call the returned function after it has restored the earlier roles.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
     if (roles.length === 0) return () => undefined;

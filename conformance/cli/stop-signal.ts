@@ -1,6 +1,6 @@
 /**
  * Returns a signal that aborts at Ctrl-C (SIGINT) or SIGTERM, so that the run can still clean up.
- * A second Ctrl-C ends the process at once. `note` prints a sentence.
+ * A second Ctrl-C ends the process at once.
  */
 export function stopSignal({ note }: { note: (sentence: string) => void }): AbortSignal {
   const stop = new AbortController();

@@ -76,7 +76,7 @@ export function judgeClass(
 }
 
 /**
- * Returns a message if a run has no certificate only because the target was slow, which makes the run invalid.
+ * If a run has no certificate only because the target was slow, returns a message.
  * The run is invalid if each required test case passed or was too slow, and at least one was too slow.
  * Returns undefined if a failed test case prevents the certificate, because the run is then valid.
  */

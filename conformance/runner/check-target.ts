@@ -48,7 +48,7 @@ interface Dialled {
   caller: CallerName;
   /** The reason why the caller got no token. Null if the caller got one. */
   fault: string | null;
-  /** True if the target file lacks the credential of the caller or the binding of the token operation. */
+  /** True if the target file lacks the caller's credential or does not describe the token operation. */
   isMissing: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Observed {
 }
 
 /**
- * Validates the responses to all test cases against the published API contract.
+ * Validates the responses that all test cases receive against the published API contract.
  * An invalid response is always a violation, even if its test case failed.
  * Valid responses of failed test cases prove nothing, because a server could send one fixed response to everything.
  */

@@ -7,10 +7,10 @@ import { isInvented } from './existing.ts';
 
 export type Staying = NonNullable<Cleanup['staying']>[number];
 
-/** The operations that create an object on each call, which no operation can delete. */
+/** The operations that create a new, permanent object on each call. */
 export const permanent: readonly OperationId[] = ['createProvision', 'importUsers'];
 
-/** The operations that create every custom field in their body that does not exist yet. */
+/** The operations that create custom fields for unknown field names. */
 export const fieldOperations: readonly OperationId[] = ['updateDocumentFields', 'updateDocumentFieldsByDocId'];
 
 interface Known {
@@ -21,7 +21,7 @@ interface Known {
   restorable: ReadonlySet<string>;
 }
 
-/** Returns the objects of an accepted request that no operation can delete or restore. */
+/** Returns the objects that a request has created or changed, if no operation can undo this. */
 export function newlyStaying(operation: OperationId, input: object, reply: Reply<OperationId>, known: Known) {
   if (permanent.includes(operation)) return [permanentObject(operation, input, reply)];
   if (fieldOperations.includes(operation)) return newFields(operation, input, known);

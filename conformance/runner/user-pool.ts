@@ -42,7 +42,7 @@ export class UserPool {
 
   /**
    * Returns the ids of users, which parallel test cases may share.
-   * Throws `Blocked` if the target has fewer users.
+   * Throws `Blocked` if the target has too few users.
    */
   async take(count: number, record: Exchange[], which: 'first' | 'last' = 'first'): Promise<string[]> {
     const { all } = await this.#users(record);

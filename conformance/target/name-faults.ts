@@ -39,7 +39,7 @@ export function nameFaults(target: unknown): Fault[] {
   });
 }
 
-/** Reports a preceding GET request (`before`) in the target file where the suite never sends one. */
+/** Reports each `before` request of the target file that the suite would never send. */
 function misplacedBefore(binding: Record<string, unknown>, path: string[], output: ShapeSpec): Fault[] {
   const isToken = output['token'] !== undefined;
   if (binding['before'] === undefined || !(isToken || path[0] === 'observe')) return [];
@@ -49,7 +49,7 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
   ];
 }
 
-/** Reports values of a preceding GET request (`before`) that have the name of an input, which would replace them. */
+/** Reports values of a `before` request that have the name of an input, which would replace them. */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)
     .filter((each) => Object.hasOwn(input, each))

@@ -50,7 +50,7 @@ export async function expectOwnRecord(
   await unlessCausedBy(() => mustDownload(api, version.first), check);
 }
 
-/** Ends the test case as `blocked` if the first version cannot be downloaded, which another test case checks. */
+/** Ends the test case as `blocked` if the first version cannot be downloaded. */
 async function mustDownload(api: Api, { id, content }: Upload): Promise<void> {
   const { values } = await api.call('downloadDocument', { documentId: id });
   if (!isWholeFile(values.content, content))

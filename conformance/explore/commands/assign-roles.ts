@@ -54,7 +54,7 @@ export const assignRoles: Command = {
   },
 };
 
-/** Sends an invalid list of role assignments: an empty one, or two roles for one user. No user's role may change. */
+/** Sends an invalid list of role assignments: an empty one, or two roles for one user. All roles must stay the same. */
 export const badAssignments: Command = {
   name: 'replace role assignments against a rule',
   operations,

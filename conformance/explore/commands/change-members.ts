@@ -66,7 +66,7 @@ async function submit(walk: Walk, department: Department, submission: Submission
   const { unsureMembers, members } = department;
   // The service description leaves open whether adding a member twice, or removing a non-member, makes a job fail.
   const isPlain = users.every((user) => members.has(user) === (operation === 'remove'));
-  // The service description does not define the order of two simultaneous jobs, or whether one of them may fail.
+  // The service description does not say whether one of two simultaneous jobs may fail.
   const others = [...walk.model.jobs.values()].filter((job) => job.department === department && job.isOfMembers);
   for (const other of others) other.mayFail = true;
   for (const user of users) unsureMembers.set(user, unsureMembers.has(user) ? 'open' : operation);

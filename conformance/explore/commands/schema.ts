@@ -52,7 +52,7 @@ export const brokenRequest: Command = {
     if (!drawn) return;
     const { operation, shape, request } = drawn;
     const all = brokenRequests(shape, request, draws.seed);
-    // First chooses a JSON Schema keyword at random, because some keywords have many more variants than others.
+    // First chooses a JSON Schema keyword at random, because some keywords can be violated in many more ways.
     const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
     if (!found) return;
     const { keyword, pointer, request: broken } = found;

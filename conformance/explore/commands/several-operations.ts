@@ -7,7 +7,7 @@ import type { Rule } from '../rules.ts';
 import type { Command, Walk } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** Sends a membership request with two operations or with an unknown one. The target must not apply both operations. */
+/** Sends a membership request with two operations or with an unknown operation. */
 export const severalMembersOperations: Command = {
   name: 'change members with two operations or an unknown one',
   operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],

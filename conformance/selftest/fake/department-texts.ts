@@ -78,7 +78,7 @@ export function withTexts(shown: Shown): Alteration {
   };
 }
 
-/** Returns a target file whose bindings use names or paths of departments in place of ids. */
+/** Returns a target file that uses names or paths of departments instead of ids. */
 export function bindTexts({ operations, ...target }: Target, form: 'Name' | 'Path'): Target {
   const unit = (binding: Partial<Binding> | false | undefined) => ({
     ...binding,

@@ -78,7 +78,7 @@ function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   return json(200, { ...plausible, ...one, items: [one], entries: [{ ...item, ...one }] });
 }
 
-/** Returns the path parameters of a request path. An operation with another path has none. */
+/** Returns the path parameters of a request path that belongs to the operation. */
 function idsIn(operation: OperationId, path: string): [string, string][] {
   const names = [...publishedBinding(operation).path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const values = patternOf(operation).exec(path)?.slice(1) ?? [];
