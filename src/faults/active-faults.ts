@@ -5,15 +5,12 @@ import type { ActiveFault } from './contract-fault.ts';
 import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
-/**
- * Maps a fault id to the result of the random choice whether the injected fault applies to one request.
- * The property `before` is the fault before the random choice, and `applies` is the result of the random choice.
- */
+/** Maps the id of each injected fault to a random decision: does the fault apply to this request? */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that apply to a request.
- * If the sandbox processes a request a second time, it uses the random choices in `draws` again.
+ * When the sandbox retries a request, it repeats the random decisions that `draws` contains.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));
@@ -43,7 +40,7 @@ function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
 }
 
 /**
- * Returns the injected faults that change the tenant's data after the current status change, for example of a job.
+ * Returns the injected faults that change the tenant's data when a job or another object changes its status.
  * The function must be called inside a transaction on the tenant's data.
  */
 export function activeTransitionFaults(world: World): ActiveFault[] {
@@ -71,7 +68,7 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
 }
 
 /**
- * Decrements the number of times that each of the given faults may still occur, unless the number is unlimited.
+ * Decrements the counter `left` of each given fault. Faults without a limit have no counter.
  * The function must be called inside a transaction on the tenant's data.
  */
 export function countDown(world: World, ids: Iterable<string>): void {
@@ -81,7 +78,7 @@ export function countDown(world: World, ids: Iterable<string>): void {
   }
 }
 
-/** Stores data that an injected fault needs for later requests. Must be called in a transaction. */
+/** Stores data that an injected fault needs for later requests. The caller must have started a transaction. */
 export function storeMemory(world: World, id: string, memory: readonly string[]): void {
   const row = world.rows.faults.get(Number(id));
   if (row) world.rows.faults.put({ ...row, memory });

@@ -41,7 +41,7 @@ export interface FaultContext {
   readonly remember: (memory: readonly string[]) => void;
 }
 
-/** The tenant's data at the end of a transaction. An injected fault can make further changes to `world`. */
+/** The tenant's data before and after a transaction. An injected fault can change `world` further. */
 export interface Effect {
   readonly world: World;
   /** The tenant's data before the transaction started. */
@@ -60,10 +60,7 @@ export interface TransitionEffect extends Effect {
   readonly subject: string;
 }
 
-/**
- * An error that the sandbox injects on purpose, so that exactly one rule of the API contract is broken.
- * The functions of a fault definition may change only their return value and the tenant's data.
- */
+/** A fault that a user can inject into the sandbox. The fault breaks exactly one rule of the API contract. */
 export interface FaultDefinition {
   /** The id of the requirement in the conformance suite that this fault violates. */
   readonly requirement: string;
@@ -83,11 +80,13 @@ export interface FaultDefinition {
   readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
   /** Changes the response. Returns the same response object if the response stays unchanged. */
   readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
-  /** Changes the tenant's data after an API operation. Returns false if the data stays unchanged. */
+  /** Changes the tenant's data after an API operation. Returns true if the data changed. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
-  /** Changes the tenant's data after a change of status, for example of a job. Returns false if nothing changed. */
+  /** Like `afterOperation`, but after a job, import, document or clause search has changed its status. */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
-  /** Answers a request without a matching API operation. Returns undefined for the normal error response. */
+  /**
+   * Answers a request without a matching API operation. If the result is undefined, the sandbox sends its normal error.
+   */
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }
 

@@ -53,10 +53,7 @@ function operationsOf(name: string): readonly OperationId[] {
   return operations;
 }
 
-/**
- * Returns the definition of a fault that breaks one rule of the API contract, or undefined for other names.
- * An inherited property name such as `constructor` is not a fault name.
- */
+/** Returns the definition of the contract fault with the given name. */
 export function contractFaultOf(name: string): ContractFault | undefined {
   return Object.hasOwn(contractFaults, name) ? contractFaults[name] : undefined;
 }

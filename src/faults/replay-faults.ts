@@ -4,7 +4,7 @@ import type { ActiveFault } from './contract-fault.ts';
 export class ReplayFaults {
   readonly tenant: string;
   readonly faults: readonly ActiveFault[];
-  /** Maps the id of a fault to the number of times that the fault may still occur after the current request. */
+  /** Maps the id of each fault that has affected this request to the rest of its limit. */
   readonly #leftAfter = new Map<string, number>();
 
   constructor(tenant: string, faults: readonly ActiveFault[]) {
@@ -14,14 +14,14 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * A request that has reached the limit may be processed again. The fault then affects the request again.
+   * A fault may affect a repeated request again, even if that request has used up the fault's limit.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
   }
 
   /**
-   * Counts a request towards the limit of an injected fault. A request that is processed again is counted once.
+   * Counts a request towards the limit of an injected fault. A repeated request counts only once.
    * The function must be called inside a transaction on the tenant's data.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {
@@ -33,7 +33,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether the current request is already counted towards the limit of an injected fault.
-   * Returns false if the transaction that counted the request was rolled back.
+   * After a rollback, the request is no longer counted.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

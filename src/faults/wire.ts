@@ -29,7 +29,9 @@ export function withHeader(request: WireRequest, name: string, value: string): W
   return { ...request, headers: { ...request.headers, [name]: value } };
 }
 
-/** Returns one segment of the request path, decoded. `fromEnd` is 1 for the last segment. */
+/**
+ * Returns one decoded segment of the request path. `fromEnd` counts from the end, and the last segment has number 1.
+ */
 export function idInPath({ path }: WireRequest, fromEnd = 1): string {
   return decodeURIComponent(path.split('/').at(-fromEnd) ?? '');
 }

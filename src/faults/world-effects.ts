@@ -7,7 +7,6 @@ import { activeTransitionFaults, countDown, storeMemory } from './active-faults.
 import type { ActiveFault, TransitionEffect } from './contract-fault.ts';
 import type { ReplayFaults } from './replay-faults.ts';
 
-/** The kind and the id of a job, import, document or clause search whose status changes. */
 type Moved = Pick<TransitionEffect, 'machine' | 'subject'>;
 
 interface Input {
@@ -17,8 +16,8 @@ interface Input {
 }
 
 /**
- * API operations that read a job, import, document or clause search, whose status can change after n reads.
- * Maps each operation to the kind of the read object, and to the path parameter that contains the object's id.
+ * API operations that read a job, import, document or clause search. Each read can change its status.
+ * Maps each operation to the kind of object that it reads, and to the path parameter with the object's id.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {
   readJob: ['job', 'jobId'],
@@ -27,10 +26,7 @@ const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, 
   readProvisionRecord: ['provision', 'recordId'],
 };
 
-/**
- * Runs an API operation, and then the injected faults that change the data that the operation has stored.
- * The API operation and its injected faults share one transaction.
- */
+/** Runs an API operation. Afterwards injected faults change the data that the operation has stored. */
 export function runWithFaults<Answer>(
   replayFaults: ReplayFaults | undefined,
   operation: OperationId,
@@ -55,7 +51,7 @@ export function runWithFaults<Answer>(
 
 /**
  * Returns the job, import, document or clause search whose status a read request can change.
- * Returns undefined if the status changes at a planned time and not after a number of reads.
+ * If the status changes at a planned time, reads cannot change it, and the function returns undefined.
  */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {
   const [machine, parameter] = counted[operation] ?? [];

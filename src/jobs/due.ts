@@ -11,9 +11,7 @@ export type Machine = (world: World, subject: string, at: number) => void;
 
 export type Machines = Readonly<Record<MachineName, Machine>>;
 
-/**
- * A status change at the time `at` (in milliseconds) of the job, import, document or clause search `subject` (an id).
- */
+/** A status change of the job, import, document or clause search with the id `subject`. */
 interface Step {
   machine: MachineName;
   subject: string;
@@ -22,7 +20,7 @@ interface Step {
 
 /**
  * An applied status change of a job, import, document or clause search.
- * `kind` (a kind of job) and `status` are null if the job, import, document or clause search no longer exists.
+ * `kind` and `status` are null if the changed object no longer exists.
  */
 export interface Transition extends Step {
   kind: JobPlanRow['kind'] | null;
@@ -35,9 +33,9 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 }
 
 /**
- * Plans the status changes of a new job, import, document or clause search, as its job plan defines.
+ * Plans the status changes of a new job, import, document or clause search according to its job plan.
  * The last status change is due after the duration in the job plan.
- * If there are two status changes (queued to running to succeeded), the first is due after half the duration.
+ * If there are two status changes, such as queued to running to succeeded, the first happens at half time.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
@@ -51,20 +49,18 @@ export function unschedule(world: World, machine: MachineName, subject: string):
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
 
-/** The result of applying due status changes: the status changes, and the changed data of the tenant. */
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
-  /** False if the time slice ended before all due status changes were applied. */
+  /** True if all due status changes were applied before the time slice ended. */
   isDone: boolean;
 }
 
-/** The estimated CPU cost of one status change, relative to the cost of reading one character. */
+/** The estimated CPU cost of one status change. The unit is the cost of reading one character. */
 const transitionCost = 40_000;
 
 /**
  * Applies all due status changes of a tenant in order of time, each in its own transaction.
- * If applying a status change makes another status change due, that one is applied as well.
  * The sandbox has no timers for status changes, so it calls `settle` before each access to a tenant's data.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {

@@ -18,7 +18,7 @@ export interface JobOutcome {
   errors: JobError[];
 }
 
-/** Executes one kind of job, such as the deletion of a department. Called in the transaction that ends the job. */
+/** Executes one kind of job, such as the deletion of a department, in the transaction that ends the job. */
 export type Work = (world: World, payload: never, at: number) => JobOutcome;
 export type WorkTable = Readonly<Record<JobKind, Work>>;
 
@@ -48,7 +48,7 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
 
 /**
  * Counts one read of a job.
- * If the job plan says that the job ends after n reads, the first read starts the job.
+ * If the job plan defines a number of reads, the first read starts the job and the last read ends it.
  */
 export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
   const job = findById(world.rows.jobs, id);
@@ -61,7 +61,7 @@ export function pollJob(world: World, work: WorkTable, id: string, now: number):
 }
 
 /**
- * Returns a function that changes the status of a job from queued to running, or from running to its final status.
+ * Returns a function that starts a queued job or ends a running job.
  * A job that has ended never changes again.
  */
 export function advanceJob(work: WorkTable): (world: World, id: string, at: number) => void {
@@ -86,8 +86,8 @@ function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
 }
 
 /**
- * The result of a job that fails because its job plan says so. The failed job changes no other data.
- * The error has the code from the job plan, if there is one (design decision D-93).
+ * The result of a job that fails because its job plan says so. The job has changed no data.
+ * The job plan can define the error code (design decision D-93).
  */
 function failedByPlan(job: JobRow): JobOutcome {
   const detail = 'the job plan lets this job fail';
@@ -98,7 +98,7 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** The result of a failed job of a kind that makes all of its changes or none (design decision D-43). */
+/** The result of a failed job that has changed nothing (design decision D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }

@@ -10,11 +10,11 @@ export function planOf(world: World, kind: JobPlanRow['kind']): JobPlanRow {
   return world.rows.jobPlans.get(kind) ?? { kind, mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null };
 }
 
-/** The settings of a job plan that a request can set for the job that it starts. */
+/** Settings of a job plan that a client can choose with the request that starts the job. */
 export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' | 'code'>>;
 
 /**
- * Calls `submit` with changed job plans, and then restores the job plans of the tenant.
+ * Changes the job plans of a tenant while `submit` runs, and restores them afterwards.
  * The function must be called inside a transaction on the tenant's data.
  */
 export function withPlan<T>(world: World, change: PlanChange, submit: () => T): T {

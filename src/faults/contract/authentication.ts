@@ -139,7 +139,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered like a request of an admin.',
     eachOperation: true,
-    // The tests of the listed requirements check how the sandbox refuses a request without a token.
+    // The tests of these two requirements also send requests without a token.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

@@ -92,7 +92,7 @@ export const fieldFaults = {
   },
 } satisfies FaultDefinitions;
 
-/** Injected faults in the operations on provisions (named contract clauses) and on the clauses found in documents. */
+/** Injected faults in API operations that manage named contract clauses or find them in documents. */
 export const provisionFaults = {
   'provisions-list-refused': {
     requirement: 'provisions-list-offered',

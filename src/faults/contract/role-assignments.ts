@@ -9,7 +9,7 @@ const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
 /**
  * Defines an injected fault with which the sandbox accepts invalid role assignments.
- * The function `change` returns valid assignments to store instead, or undefined to leave them unchanged.
+ * The function `change` replaces invalid assignments by valid ones. For valid assignments, it returns undefined.
  */
 function taking(
   change: (rows: readonly unknown[]) => readonly unknown[] | undefined,

@@ -4,7 +4,7 @@ import { isTransportFault, type ParameterSpec, type TransportFault, transportFau
 
 type Wrong = (pointer: string, detail: string) => void;
 
-/** Maps each parameter of an injected delay to the probability distribution that uses the parameter. */
+/** Maps each parameter of an injected delay to the probability distribution that needs it. */
 const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['for', 'fixed'],
   ['from', 'uniform'],
@@ -13,7 +13,7 @@ const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['sigma', 'log-normal'],
 ]);
 
-/** Returns the parameters of an injected fault, with default values for missing ones and durations in milliseconds. */
+/** Returns all parameters of an injected fault. Missing parameters get default values. */
 export function readParameters(
   name: string,
   given: Readonly<Record<string, string | number | undefined>>,
@@ -35,7 +35,7 @@ export function readParameters(
   return parameters;
 }
 
-/** Converts a fault parameter. Also checks durations, which the JSON Schema of the request body cannot limit. */
+/** Converts a duration to milliseconds and checks its maximum. Returns other parameters unchanged. */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);

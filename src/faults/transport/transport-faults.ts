@@ -7,7 +7,7 @@ export interface ParameterSpec {
   readonly default: string | number;
 }
 
-/** An injected failure of the connection or the server, for example a delay. It can affect any API operation. */
+/** An injected failure of the connection or the server, such as a delay. It can affect any API operation. */
 export interface TransportFault {
   readonly about: string;
   readonly parameters: Readonly<Record<string, ParameterSpec>>;

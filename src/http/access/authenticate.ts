@@ -14,7 +14,7 @@ export interface Gate {
   rateLimits: RateLimits;
 }
 
-/** The authenticated caller, with the API key that the request contains or for which its access token was issued. */
+/** The authenticated caller, with the API key of the request or of its access token. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }
@@ -26,7 +26,7 @@ interface Asking {
 /**
  * Authenticates the caller with an API key or an access token (design decisions D-02 and D-03).
  * The rate limit applies as soon as the tenant is known, even if the access token has expired.
- * A request without a known tenant does not count against any rate limit (design decision D-04).
+ * If the sandbox cannot identify the tenant of a request, no rate limit applies (design decision D-04).
  */
 export function authenticate(entry: OperationEntry, request: Asking, gate: Gate): Authenticated {
   return entry.credential === 'apiKey' ? byApiKey(request, gate) : byToken(request, gate);
@@ -69,7 +69,7 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 
 /**
  * Returns the current data of the caller's tenant. Throws if the tenant was deleted after authentication.
- * A new tenant with the same name is not the caller's tenant.
+ * Also throws if a new tenant now has the name of the deleted tenant.
  */
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
   const current = tenants.get(world.tenant);

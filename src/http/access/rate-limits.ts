@@ -7,13 +7,13 @@ type Limit = NonNullable<SettingsRow['rateLimit']>;
 
 interface Bucket {
   limit: Limit;
-  /** The number of requests that the tenant may send now. The number can have a fraction. */
+  /** The number of requests that the tenant may send now. The number can be fractional, such as 2.5. */
   left: number;
   /** The time of the last refill of the token bucket, in milliseconds on the tenant's clock. */
   at: number;
 }
 
-/** Absorbs rounding errors of the token bucket, which contains a fractional number of requests. */
+/** The tolerance for rounding errors of the fractional number of allowed requests. */
 const rounding = 1e-6;
 
 /** Limits requests with one token bucket per tenant, on the tenant's clock (design decisions D-08 and D-91). */
@@ -23,7 +23,7 @@ export class RateLimits {
 
   /**
    * Counts a request. Throws status 429 with the seconds to wait if the tenant exceeds its rate limit.
-   * If the sandbox processes a request a second time, the request is still counted only once.
+   * If the sandbox processes the same request again, it does not count the request again.
    */
   take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;
@@ -34,7 +34,7 @@ export class RateLimits {
     this.#counted.set(request, limit);
   }
 
-  /** A changed rate limit starts with a full token bucket. */
+  /** After a change of the rate limit, the token bucket is full. */
   #refilled(world: World, limit: Limit, now: number): Bucket {
     const before = this.#buckets.get(world);
     const bucket = before?.limit === limit ? before : { limit, left: limit.requests, at: now };

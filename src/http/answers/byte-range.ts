@@ -8,7 +8,7 @@ export type Wanted =
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * Decides which bytes of a file to send. `etag` and `size` are the entity tag and the byte length of the file.
+ * Decides which bytes of a file to send. `size` is the length of the file in bytes.
  * Ignores the header `Range` if the header `If-Range` has a different entity tag.
  * A request for several byte ranges gets the whole file (design decision D-70).
  */
@@ -26,7 +26,7 @@ function matchesAny(given: string | string[] | undefined, etag: string): boolean
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** For a range request, `start` is the first requested byte, and `end` is one after the last requested byte. */
+/** In the result, `start` is the first requested byte, and `end` is one after the last requested byte. */
 function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   const [first, last] = endsOf(String(given ?? ''));
   if (first === '' && last === '') return { kind: 'whole' };
@@ -35,7 +35,7 @@ function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   return partOf(Number(first), last === '' ? size : Math.min(size, Number(last) + 1), size);
 }
 
-/** Returns empty strings if the header `Range` does not contain exactly one byte range. */
+/** Returns the first and last byte of a range. Both are empty if the header does not name exactly one range. */
 function endsOf(range: string): [first: string, last: string] {
   const ends = /^bytes=/i.test(range) ? range.slice('bytes='.length).split('-') : [];
   const [first = '', last = ''] = ends.map((end) => end.trim());

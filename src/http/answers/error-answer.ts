@@ -38,7 +38,7 @@ function jsonApiErrors(status: number, violations: readonly Violation[]): Admin[
   };
 }
 
-/** An error response with the first violation's message and all violations' locations (design decision D-60). */
+/** An error response with the message of the first violation and details of all (design decision D-60). */
 function plainError(violations: readonly Violation[]): Documents['schemas']['Error'] {
   const [first] = violations as [Violation];
   const details = violations.flatMap(({ detail, source }) =>

@@ -8,7 +8,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { FileAnswer, FileContent } from '../../operation/operation.ts';
 import { wantedOf } from './byte-range.ts';
 
-/** A file of known length. A range request needs the length. */
+/** A file to send, with its length in bytes. */
 interface Measured {
   size: number;
   etag: string;

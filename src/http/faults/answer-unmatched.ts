@@ -12,7 +12,7 @@ import { wireRequestOf } from './wire.ts';
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 
 /**
- * For a request to an unknown path or method, returns the response of an injected fault of the caller's tenant.
+ * Lets an injected fault of the caller's tenant answer a request to an unknown path or method.
  * Returns undefined if no injected fault answers the request.
  */
 export function answerUnmatched(

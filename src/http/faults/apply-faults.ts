@@ -38,7 +38,7 @@ export async function applyFaults(
   return reply;
 }
 
-/** Skips a fault whose limit other requests have reached since the fault was selected for this request. */
+/** Skips faults whose limit other requests have reached in the meantime. */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
   if (transport.length === 0) return [];

@@ -9,9 +9,9 @@ import { issuerOf } from '../access/token-issuer.ts';
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
- * Returns the tenant whose injected faults apply to a request: the owner of the API key or access token.
+ * Returns the tenant whose injected faults apply to a request: the owner of its API key or access token.
  * The owner is found even if the API key or token is expired or lacks the required role.
- * For a request without a known key or token, returns the first tenant with a fault for such requests.
+ * Some faults affect requests without a valid key or token. The first tenant with such a fault is then returned.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);

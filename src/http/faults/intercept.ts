@@ -15,11 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Returns a route that also applies the injected faults of the caller's tenant.
- * If injected faults apply to a request, `apply-faults.ts` processes the request.
- * A request that injected faults have changed passes through the server a second time (`replay.ts`).
- */
+/** Adds the injected faults of the caller's tenant to a route. */
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
   return {
     guard: (request) => {
@@ -37,13 +33,13 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-/** If the sandbox processes a request a second time, the first random choices are used again. */
+/** Stores random decisions with the request, because a retry must make the same decisions. */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;
 }
 
-/** Checks the access of a replayed request. Ignores the errors that its injected faults suppress. */
+/** Checks whether the caller may send the request. Injected faults can suppress the resulting errors. */
 function guardReplay(
   route: Served,
   request: FastifyRequest,

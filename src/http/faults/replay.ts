@@ -6,7 +6,7 @@ import { parsedOrUndefined, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The injected faults of a request that is processed a second time. Undefined for a request from a client. */
+    /** The injected faults of a request that `replay` sends. A request from a client has none. */
     readonly replayFaults: ReplayFaults | undefined;
   }
 }
@@ -19,15 +19,14 @@ export function addReplays(app: FastifyInstance): void {
 
 interface Change {
   request: FastifyRequest;
-  /** The request as the client sent it. It is the same object as `changed` if no injected fault has changed it. */
+  /** The request as the client sent it. */
   received: WireRequest;
   changed: WireRequest;
 }
 
 /**
- * Sends a request that injected faults have changed through the server of this process a second time.
- * The request that the faults have changed must pass routing, authentication and validation.
- * The changed request gets no further faults. Its faults can still suppress errors and change data.
+ * Sends a request to this server again, after injected faults have changed the request.
+ * The server then routes, authenticates and validates the changed request like any other request.
  * The request journal contains only the request that the client has sent.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
@@ -42,7 +41,7 @@ export async function replay(app: FastifyInstance, faults: ReplayFaults, change:
   };
 }
 
-/** A body or query that no injected fault has changed is passed on as received. A multipart form is streamed. */
+/** An unchanged body or query is sent exactly as the client sent it. */
 function optionsOf({ request, received, changed }: Change): InjectOptions {
   const isSameBody = changed.body === received.body;
   const headers = Object.entries(changed.headers).filter(([name]) => name !== 'content-length' || isSameBody);

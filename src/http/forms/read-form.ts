@@ -6,10 +6,7 @@ import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { type Part, readParts } from './read-parts.ts';
 
 export interface FormRules {
-  /**
-   * The allowed parts of the form. `readForm` only checks that the required files are present.
-   * The caller of `readForm` validates the text parts of the form.
-   */
+  /** The allowed parts of the form. `readForm` does not validate text parts. */
   parts: FormParts;
   /**
    * The maximum size of each file in bytes.
@@ -29,7 +26,7 @@ export interface Form {
 interface FilePart {
   /** The name of the form part that contains the file. */
   part: string;
-  /** The file name from the form part, or undefined if there is none. */
+  /** The file name that the client sent. Clients may omit the file name. */
   name: string | undefined;
   stored: StoredFile;
 }
@@ -37,13 +34,13 @@ interface FilePart {
 /** The maximum total size in bytes of all form parts that are not files. */
 const textLimit = 1024 * 1024;
 
-/** The space in bytes that a request body may use for the boundary and the headers of one form part. */
+/** The number of bytes that the boundary and the headers of one form part may use. */
 const partHeaders = 16 * 1024;
 
 const mostParts = 100;
 
 /**
- * Throws if the header `Content-Length` announces a body that is too large for every valid form.
+ * Throws if no valid form can be as large as the header `Content-Length` announces.
  * Without this check, the client would send the complete body before the refusal.
  */
 export function requirePossibleLength(announced: number, { parts, limit, tooLarge }: Omit<FormRules, 'store'>): void {
@@ -77,7 +74,7 @@ class FormReader {
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;
   #parts = 0;
-  /** The uploads in progress. One chunk of the request body can contain several files. */
+  /** The uploads in progress. Several uploads can run at once. */
   readonly #intakes = new Set<Intake>();
   readonly #files: (Omit<FilePart, 'stored'> & { stored: Promise<StoredFile> })[] = [];
 
@@ -165,7 +162,7 @@ class FormReader {
   }
 }
 
-/** Avoids an unhandled rejection until the promise is awaited. */
+/** Prevents Node from reporting an unhandled rejection before the promise is awaited. */
 function withoutRejectionWarning<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

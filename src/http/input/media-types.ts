@@ -18,7 +18,7 @@ export function requireMediaType(entry: OperationEntry, headers: Record<string, 
   throw new Problem({ code: 'UNSUPPORTED MEDIA TYPE', detail, source: { header: 'Content-Type' } });
 }
 
-/** Returns whether a Content-Type header starts with a valid media type (RFC 9110, 8.3.1). */
+/** Returns true if the media type in a Content-Type header is valid (RFC 9110, 8.3.1). */
 export function isReadable(contentType: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;|$)/.test(contentType);
 }

@@ -12,7 +12,7 @@ export interface Preference {
   seed?: number;
 }
 
-/** Returns the known preferences in the header `Prefer` (RFC 7240), or undefined if there are none. */
+/** Returns the preferences in the header `Prefer` that select a response (RFC 7240). */
 export function preferenceOf(header: string | string[] | undefined): Preference | undefined {
   if (header === undefined) return undefined;
   const preference: Preference = {};
@@ -26,10 +26,7 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
   return Object.keys(wishes).length > 0 ? preference : undefined;
 }
 
-/**
- * Returns the result and the duration of a job that a client selects with `Prefer: job=failed, job-after=5s`.
- * Returns undefined if the header `Prefer` does not mention jobs.
- */
+/** Reads the result and the duration of a job from a header such as `Prefer: job=failed, job-after=5s`. */
 export function planChangeOf(header: string | string[] | undefined): PlanChange | undefined {
   if (header === undefined) return undefined;
   const change: PlanChange = {};

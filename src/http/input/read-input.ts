@@ -65,8 +65,8 @@ function validatorsOf(entry: OperationEntry): Validators {
 export interface BodyInput {
   body: unknown;
   /**
-   * A conflict (status 409), for example between the ids in the request body and in the URL.
-   * The conflict is reported only if no other check refuses the request with 400 or 404 (design decisions D-04, D-21).
+   * A conflict that causes status 409, such as different ids in the request body and the URL.
+   * Errors with status 400 or 404 are reported instead of the conflict (design decisions D-04 and D-21).
    */
   conflict?: Problem;
 }
@@ -83,7 +83,7 @@ export function readBody(
 ): BodyInput {
   if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
   const validate = validatorsOf(entry).body;
-  // The API operation itself reads a body that is not JSON.
+  // The body is not JSON, so the API operation reads the body itself.
   if (!validate) return { body: undefined };
   if (!bytes || bytes.length === 0) return withoutBody(entry.body.required);
   const body = readJson(bytes, checkDepth);
@@ -123,7 +123,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 
 /**
  * Returns an error if the ids in the request body and at the end of the URL differ (design decision D-21).
- * Some operations have no error code for different ids in the body and the URL. They ignore the difference.
+ * Operations without an error code for different ids ignore the id in the body.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

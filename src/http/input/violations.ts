@@ -5,7 +5,7 @@ import { type HttpErrorCode, Problem, type Violation } from '../../contract/prob
 import { shown } from '../../contract/shown.ts';
 import { isSecretName } from '../../journal/secret-name.ts';
 
-/** Limits the work per request, because 1 MiB of JSON can cause half a million validation errors. */
+/** The maximum number of validation errors to convert. One MiB of JSON can cause half a million errors. */
 const mostErrors = 2000;
 
 export type Place = 'query' | 'path' | 'header';
@@ -57,7 +57,7 @@ export function bodyMissing(): Problem {
 
 /**
  * Converts the validation errors of a request body to an error response.
- * If the body contains invalid values (400), conflicts (409) are not reported (design decision D-04).
+ * Invalid values (status 400) hide conflicts (status 409), as design decision D-04 says.
  */
 export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
   const own = errors.slice(0, mostErrors).filter(isOwnFault);
@@ -68,8 +68,8 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 }
 
 /**
- * If an object in the request body has only unknown properties, the object counts as empty.
- * An empty object is a violation only if the API contract defines an error code for its location in the body.
+ * Returns a violation for each object with only unknown properties, because it counts as empty.
+ * The API contract must define an error code for an empty object in this location.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
   const unknown = Map.groupBy(
@@ -108,19 +108,17 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
 }
 
-/** Replaces array indexes in a JSON pointer by `*`, because the API contract assigns error codes to such pointers. */
+/** Replaces each array index in a JSON pointer by `*`, as in the pointers of the API contract. */
 function memberOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/**
- * The keywords `if` and `dependentSchemas` only group other validation errors, so their own errors are not reported.
- */
+/** Errors of the keywords `if` and `dependentSchemas` are skipped, because they only repeat other errors. */
 function isOwnFault({ keyword }: ErrorObject): boolean {
   return !['if', 'dependentSchemas'].includes(keyword);
 }
 
-/** Returns the name of a missing or unknown property, or an empty string for any other validation error. */
+/** Returns the name of the missing or unknown property. Other validation errors have no name. */
 function nameOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'required' || keyword === 'dependentRequired') return String(params['missingProperty']);
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';

@@ -13,7 +13,7 @@ import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The data of the request for the request journal, or undefined if the journal does not record the request. */
+    /** The data of the request for the request journal. Some requests are not recorded. */
     observed: Observed | undefined;
   }
 }
@@ -30,7 +30,7 @@ export interface Observers {
 
 /**
  * Starts to record a request for the request journal.
- * A request that an injected fault has changed is sent again internally, and is not recorded a second time.
+ * The sandbox sends a request with injected faults to itself again, and does not record this second request.
  */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
   if (observers.isObserved !== false && !request.replayFaults)
@@ -49,7 +49,7 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /** The start time of the request in milliseconds, and after the response the duration of the request. */
+  /** The start time of the request in milliseconds. After the response, it is replaced by the duration. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
@@ -79,7 +79,7 @@ class Observed implements Exchange {
     this.caller = caller;
   }
 
-  /** Records the status changes, for example of jobs, that became due before the request. */
+  /** Records the planned status changes that became due before the request. */
   settled(due: Exchange['due']): void {
     this.due = this.due.length === 0 ? due : [...this.due, ...due];
   }
@@ -121,7 +121,7 @@ class Observed implements Exchange {
 
 const nothing: readonly never[] = [];
 
-/** Records a response whose body the request journal does not store, for example a file or an empty response. */
+/** Records a response without its body. Files and empty responses are recorded in this way. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
   if (!observed || observed.isAnswered) return;

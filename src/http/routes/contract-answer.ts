@@ -17,7 +17,7 @@ export function answeredByContract(entry: OperationEntry, { conflict }: Pick<Bod
 
 /**
  * Sends the response that the client selects with the header `Prefer`.
- * Without a header `Prefer`, sends the first successful response that the OpenAPI contract declares.
+ * By default sends the first successful response that the OpenAPI contract declares.
  */
 export async function sendContractAnswer(
   entry: OperationEntry,
@@ -33,7 +33,7 @@ export async function sendContractAnswer(
     .send(body === undefined ? undefined : Buffer.from(body));
 }
 
-/** Prism is loaded on first use, because most runs of the sandbox never need it. */
+/** The mock server Prism is loaded on first use, because most runs of the sandbox never need it. */
 async function contractAnswer(entry: OperationEntry, preference: Preference): Promise<MockAnswer> {
   if (preference.dynamic) return (await import('./dynamic-answer.ts')).dynamicAnswer(entry, preference);
   return (await import('../../prism/mock.ts')).mockAnswer(entry, preference);

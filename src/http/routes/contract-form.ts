@@ -4,8 +4,8 @@ import { sendContractAnswer } from './contract-answer.ts';
 import type { Ending } from './served.ts';
 
 /**
- * Validates a form that is sent to an API operation without implementation, and answers with a contract example.
- * The sandbox does not store files that clients upload to an operation without implementation.
+ * Validates a form for an API operation that the sandbox does not implement, and sends an example response.
+ * The uploaded files are deleted.
  */
 export function formAnsweredByContract(form: FormRequest, files: FileStore): Ending {
   requireForm(form.body);

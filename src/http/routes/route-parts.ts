@@ -13,7 +13,9 @@ export interface ServerParts {
   tokens: Tokens;
   files: FileStore;
   machines: Machines;
-  /** The API operations that the sandbox implements. Prism answers all others with examples of the OpenAPI contract. */
+  /**
+   * The implemented API operations. The mock server Prism answers all others with examples from the OpenAPI contract.
+   */
   operations: StatefulOperations;
   /** Called with every internal error of the sandbox. */
   onFault: (error: unknown) => void;
@@ -28,7 +30,7 @@ export interface ServerParts {
   isBehindProxy?: boolean | undefined;
   /** The minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace | undefined;
-  /** False if the sandbox neither records requests in request journals nor counts them. The default is true. */
+  /** True if the sandbox counts all requests and records them in the request journals. This is the default. */
   isObserved?: boolean | undefined;
   /** Called after every request to the sandbox. */
   onExchange?: ((exchange: Exchange) => void) | undefined;

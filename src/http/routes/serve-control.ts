@@ -39,7 +39,7 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
         return answeredByContract(entry, {});
       }
       const announced = Number(request.headers['content-length'] ?? 0);
-      // A partly read body stream must not be destroyed, because the response needs the same connection.
+      // Destroying the body stream would close the connection, and the response still needs the connection.
       const stream = request.raw.iterator({ destroyOnReturn: false });
       const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced };
       const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;
@@ -53,7 +53,7 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
 /** A sandbox that stores its data in memory is always ready. */
 const alwaysReady = async () => null;
 
-/** Throws status 404 for an unknown tenant in the URL, even if Prism answers the operation. */
+/** Throws status 404 if the URL names an unknown tenant. */
 function requireTenant({ params }: FastifyRequest, { tenants }: RouteParts): void {
   const { tenant } = params as { tenant?: string };
   if (tenant !== undefined) existingTenant(tenants, tenant);

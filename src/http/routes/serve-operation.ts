@@ -22,9 +22,9 @@ import { type AnyAnswer, type Served, send } from './served.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The authenticated caller. Undefined before the access checks of the request. */
+    /** The authenticated caller, which is known after the access checks. */
     authenticated: Authenticated | undefined;
-    /** The validated query and body. A request that takes several time slices is validated only once. */
+    /** The validated query and body. They are stored, so that retries of the request need no second validation. */
     input: { query: Record<string, unknown>; body: BodyInput } | undefined;
   }
 }
@@ -50,8 +50,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   };
 
   /**
-   * A GET request uses the tenant data that its access checks have just read.
-   * Requests with other methods, and repeated attempts, read the tenant data again, because it may have changed.
+   * The first attempt of a GET request uses the tenant data that its access checks have just read.
+   * All other attempts read the tenant data again, because it may have changed.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);

@@ -5,7 +5,7 @@ import { sendJson } from '../answers/send-json.ts';
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * An HTTP route. `guard` and `begin` throw to refuse a request. The server can call both several times per request.
+ * An HTTP route. `guard` and `begin` throw an error to refuse a request, and can run several times per request.
  * `guard` checks the access to the operation before the request body is read (design decision D-04).
  * `begin` processes the request. It returns a function that sends the response.
  */
@@ -21,7 +21,7 @@ export interface AnyAnswer {
 }
 
 /**
- * The response has the media type that the API contract declares for the response status.
+ * Sends a response with the media type that the API contract declares for its status.
  * If the API contract declares no media type for the status, the response has no body.
  */
 export function send(reply: FastifyReply, entry: OperationEntry, { status, body, headers }: AnyAnswer): FastifyReply {

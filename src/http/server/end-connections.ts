@@ -10,14 +10,14 @@ const lookEvery = 20;
 
 /**
  * The maximum time in milliseconds for which a shutdown waits for requests in progress.
- * A shutdown must take less than ten seconds, because container systems then kill the container.
+ * Container systems kill a container whose shutdown takes ten seconds.
  */
 const patience = 8_000;
 
 /**
  * Returns a function that closes all connections of an HTTP server without losing a received request.
  * The returned function first accepts the waiting connections, and then refuses new connections.
- * The promise of the returned function resolves when all responses are sent, or after eight seconds.
+ * The shutdown ends when all responses are sent, or at the latest after eight seconds.
  */
 export function endingConnections(server: Server): () => Promise<void> {
   const open = new Set<Socket>();
@@ -58,8 +58,8 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
 }
 
 /**
- * Node calls a connection idle as soon as its response is written, even if bytes are still being sent.
- * Node never calls a connection without any request idle, so the server destroys these connections itself.
+ * Closes idle connections. A connection is idle only after all bytes of its response are sent.
+ * Node does not close connections that never sent a request, so this function destroys them.
  */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

@@ -38,7 +38,7 @@ import { endingConnections } from './end-connections.ts';
  */
 const bodyLimit = 1024 * 1024;
 
-/** The maximum size in bytes of a request body that the server may read before it authenticates the caller. */
+/** The maximum size of a small request in bytes. For larger requests, the server first authenticates the caller. */
 const smallBody = 64 * 1024;
 
 /** The media types of request bodies that the server reads as streams. */
@@ -87,7 +87,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     checking = setInterval(clientErrors.checkPace, pace.every).unref();
   });
   app.removeAllContentTypeParsers();
-  // Every JSON media type is registered by name, because Fastify matches names faster than the wildcard.
+  // Each JSON media type is registered by name, because Fastify finds a name faster than the wildcard `*`.
   for (const types of [[...jsonTypes], '*'])
     app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
@@ -99,7 +99,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // A request with an unknown path and an invalid body does not reach the not-found handler, so it is recorded here.
+    // Requests that fail before the not-found handler runs are recorded here.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -141,8 +141,8 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
-   * The access checks for a large request run separately, before its body is read.
-   * For GET requests and small bodies, the access checks and the API operation share one access to the database.
+   * The caller of a large request is checked before the server reads the body.
+   * For other requests, the check runs later, together with the API operation in one database access.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
@@ -161,7 +161,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
     handler: (request, reply) => {
       const isGuarded = !isGuardedLate(request);
       const ending = inSlices(tenants, () => {
-        // Each attempt checks the access again, because the tenant may have changed since the last attempt.
+        // Each attempt checks the caller again, because its permissions may have changed since the last attempt.
         if (!isGuarded) guard(request);
         return begin(request);
       });

@@ -5,7 +5,7 @@ export const pagePolicy = [
   "style-src 'self'",
   "connect-src 'self'",
   'img-src data:',
-  // Frames may show blob URLs, because the console previews PDF files as blobs.
+  // The console shows PDF files in frames with blob URLs.
   'frame-src blob:',
   "base-uri 'none'",
   "form-action 'none'",

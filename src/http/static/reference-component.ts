@@ -2,8 +2,8 @@
 const script = '/js/scalar.js';
 
 /**
- * The npm package of the API reference offers its browser script only through a Fastify plugin.
- * The npm package of the API reference is imported at the first visit, because the import is slow.
+ * Returns the browser script of the API reference, which its npm package only offers through a Fastify plugin.
+ * The package is imported at the first visit, because the import is slow.
  */
 export async function readComponent(): Promise<string> {
   const [{ fastify }, plugin] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')]);

@@ -9,8 +9,8 @@ import { unbuiltPage } from './unbuilt-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
- * The published npm package contains the built documentation site.
- * A repository clone contains a program that installs missing packages and builds the site.
+ * The folder with the built documentation site, which the published npm package contains.
+ * In a repository clone, the program `builder` installs missing packages and builds the site.
  */
 const built = `${root}dist/docs/`;
 const builder = `${root}scripts/run.mjs`;
@@ -85,7 +85,7 @@ class SiteBuild {
     this.#child = child;
   }
 
-  /** Ends a build in progress, because the process of the sandbox would otherwise wait for it. */
+  /** Ends a build in progress, so that the sandbox can exit. */
   stop(): void {
     this.#child?.kill('SIGTERM');
   }

@@ -2,5 +2,5 @@ import type { Machine, Machines } from '../due.ts';
 
 const idle: Machine = () => undefined;
 
-/** For tests: functions that would change the status of jobs, but do nothing. */
+/** Replaces the functions that change the status of jobs in tests. The replacements do nothing. */
 export const idleMachines: Machines = { job: idle, 'user-import': idle, document: idle, provision: idle };

@@ -15,8 +15,8 @@ function showing(
 }
 
 /**
- * Returns the depth at which a department was created in the department tree.
- * If the parent has a higher id than the department, it is newer, so the department was moved below it.
+ * Returns the level of the department tree on which a department was created.
+ * A parent with a higher id is newer than the department, so the department was moved there later.
  */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
@@ -64,7 +64,6 @@ export const departmentShowsFaults = {
   'department-depth-from-zero': {
     requirement: 'department-depth-top-level',
     about: 'The depth of a top-level department is 0.',
-    // The injected fault changes the depth in the response for one department, but not in the list of departments.
     alsoFails: ['department-depth-follows-move', 'department-depth-absolute'],
     ...showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   },
