@@ -20,7 +20,7 @@ interface Holding {
 /**
  * Exports a tenant into the folder `folder/TENANT`.
  * The current data of the tenant, its initial data (seed) and each snapshot become one archive file each.
- * Returns false if the tenant to export does not exist.
+ * Returns true if the tenant exists.
  */
 export async function exportTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<boolean> {
   const taken = await tenants.unit(() => {
@@ -74,7 +74,7 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     }
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
-    // After the error `Unavailable`, the tenant may be stored nevertheless. Its files must therefore not be deleted.
+    // After the error `Unavailable`, the database may contain the tenant, so its files are kept.
     if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;

@@ -8,7 +8,7 @@ import { rawFault } from './raw-rows.ts';
 import type { Store } from './store.ts';
 import { imagesOf, loadedState } from './tenant-state.ts';
 
-/** The number of tenants, rows and files that were read from a database, and one sentence for each error found. */
+/** The number of checked tenants, rows and files of a database, with one sentence per error. */
 export interface Checked {
   tenants: number;
   worlds: number;
@@ -41,8 +41,8 @@ export async function checkStore(store: Store): Promise<Checked> {
 }
 
 /**
- * Counts the rows in the current data, initial data and snapshots of a tenant. Returns an error if data is damaged.
- * The function adds the hashes and sizes of the tenant's files to the map `hashes`.
+ * Counts the rows in all data of a tenant, including snapshots. Returns an error if some data is damaged.
+ * Adds the hash and the size of each file of the tenant to the map `hashes`.
  */
 async function checkTenant(store: Store, tenant: string, checked: Checked, hashes: Map<string, number>) {
   checked.tenants += 1;

@@ -10,19 +10,18 @@ const rowsOnPage = 500;
 /** When a page (a JSON list of rows) has reached this number of characters, the next row starts a new page. */
 const charactersOnPage = 250_000;
 
-/** After writing or parsing this number of pages (JSON lists of rows), the server answers other requests. */
+/** The number of full pages to convert before the server answers other requests. */
 const pagesPerTurn = 2;
 
 /**
  * Converts all rows of a tenant to pages (JSON lists of rows).
- * Between some pages (JSON lists of rows), the function pauses so that the server can answer other requests.
  * The caller must not change the tenant's data until the promise resolves.
  */
 export async function pagesOf(world: World): Promise<string[]> {
   return (await pagesWithin(world, Number.POSITIVE_INFINITY)) ?? [];
 }
 
-/** Like `pagesOf`, but stops and returns undefined if the pages have more characters than `most`. */
+/** Like `pagesOf`, but gives up and returns undefined after `most` characters. */
 export async function pagesWithin({ rows }: World, most: number): Promise<string[] | undefined> {
   const pages: string[] = [];
   const pause = pauses();
@@ -35,11 +34,11 @@ export async function pagesWithin({ rows }: World, most: number): Promise<string
       await pause(page);
     }
   }
-  // A copy without pages (JSON lists of rows) counts as missing, so the copy of an empty tenant gets one empty page.
+  // The copy of an empty tenant gets one empty page, because a copy without pages counts as missing.
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
-/** Returns a function to await after each page (a JSON list of rows). After some pages, it lets other requests run. */
+/** Returns a function to await after each page. After some pages, it lets the server answer other requests. */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
   return ({ length }) => {
@@ -76,10 +75,7 @@ function pageText(name: CollectionName, rows: readonly string[]): string {
   return `[${JSON.stringify(name)},[${rows.join(',')}]]`;
 }
 
-/**
- * Creates the data of a tenant from pages (JSON lists of rows). Throws the error `Damaged` for an invalid page.
- * Between some pages (JSON lists of rows), the function pauses so that the server can answer other requests.
- */
+/** Creates the data of a tenant from pages (JSON lists of rows), and throws `Damaged` for an invalid page. */
 export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
   const world = new World(tenant, emptyCollections());
   const pause = pauses();
@@ -95,7 +91,7 @@ export async function worldOfPages(tenant: string, version: number, pages: reado
 }
 
 /**
- * Applies stored rows to the data of a tenant, with pauses in which the server can answer other requests.
+ * Adds stored rows to the data of a tenant. During pauses, the server answers other requests.
  * No other code may use the tenant's data until the promise resolves.
  */
 export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {

@@ -22,7 +22,7 @@ export interface RawRow {
   columns: RawColumns;
 }
 
-/** New column values that repair a row of a database table, or null to remove the row. */
+/** The repair of a damaged row: new column values. The value null removes the row. */
 export interface RawChange {
   row: RawRow;
   becomes: RawColumns | null;

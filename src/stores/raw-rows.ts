@@ -3,7 +3,7 @@ import { isName } from '../world/name.ts';
 import { type RawColumns, type RawRow, type RawTable, type RawValue, rawTables } from './raw-row.ts';
 import { entryOf, integerOf, pageOf, rowStateOf } from './stored-values.ts';
 
-/** Describes the error in a damaged table row, without showing stored values. Returns undefined if the row is valid. */
+/** Describes the error in a damaged row without showing stored values. A valid row gives undefined. */
 export function rawFault({ table, columns }: RawRow): string | undefined {
   const { tenant } = columns;
   const place = () => `a row of the table ${rawTables[table].sqlite} (${shownKey({ table, columns })})`;

@@ -3,7 +3,7 @@ import { pagesOf, pagesWithin } from './pages.ts';
 import { type Image, newImage, type TenantState } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
-/** A tenant with more deletion markers than this, and than existing rows, is stored again without its markers. */
+/** Above this number of deletion markers, a tenant with fewer rows than markers is stored again without markers. */
 const mostDead = 2_000;
 
 /** A commit that changes at most this number of rows stores only the rows. */
@@ -11,13 +11,13 @@ const fewRows = 10_000;
 
 /**
  * A commit that changes more rows than this always stores a copy of all data.
- * The copy is written in small steps, but this number of rows blocks the event loop for almost 100 ms.
+ * Writing this number of single rows blocks the event loop for almost 100 ms.
  */
 const mostRows = 30_000;
 
 /**
- * A commit between the two limits stores a copy only if the copy has at most this number of characters for each row.
- * A larger copy takes more time and disk space than the rows.
+ * Between the two limits, a commit stores a copy with at most this number of characters per changed row.
+ * If the copy is larger, storing only the changed rows takes less time and disk space.
  */
 const charactersPerRow = 2_000;
 
@@ -28,7 +28,7 @@ export interface RenewedBase {
 }
 
 /**
- * Returns a new copy of all data of a tenant if the commit must store the copy instead of the changed rows.
+ * Decides whether a commit stores a copy of all tenant data instead of the changed rows. Returns the copy.
  * The copy replaces all changed rows and deletion markers of the tenant in the database.
  */
 export async function renewedBase(

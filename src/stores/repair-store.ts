@@ -7,7 +7,7 @@ import type { Catalog, ImageRef, Store } from './store.ts';
 import { entryOf, integerOf, rawPageOf, rowFault } from './stored-values.ts';
 import { loadedState } from './tenant-state.ts';
 
-/** The result of repairing a database: one sentence for each change that the repair has made. */
+/** The result of repairing a database, with one sentence per change. */
 export interface Repaired {
   changes: string[];
   /** The number of damaged rows that were saved to the quarantine file before they were replaced or removed. */
@@ -18,7 +18,7 @@ interface Repair extends RawChange {
   fault: string;
 }
 
-/** Why a row or a tenant can be neither repaired nor removed. */
+/** The reason why a repair can fail. */
 const badPage = 'a page of the database file is damaged';
 
 /** Saves a damaged table row as one line of JSON, before the row is replaced or removed. */
@@ -26,7 +26,7 @@ type Quarantine = (line: string) => Promise<void>;
 
 /**
  * Replaces or removes every damaged row of a database, so that the sandbox can serve all other data again.
- * A tenant is removed if its current data cannot be restored and damaged pages do not prevent the removal.
+ * Removes a tenant if its current data cannot be repaired.
  * Before a damaged row is replaced or removed, it is saved to the quarantine file.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<Repaired> {
@@ -48,7 +48,7 @@ export async function repairStore(store: Store, quarantine: Quarantine): Promise
       repairs.push({ row, becomes, fault });
     }
   }
-  // A repair without changes restores the entries of the store that belong to no tenant.
+  // With an empty list, `repair` restores the parts of the database that belong to no row.
   repaired.changes.push(...(await store.repair([])));
   for (const ofTenant of Map.groupBy(repairs, ({ row }) => row.columns['tenant']).values()) {
     repaired.changes.push(...(await repairRows(store, ofTenant)));
@@ -69,7 +69,7 @@ async function repairRows(store: Store, repairs: readonly Repair[]): Promise<str
   });
 }
 
-/** Returns column values that make a damaged table row readable, or null if the row must be removed. */
+/** Returns new column values that repair a damaged row. The result null means that the row must be removed. */
 function repairOf({ table, columns }: RawRow): RawColumns | null {
   if (table === 'page') return repairedPage(columns);
   if (table !== 'tenant') return null;
@@ -89,7 +89,7 @@ function repairOf({ table, columns }: RawRow): RawColumns | null {
   }
 }
 
-/** Removes damaged rows from a stored JSON list of rows. Returns null if the stored text is not a JSON list. */
+/** Removes damaged rows from a stored JSON list of rows. For other texts, returns null. */
 function repairedPage({ body }: RawColumns): RawColumns | null {
   try {
     const [collection, rows] = rawPageOf('', 'a page', String(body));
@@ -131,7 +131,7 @@ async function removeTenant(store: Store, tenant: string, fault: string, keep: K
   return `not removed, because ${badPage}: all data of the tenant ${fault}`;
 }
 
-/** Runs a change of the database. Returns false if damaged pages of the database file prevent the change. */
+/** Changes the database. Returns true unless damaged pages of the file prevent the change. */
 async function isPossible(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();

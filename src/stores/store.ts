@@ -8,7 +8,7 @@ import type { RawChange, RawRow } from './raw-row.ts';
 export interface Head {
   epoch: string;
   version: number;
-  /** The version of all stored data of the tenant except its rows, for example of its API keys and snapshots. */
+  /** The version of the tenant's API keys, snapshots and other stored data except rows. */
   catalogVersion: number;
 }
 
@@ -19,7 +19,7 @@ export interface StoredRow {
   body: string | null;
 }
 
-/** A reference to a complete copy of a tenant's data that never changes, for example to a snapshot. */
+/** A reference to an unchangeable copy of a tenant's data, such as a snapshot. */
 export interface ImageRef {
   id: string;
   version: number;
@@ -44,7 +44,7 @@ export interface Catalog {
 export interface Listed {
   /** True if the tenant has injected faults, which can also affect requests without a known API key or token. */
   faulty: boolean;
-  /** The time when the tenant expires, in milliseconds on the host's clock, or null if the tenant never expires. */
+  /** The time when the tenant expires, in milliseconds on the host's clock. Null means never. */
   expiresAt: number | null;
 }
 
@@ -72,12 +72,12 @@ export interface Stored {
 export interface Structure {
   catalog: Catalog;
   listed: Listed;
-  /** The new API keys of the tenant, or null if the API keys stay unchanged. */
+  /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
-  /** True if a new copy of the tenant's data replaces all separately stored rows, which must then be deleted. */
+  /** True if all stored rows of the tenant must be deleted, because a new copy of all data replaces them. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
-  /** The ids of the copies of tenant data to delete, for example of a deleted snapshot. */
+  /** The ids of unused copies of tenant data, such as deleted snapshots. */
   drop: string[];
 }
 
@@ -87,7 +87,7 @@ export interface Structure {
  */
 export interface TenantWrite {
   tenant: string;
-  /** The expected version of the tenant, or null if no tenant with this name may exist. */
+  /** The expected version of the tenant. The value null means that the tenant must be new. */
   expected: Head | null;
   next?: { head: Head; rows: StoredRow[]; structure?: Structure } | 'removed';
 }
@@ -129,23 +129,21 @@ export interface Store {
   /** The secret that signs access tokens. All processes with the same database share it. */
   readonly secret: Buffer;
   readonly files: FileStore;
-  /** Returns whether the database has never contained a tenant. */
+  /** Returns true if no tenant was ever stored in the database. */
   isNew: () => Promise<boolean>;
   registry: () => Promise<Registry>;
   load: (tenant: string) => Promise<Stored | null>;
-  /**
-   * Returns a complete copy of a tenant's data, such as a snapshot, as JSON lists of rows. Throws for an unknown id.
-   */
+  /** Returns a copy of a tenant's data, such as a snapshot, as JSON lists of rows. Throws for an unknown id. */
   image: (tenant: string, id: string) => Promise<string[]>;
   /**
    * Commits all changes, or nothing if another process has changed one of the tenants first.
-   * Commits nothing if the list of tenants has changed, so that its version is no longer `registry`.
+   * Commits nothing if the list of tenants no longer has the version `registry`.
    * The parameter `registry` is null if the changes do not depend on the list of tenants.
    */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes files to which no document of a tenant or snapshot refers.
-   * Keeps files that were stored less than `unusedFor` milliseconds ago, because their documents may not be stored yet.
+   * Keeps files that are less than `unusedFor` milliseconds old, because their documents may not be stored yet.
    * Other processes can write to the database while unused files are removed.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;
@@ -154,7 +152,7 @@ export interface Store {
    * Returns true if no process has removed unused data within the last `every` milliseconds.
    */
   isDueToSweep: (every: number) => Promise<boolean>;
-  /** Removes all stored rows of a tenant, including damaged rows. Throws `Damaged` if damaged pages prevent this. */
+  /** Removes all stored rows of a tenant, including damaged rows. */
   discard: (tenant: string) => Promise<void>;
   /** Yields all stored rows, or only the rows of one tenant, including damaged rows. */
   rawRows: (tenant?: string) => AsyncIterable<RawRow>;
@@ -162,8 +160,7 @@ export interface Store {
    * Replaces or removes rows of one tenant in one transaction. Skips a row that has changed since it was read.
    * Throws the error `Damaged` and changes nothing if damaged pages of the database prevent the repair.
    * After a repair, all processes load the changed tenants again.
-   * An empty list of changes restores damaged entries of the database that belong to no row, and damaged numbers that
-   * show which rows are in use. Returns one sentence for each tenant whose rows have got new numbers.
+   * If `changes` is empty, repairs the rest of the database. Returns one sentence per repaired tenant.
    */
   repair: (changes: readonly RawChange[]) => Promise<string[]>;
   /** Returns the errors in the structure of the database, one sentence for each error. */

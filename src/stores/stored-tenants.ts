@@ -18,7 +18,7 @@ export interface StoredTenantsOptions {
 /**
  * The tenants whose data is stored in a database.
  * A unit of work is a function that reads and changes the data of tenants in memory, for example a request.
- * After a unit of work, one round trip to the database commits its changes if no other process was faster.
+ * After a unit of work, one round trip to the database commits its changes.
  * If another process has changed the data first, the unit of work is undone and runs again on the new data.
  */
 export class StoredTenants implements Tenants {
@@ -76,7 +76,7 @@ export class StoredTenants implements Tenants {
 
   /**
    * Returns the data of a tenant. Inside a function passed to `unit`, the data is up to date.
-   * Outside a function passed to `unit`, the data may be outdated, or undefined if it is not in memory.
+   * Outside such a function, the data may be missing or outdated.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);
@@ -98,7 +98,7 @@ export class StoredTenants implements Tenants {
 
   /**
    * Returns the data with which the sandbox checks whether an access token of the tenant is still valid.
-   * Outside a function passed to `unit`, the result may be outdated, or undefined if the tenant is not in memory.
+   * Outside a function passed to `unit`, the result may be missing or outdated.
    */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.state?.binding;

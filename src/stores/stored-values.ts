@@ -49,7 +49,7 @@ export function rowFault(collection: CollectionName, row: unknown): string | und
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
 }
 
-/** A stored row may contain unknown properties, because a newer version of the sandbox may have written them. */
+/** Unknown properties are allowed, because a newer version of the sandbox may have stored the row. */
 function firstFault(faults: readonly SeedFault[]): SeedFault | undefined {
   return faults.find(({ message }) => message !== unknownMember);
 }
@@ -113,7 +113,7 @@ export function catalogFrom(tenant: string, shelved: string): Catalog {
   return catalog;
 }
 
-/** Parses an integer from a number, a bigint or a string. Returns undefined if the value is not a safe integer. */
+/** Parses an integer from a number, a bigint or a string. Unsafe integers give undefined. */
 export function integerOf(value: unknown): number | undefined {
   const isInteger = typeof value === 'bigint' || (typeof value === 'string' && /^-?\d{1,19}$/.test(value));
   const number = isInteger ? Number(value) : value;

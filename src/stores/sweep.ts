@@ -13,7 +13,7 @@ interface Sweeping {
 }
 
 /**
- * One day in milliseconds, the minimum age of an unused file before its removal.
+ * The minimum age in milliseconds at which an unused file is removed: one day.
  * A file that is less than a day old may belong to an upload or import in progress, which never takes a day.
  */
 const day = 86_400_000;
@@ -24,7 +24,7 @@ const askEvery = 600_000;
 /** Removes expired tenants, and then the files to which no tenant has referred for a day. */
 export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day): Promise<Swept> {
   const { expired } = tenants;
-  // Reading an expired tenant removes the tenant, unless a request has extended its lifetime in the meantime.
+  // This read removes the tenant if it is still expired.
   for (const name of expired) await removeExpired(tenants, name);
   const left = new Set(tenants.expired);
   const removed = expired.filter((name) => !left.has(name)).length;

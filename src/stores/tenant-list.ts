@@ -56,7 +56,7 @@ export class TenantList {
     return owner && isThere(owner, hostTime) ? owner.tenant : undefined;
   }
 
-  /** Records why the stored data of a tenant is damaged. The reason `undefined` marks the tenant as undamaged. */
+  /** Records why the stored data of a tenant is damaged. The reason `undefined` removes the record. */
   noteDamage(name: string, reason: string | undefined): void {
     if (reason === undefined) this.#quarantined.delete(name);
     else this.#quarantined.set(name, reason);

@@ -73,7 +73,7 @@ export class TenantQueues {
     this.#dropIdle(queue);
   }
 
-  /** If too many tenants are in memory, the least recently used tenants are removed from memory. */
+  /** Removes the least recently used tenants from memory if too many are loaded. */
   #dropIdle(used: TenantQueue): void {
     this.#queues.delete(used.name);
     if (used.state) this.#queues.set(used.name, used);

@@ -18,9 +18,9 @@ export interface TenantState {
   binding: TokenBinding;
   world: World;
   listed: Listed;
-  /** The new API keys of the tenant, or null if the API keys stay unchanged. */
+  /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
-  /** The number of deletion markers: database rows that tell other processes about a deleted row. */
+  /** The number of deletion markers in the database. A marker tells other processes that a row was deleted. */
   dead: number;
 }
 
@@ -40,7 +40,7 @@ export async function loadedState(tenant: string, { head, catalog, pages, rows }
 /**
  * Applies the changes of other processes to a tenant in memory.
  * Returns null if another process has removed the tenant.
- * Returns undefined if another process has replaced all data of the tenant, so that it must be loaded again.
+ * Returns undefined if the tenant must be loaded again, because another process has replaced all its data.
  */
 export function stateAfter(state: TenantState, { head, catalog, rows }: Conflict): TenantState | null | undefined {
   if (!head || !catalog) return null;

@@ -21,7 +21,6 @@ export type ImagePages = ReadonlyMap<string, string[]>;
 
 /**
  * Converts all copies of tenant data that are not in the database yet, such as new snapshots, to JSON.
- * Copies whose JSON is already in `known` are not converted again.
  * The tenant data must not change until the promise resolves.
  */
 export async function newImagePages(
@@ -70,7 +69,7 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   }));
 }
 
-/** True if the commit stores all current data as a new copy, so that it need not store single changed rows. */
+/** True if the commit stores a new copy of all current data instead of single changed rows. */
 function isRebased(before: TenantState | null, after: TenantState): boolean {
   return before?.base !== after.base && after.base.version === after.world.version;
 }

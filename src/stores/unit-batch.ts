@@ -3,7 +3,7 @@ import type { Image } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
 /**
- * Thrown if a unit of work (such as a request) needs data of a tenant that is not in memory.
+ * Thrown if a unit of work (such as a request) needs tenant data that is not in memory.
  * The sandbox loads the missing data and runs the unit of work again.
  */
 export class Missing {

@@ -37,7 +37,7 @@ export class Units implements TransactionObserver {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
-      // `AsyncResource.bind` is not used, because it makes V8 create a hidden class for each bound function.
+      // This avoids `AsyncResource.bind`, which makes V8 create a hidden class for each bound function.
       // Each hidden class would keep the data of its request in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
@@ -131,7 +131,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Runs one unit of work. Returns a function that resolves or rejects the promise of the unit of work.
-   * Returns undefined if the unit of work needs data that is not loaded.
+   * Returns undefined if the unit of work must wait for missing data.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
     this.#batch = batch;
@@ -168,7 +168,7 @@ export class Units implements TransactionObserver {
    * Returns false if the tenant data was outdated, so that the units of work must run again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // Another commit can change the version of the tenant list during an `await`, so the version is read before.
+    // The version of the tenant list is read before the first `await`, because other commits can change it.
     const known = this.#list.version;
     const { states, pages } = await statesAfter(before, batch);
     const tenants = states.map((state) => ({
@@ -206,7 +206,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = afterConflict(queue.state ?? null, conflict);
-      // The search index still contains the undone changes, so the tenant's data is copied to get a new search index.
+      // The search index still contains the undone changes. A copy of the tenant's data gets a new index.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }
@@ -232,7 +232,7 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
 
 /**
  * Returns the tenants before and after the units of work, and the JSON of new copies of their data.
- * Ignores tenants with damaged data, because their data was not loaded and so cannot have changed.
+ * Ignores damaged tenants, because their data was not loaded and cannot have changed.
  */
 async function statesAfter(before: readonly LoadedState[], { changes }: UnitBatch) {
   const sound = before.filter(({ queue }) => !queue.damage);

@@ -7,7 +7,7 @@ export const chunkSize = 256 * 1024;
 
 /**
  * Writes an uploaded file in chunks to the PostgreSQL database.
- * The function `keep` stores the uploaded file under the hash of its contents.
+ * The method `keep` ends the upload, and stores the file under the hash of its contents.
  */
 export class ChunkIntake implements Intake {
   readonly #connections: Connections;
@@ -28,7 +28,7 @@ export class ChunkIntake implements Intake {
     return this.#writing;
   }
 
-  /** If a file with the same hash is already stored, its reference count increases and the new chunks are deleted. */
+  /** If the same file is already stored, the database counts one more reference and deletes the new chunks. */
   async keep(): Promise<StoredFile> {
     if (this.#length > 0) await this.#writePiece(Buffer.concat(this.#waiting));
     if (this.#pieces === 0) await this.#begin();

@@ -11,8 +11,8 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 
 /**
  * Formats strings as a PostgreSQL array literal.
- * JSON escapes are also valid in an array literal of PostgreSQL, because the strings contain no control characters.
- * The pg library would take ten times as long to format the rows of a large import.
+ * The strings contain no control characters, so their JSON is also valid in an array literal.
+ * The database library pg would take ten times as long.
  */
 function arrayOf(texts: readonly (string | null)[]): string {
   return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;

@@ -22,8 +22,8 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
- * If no row has changed, only checks that no other process has changed the tenant in the meantime.
- * Writes nothing if the list of tenants has changed, so that its version is no longer `registry`.
+ * Without changed rows, only checks that no other process has changed the tenant.
+ * Writes nothing if the list of tenants no longer has the version `registry`.
  */
 export async function commitAlone(
   connections: Connections,

@@ -5,7 +5,7 @@ import { Unavailable } from '../../contract/unavailable.ts';
 /** Timeouts in milliseconds for opening a database connection, and for the response to an SQL statement. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/** SQL that configures each connection. Settings in the database address cannot override these SQL statements. */
+/** SQL that configures each connection. These settings override the settings in the database address. */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**
@@ -21,9 +21,9 @@ const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO U
  */
 export class Connections {
   readonly #pool: Pool;
-  /** True if the database has refused a write and no test write has succeeded since then. */
+  /** True after the database has refused a write, until a test write succeeds. */
   #isRefused = false;
-  /** The number of SQL statements that were sent to the database. Tests limit this number per request. */
+  /** The number of SQL statements that this process has sent. Tests check how many statements a request needs. */
   roundTrips = 0;
 
   constructor(address: string) {
@@ -62,7 +62,7 @@ export class Connections {
     });
   }
 
-  /** Runs `work` on a single database connection. The function `work` itself begins and ends transactions. */
+  /** Runs `work` on a single database connection, without starting a transaction. */
   async alone<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(work);
   }
@@ -73,7 +73,7 @@ export class Connections {
 
   /**
    * Throws if the database has refused a write and still refuses a test write.
-   * The database gets a test write only after a refused write, because readiness checks are frequent.
+   * Before the first refused write, no test is necessary.
    */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
@@ -107,7 +107,7 @@ export class Connections {
 
 /**
  * Changes the database address so that TLS connections verify the certificate of the database server.
- * The pg library already verifies certificates for the modes `prefer`, `require` and `verify-ca`, but prints a warning.
+ * For other modes, the database library pg also verifies certificates, but prints a warning.
  */
 function verifying(address: string): string {
   if (address.includes('uselibpqcompat=')) return address;
@@ -146,8 +146,8 @@ const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 
 /**
  * Returns whether an error comes from the database or from the connection.
- * Timeout errors of the pg library have no error code, so the function checks their messages.
- * An error with an SQLSTATE code that starts with 22, 23 or 54 (invalid value) is a programming error of the sandbox.
+ * Timeout errors of the database library pg have no error code, so the function checks their messages.
+ * Error codes that start with 22, 23 or 54 mean an invalid value, which is a bug in the sandbox.
  */
 function isFailure(error: Error): boolean {
   if ('code' in error) return !/^(22|23|54)...$/.test(String(error.code));

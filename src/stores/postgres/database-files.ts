@@ -10,7 +10,7 @@ const longest = 600_000;
 
 /**
  * SQL that removes every file whose hash does not occur in a stored document.
- * If another text in a document equals the hash of an unused file, the file is not removed, which is harmless.
+ * A file also stays if its hash happens to be another text in a document, which is harmless.
  */
 const sweepStatement = `
   WITH named AS (
@@ -63,7 +63,7 @@ export class DatabaseFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /** Removes interrupted uploads, which are uploads that started more than a day ago. */
+  /** Removes incomplete uploads that started more than a day ago. */
   async sweepUploads(): Promise<void> {
     const old = "SELECT upload FROM cps_uploads WHERE begun < now() - interval '1 day'";
     await this.#connections.transaction(async (client) => {
@@ -73,8 +73,8 @@ export class DatabaseFiles implements FileStore {
   }
 
   /**
-   * Removes unused files with a single SQL statement, which sees a consistent state of all tenants.
-   * A file that is uploaded again during the removal of unused files gets a new timestamp, and is not removed.
+   * Removes unused files in one SQL statement, so that all tenants are read in the same state.
+   * If a client uploads one of the files again meanwhile, the file gets a new timestamp and stays.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {
     const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);

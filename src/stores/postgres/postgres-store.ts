@@ -72,7 +72,7 @@ export class PostgresStore implements Store {
 
   /**
    * Loads a tenant with a single SQL statement, so that the loaded data is consistent.
-   * PostgreSQL joins the JSON of all rows to one text, because the client reads one text faster than an array.
+   * PostgreSQL joins the JSON of all rows, because one long text is faster to read than an array.
    */
   async load(tenant: string): Promise<Stored | null> {
     const { rows } = await this.#askOf(
@@ -107,9 +107,7 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => body);
   }
 
-  /**
-   * A commit of changed rows of one tenant takes one round trip to the database. All other commits use a transaction.
-   */
+  /** A commit that changes only rows of one tenant takes one round trip to the database. */
   commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     const [write, ...others] = writes;
     const isPlain = write?.next === undefined || (write.next !== 'removed' && !write.next.structure);
@@ -122,7 +120,7 @@ export class PostgresStore implements Store {
     return this.files.sweep(unusedFor);
   }
 
-  /** Returns true for only one process per interval. This process removes unused data from the database. */
+  /** Returns true for only one process per interval, which then removes unused data. */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
       'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',
@@ -177,7 +175,7 @@ export class PostgresStore implements Store {
 
   /**
    * Runs an SQL statement that parses the JSON in the column `shelved` of a tenant.
-   * SQLSTATE 22P02 means that the column `shelved` contains no valid JSON.
+   * The SQLSTATE code 22P02 means that the column `shelved` contains invalid JSON.
    */
   async #askOf(tenant: string, text: string, name: string): Promise<QueryResult> {
     try {

@@ -36,7 +36,7 @@ export async function* rawRows(connections: Connections, tenant?: string): Async
   for (const row of rows) yield { table: 'file', columns: row };
 }
 
-/** Replaces or removes rows of database tables. The caller's transaction must have locked the list of tenants. */
+/** Replaces or removes rows of database tables. The caller must have locked the list of tenants. */
 export async function repairRows(client: PoolClient, changes: readonly RawChange[]): Promise<void> {
   for (const { row, becomes } of changes) {
     const table = rawTables[row.table].postgres;

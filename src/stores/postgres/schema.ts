@@ -72,7 +72,7 @@ const migrations: readonly string[] = [
 /** The key of the PostgreSQL advisory lock that lets only one process at a time migrate the database schema. */
 const migrationLock = 0x63707331;
 
-/** SQLSTATE codes for a table or function that has an expected name but an unexpected structure. */
+/** SQLSTATE codes of PostgreSQL for tables and functions with an unexpected structure. */
 const otherShapes: ReadonlySet<string> = new Set(['42P07', '42701', '42703', '42723', '42804', '42809']);
 
 /**

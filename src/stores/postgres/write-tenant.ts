@@ -5,7 +5,7 @@ import { columnsOf } from './columns.ts';
 const pagesAtOnce = 4;
 
 /**
- * Writes the new copies of a tenant's data. No other process knows the ids of new copies, so no lock is necessary.
+ * Writes new copies of a tenant's data. No lock is necessary, because other processes do not know the new ids.
  * Other processes can create and delete tenants while the copies are written.
  */
 export async function writeImages(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
@@ -13,7 +13,7 @@ export async function writeImages(client: PoolClient, { tenant, next }: TenantWr
   for (const { id, pages } of next.structure?.images ?? []) await writePages(client, tenant, id, pages);
 }
 
-/** Writes the changes of a tenant except its new copies. The caller's transaction must have locked the tenant. */
+/** Writes the changes of a tenant except its new copies. The caller must have locked the tenant. */
 export async function writeTenant(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (next === undefined) return;
   if (next === 'removed') {
@@ -62,7 +62,7 @@ async function restructure(client: PoolClient, tenant: string, head: Head, struc
 /**
  * Writes a complete copy of a tenant's data. Each SQL statement writes a few pages (JSON lists of rows).
  * The server can answer other requests between two SQL statements.
- * Each page is its own SQL parameter, because formatting one large array would block the process for seconds.
+ * Each page is a separate SQL parameter, because formatting one large array would take seconds.
  */
 async function writePages(client: PoolClient, tenant: string, image: string, pages: readonly string[]): Promise<void> {
   for (let from = 0; from < pages.length; from += pagesAtOnce) {

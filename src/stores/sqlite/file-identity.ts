@@ -25,8 +25,8 @@ export class FileIdentity {
   }
 
   /**
-   * Returns the reason why changes of the database would be lost, for example because its file was deleted.
-   * Returns null if no change would be lost: the opened database files still exist under their paths.
+   * Returns the reason why changes would be lost, such as a deleted database file.
+   * Returns null if the opened database files still exist under their paths.
    */
   lost(): string | null {
     for (const { path, device, inode } of this.#opened) {

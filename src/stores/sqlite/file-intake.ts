@@ -22,7 +22,7 @@ export class FileIntake implements Intake {
     return this.#writing;
   }
 
-  /** Discards a failed upload, because the bytes of the upload would occupy space on a full disk. */
+  /** Deletes the bytes of a failed upload, because they would occupy space on a full disk. */
   async keep(): Promise<StoredFile> {
     try {
       const handle = await this.#opened();

@@ -10,7 +10,7 @@ import type { SweptFiles } from '../store.ts';
 import { FileIntake } from './file-intake.ts';
 import type { Statements } from './statements.ts';
 
-/** Runs a database access. Throws the error `Unavailable` if the database fails. */
+/** Runs a function that accesses the database. Throws the error `Unavailable` if the database fails. */
 export type Ask = <T>(ask: () => T) => T;
 
 /**
@@ -95,7 +95,7 @@ export class FolderFiles implements FileStore {
     });
   }
 
-  /** An upload and a removal of files with the same hash never overlap. */
+  /** Uploads and removals of the same file wait for each other. */
   async #inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const turn = Promise.allSettled([this.#turns.get(hash)]).then(work);
     this.#turns.set(hash, turn);

@@ -2,13 +2,12 @@ import { Damaged } from '../../contract/damaged.ts';
 import type { Statements } from './statements.ts';
 import { valuesOf } from './values-of.ts';
 
-/** Smaller than every generation number. */
 const least = -(2n ** 63n);
 
 /**
- * The generations of a tenant's rows. The rows in use have the same generation number as the entry of their tenant.
- * Replacing all data of a tenant starts a new generation, and lists the earlier generations as unused.
- * Only rows of listed generations are ever removed, so a damaged generation number cannot remove rows in use.
+ * Every row of a tenant has a generation number. Rows in use have the number in their tenant's entry.
+ * If all data of a tenant is replaced, a new generation starts, and the earlier ones are listed as unused.
+ * Only rows of listed generations are removed. A damaged generation number therefore cannot destroy data.
  */
 export class Generations {
   readonly #statements: Statements;
@@ -34,7 +33,7 @@ export class Generations {
     return listed.flatMap(({ generation }) => (typeof generation === 'bigint' ? generation : []));
   }
 
-  /** Throws the error `Damaged` if the generation numbers do not show which rows of the tenant are in use. */
+  /** Throws the error `Damaged` if the stored generation numbers of a tenant contradict each other. */
   requireSound(tenant: string): void {
     const current = this.#statements.generation.get(tenant)?.['generation'];
     const unused = this.unusedOf(tenant);

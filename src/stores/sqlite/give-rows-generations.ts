@@ -2,14 +2,13 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { firstRowId } from './row-ids.ts';
 import { isCorruption } from './sqlite-errors.ts';
 
-/** The number of readable rows of each tenant that has rows on a damaged page of the SQLite file. */
+/** The number of readable rows per tenant. The map contains only tenants with damaged rows. */
 export type Readable = ReadonlyMap<unknown, number>;
 
 /**
- * Adds a generation number to the rows of a database file (see the class `Generations`).
- * The rows get ids, so that SQLite stores their long JSON texts outside the tree of the primary key.
- * With the texts in that tree, SQLite would read long texts at every insertion, which would make insertions slow.
- * The table `earlier_rows` stays in the file if it contains rows that cannot be copied.
+ * Migrates a database file to rows with generation numbers (see the class `Generations`).
+ * Also gives each row an id, because insertions into a table without ids are slow.
+ * If some rows cannot be copied, they stay in the table `earlier_rows`.
  */
 export function giveRowsGenerations(database: DatabaseSync, readable: Readable): void {
   database.exec(`
@@ -30,7 +29,7 @@ export function giveRowsGenerations(database: DatabaseSync, readable: Readable):
     database.exec('DROP TABLE earlier_rows');
 }
 
-/** Copies the rows of a tenant. A tenant with unreadable rows gets an additional row, which marks it as damaged. */
+/** Copies the rows of a tenant. If some rows are unreadable, an additional row marks the tenant as damaged. */
 function copyRows(database: DatabaseSync, tenant: SQLInputValue, firstId: number, readable?: number): void {
   const copy = database.prepare(`
     INSERT INTO world_rows (id, tenant, collection, row_key, body)

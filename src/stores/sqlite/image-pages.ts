@@ -4,16 +4,14 @@ import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 import { UnusedData } from './unused-data.ts';
 
-/** After writing or reading this number of pages (JSON lists of rows), the server answers other requests. */
+/** The number of pages (JSON lists of rows) to read or write before the server answers other requests. */
 const pagesAtOnce = 4;
 
 /** Writes and reads complete copies of tenants' data in small steps, between which requests are answered. */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /**
-   * For each copy of tenant data that is being written: the number of its pages (JSON lists of rows) already stored.
-   */
+  /** Maps the id of each incomplete copy to the number of its stored pages (JSON lists of rows). */
   readonly #written = new Map<string, number>();
   readonly #unused: UnusedData;
 
@@ -58,7 +56,7 @@ export class ImagePages {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Starts to remove unused rows of tenants from the database, for example after a failed commit. */
+  /** Ends the writing of new copies, and starts to remove unused rows. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#unused.add(tenant);
@@ -68,13 +66,13 @@ export class ImagePages {
 
   /**
    * Removes some unused rows of a tenant in the caller's transaction.
-   * The function `settle` removes the remaining unused rows later.
+   * The method `settle` removes the remaining unused rows later.
    */
   removeSome(tenant: string): void {
     this.#unused.removeSome(tenant);
   }
 
-  /** Lets the function `settle` remove the unused rows of a tenant later. */
+  /** Lets the method `settle` remove the unused rows of a tenant later. */
   addUnused(tenant: string): void {
     this.#unused.add(tenant);
   }

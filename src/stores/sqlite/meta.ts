@@ -3,8 +3,8 @@ import { integerOf } from '../stored-values.ts';
 import type { Statements } from './statements.ts';
 
 /**
- * Describes the unreadable entries of the database table `meta`. The sandbox can work without the entries.
- * The command `cps store repair` restores unreadable entries of the database table `meta`.
+ * Describes unreadable entries of the database table `meta`, which the sandbox does not need.
+ * The command `cps store repair` restores these entries.
  */
 export function metaFaults({ meta }: Statements): string[] {
   const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);

@@ -41,7 +41,7 @@ function requireWritable(file: string): void {
 }
 
 /**
- * Throws if data was lost: the SQLite file is empty, but the folder of uploaded files exists.
+ * Throws if the SQLite file is empty although its folder of uploaded files exists, because data was lost.
  * SQLite itself would treat an empty file as a new database.
  */
 function requireDatabase(file: string): void {

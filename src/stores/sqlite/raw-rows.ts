@@ -30,10 +30,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
   }
 }
 
-/**
- * Replaces or removes rows of database tables in the caller's transaction.
- * Also restores the stored time of the last removal of unused data if it is damaged.
- */
+/** Replaces or removes rows of database tables in the caller's transaction. */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
   for (const { row, becomes } of changes) {
     const { sqlite } = rawTables[row.table];
@@ -55,9 +52,9 @@ export function repairRows(database: DatabaseSync, changes: readonly RawChange[]
 }
 
 /**
- * Restores the generation numbers of rows (see the class `Generations`): gives rows that are not listed as unused the
- * number of their tenant's entry. Returns one sentence for each changed tenant.
- * Every tenant has its own transaction, because SQLite refuses all writes of a transaction that read a damaged page.
+ * Repairs the generation numbers of rows (see the class `Generations`).
+ * Returns one sentence for each tenant with changed rows.
+ * Each tenant has its own transaction, because a damaged page makes the transaction fail.
  */
 export function repairGenerations(database: DatabaseSync): string[] {
   const tenants = database.prepare(`
@@ -70,7 +67,7 @@ export function repairGenerations(database: DatabaseSync): string[] {
   });
 }
 
-/** Returns the number of changed rows, which is 0 if a damaged database page contains rows of the tenant. */
+/** Returns the number of changed rows. A damaged page with rows of the tenant prevents all changes. */
 function restoreGeneration(database: DatabaseSync, tenant: SQLInputValue, generation: SQLInputValue): number {
   const restore = database.prepare(`
     UPDATE OR REPLACE world_rows SET generation = ?2

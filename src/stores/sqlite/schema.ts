@@ -30,7 +30,7 @@ const applicationId = 0x63707331;
 
 /**
  * Migrates the schema of the SQLite database in one transaction.
- * Tenants with rows on a damaged page of the file become damaged tenants, and all other tenants are served.
+ * Tenants with rows on a damaged page of the file are marked as damaged.
  * Throws if another program or a newer version of the sandbox created the SQLite file.
  */
 export function migrate(database: DatabaseSync): void {
@@ -46,7 +46,7 @@ export function migrate(database: DatabaseSync): void {
     migrateFrom(version, database, new Map());
   } catch (error) {
     if (!isCorruption(error)) throw error;
-    // SQLite refuses every further write of a transaction that has read a damaged page.
+    // A transaction that has read a damaged page cannot write, so the pages are read before the transaction.
     database.exec('ROLLBACK');
     migrateFrom(version, database, readableRows(database));
   }

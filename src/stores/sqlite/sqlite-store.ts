@@ -19,9 +19,7 @@ import { Transactions } from './transactions.ts';
 
 interface Pending {
   writes: readonly TenantWrite[];
-  /**
-   * The version of the tenant list on which the changes are based, or null if the changes do not depend on the list.
-   */
+  /** The version of the tenant list on which the changes are based. It is null for changes that need no list. */
   registry: number | null;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
@@ -97,7 +95,7 @@ export class SqliteStore implements Store {
     return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
-  /** Loads the rows of a tenant that have changed since its last complete copy, in small steps. */
+  /** Loads in small steps the rows of a tenant that have changed since its last complete copy. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
@@ -186,7 +184,7 @@ export class SqliteStore implements Store {
     return this.#transactions.ask(() => [...this.#damagedPages(), ...metaFaults(this.#statements)]);
   }
 
-  /** Yields one sentence for each damaged page. SQLite may name some pages and then fail at the next page. */
+  /** Yields one sentence for each damaged page that SQLite finds. */
   *#damagedPages(): Generator<string> {
     try {
       for (const row of this.#database.prepare('PRAGMA integrity_check(20)').iterate()) {
@@ -200,8 +198,8 @@ export class SqliteStore implements Store {
 
   /**
    * Returns the reason why requests cannot be served, or null if the database is ready.
-   * Low disk space is reported before a write to the SQLite file fails.
-   * After a failed write, the function writes test data to find out whether writes succeed again.
+   * Checks the free disk space, so that users learn of a full disk early.
+   * After a failed write, a test write shows whether writes succeed again.
    */
   async ready(): Promise<string | null> {
     const lost = this.#identity.lost() ?? this.#identity.lostFolder();
@@ -236,7 +234,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Retries one commit alone, so that damaged data of one tenant does not reject the commits of other tenants. */
+  /** Retries one commit alone. Another commit in the same transaction may have failed because of damaged data. */
   #keepAlone(pending: Pending): void {
     try {
       this.#keep([pending]);

@@ -8,7 +8,7 @@ export type Statements = ReturnType<typeof statementsOf>;
 /** Prepares all SQL statements for the SQLite file. */
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
-  // Integers are read as bigint, because SQLite throws for an integer over 2^53 that is read as a number.
+  // Integers are read as bigint, because Node throws for larger integers than a number can represent.
   const prepareRead = (sql: string) => {
     const statement = database.prepare(sql);
     statement.setReadBigInts(true);
@@ -84,7 +84,7 @@ export function statementsOf(database: DatabaseSync) {
 
 /**
  * Reads the list of tenants.
- * The list of tenants contains tenants with damaged data, although their data cannot be loaded.
+ * The list also contains tenants whose data is damaged.
  */
 export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
@@ -100,7 +100,7 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 
 /**
  * Returns the version of the list of tenants, or 2 if the stored version is unreadable.
- * Version 1 of the list of tenants would mean that the database has never contained a tenant.
+ * Version 1 would mean that the database has never contained a tenant.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

@@ -25,7 +25,7 @@ export class Transactions {
     return this.#registry;
   }
 
-  /** The message of the last failed database access, or null if the database works again. */
+  /** The message of the last failed database access. A successful write resets the message to null. */
   get failure(): string | null {
     return this.#failure;
   }
@@ -44,7 +44,7 @@ export class Transactions {
     }
   }
 
-  /** Runs a database access. Converts SQLite errors to the error `Unavailable`. */
+  /** Runs a function that accesses the database. Converts SQLite errors to the error `Unavailable`. */
   ask<T>(access: () => T): T {
     try {
       return access();
@@ -55,7 +55,7 @@ export class Transactions {
     }
   }
 
-  /** Runs a database access. Reports damage in the database file as damaged data of the given tenant. */
+  /** Like `ask`, but reports a damaged page of the file as damaged data of the given tenant. */
   askFor<T>(tenant: string, access: () => T): T {
     try {
       return access();
@@ -67,7 +67,7 @@ export class Transactions {
     }
   }
 
-  /** After a failed database access, tests whether writes succeed. Returns the error message, or null for success. */
+  /** After a failed access, writes test data. Returns an error message if this write fails. */
   retry(probe: string): string | null {
     if (this.#failure === null) return null;
     try {
@@ -88,7 +88,7 @@ export class Transactions {
     if (lost !== null) throw new Unavailable(lost);
   }
 
-  /** Does nothing if SQLite itself has already rolled back the transaction, for example after a disk error. */
+  /** After some errors, SQLite has already rolled back the transaction. */
   #rollBack(): void {
     try {
       if (this.#database.isTransaction) this.#statements.rollback.run();

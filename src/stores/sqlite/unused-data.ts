@@ -8,21 +8,21 @@ import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 import { valuesOf } from './values-of.ts';
 
-/** After removing this number of unused pages (JSON lists of rows), the server answers other requests. */
+/** The number of unused pages (JSON lists of rows) to remove before the server answers other requests. */
 const pagesAtOnce = 4;
 
-/** After removing this number of unused rows, the server answers other requests. */
+/** The number of unused rows to remove before the server answers other requests. */
 const rowsAtOnce = 2_000;
 
 /**
  * Removes unused data of tenants in small steps, between which requests are answered.
- * Unused data is the data that a new copy of a tenant's data has replaced, and the data of removed tenants.
+ * The data of removed tenants is unused, and also data that a newer copy has replaced.
  */
 export class UnusedData {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
   readonly #generations: Generations;
-  /** Returns whether a copy of tenant data is being written, so that no tenant refers to it yet. */
+  /** Returns whether a copy of tenant data is still being written. Such a copy is in use. */
   readonly #isWriting: (image: string) => boolean;
   /** The names of the tenants that may have unused data in the database. */
   readonly #tenants = new Set<string>();
@@ -41,8 +41,8 @@ export class UnusedData {
 
   /**
    * Finds the tenants of which an earlier process may have left unused data.
-   * Data without a tenant is in use if a damaged entry in the list of tenants contains a wrong name.
-   * Therefore data without a tenant is removed only if all entries in the list of tenants are sound.
+   * A damaged tenant entry can contain a wrong name, so that data in use seems to have no tenant.
+   * Data without a tenant is therefore removed only if all tenant entries are undamaged.
    */
   addLeft(): void {
     const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;
@@ -112,14 +112,14 @@ export class UnusedData {
     return false;
   }
 
-  /** Returns whether the entry of a tenant is readable and refers only to copies of data that exist. */
+  /** Returns true if the entry of a tenant is readable and all copies in the entry exist. */
   #isSound(tenant: unknown): boolean {
     if (typeof tenant !== 'string') return false;
     const used = this.#imagesInUse(tenant);
     return used !== undefined && [...used].every((image) => this.#statements.pages.get(tenant, image, -1, 1));
   }
 
-  /** Returns the ids of all stored copies that a tenant uses, or undefined if the entry of the tenant is damaged. */
+  /** Returns the ids of all copies of data that a tenant uses. A damaged entry gives undefined. */
   #imagesInUse(tenant: string): Set<string> | undefined {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();

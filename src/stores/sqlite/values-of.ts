@@ -1,5 +1,5 @@
 /**
- * Yields the distinct values of a database column in ascending order, up to the first value of another type.
+ * Yields the distinct values of a database column in ascending order.
  * The function `after` returns the smallest column value that is greater than the given value.
  */
 export function* valuesOf<T extends string | bigint>(least: T, after: (last: T) => unknown): Generator<T> {

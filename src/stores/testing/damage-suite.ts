@@ -23,10 +23,10 @@ export interface Damage {
   says: RegExp;
   /**
    * True if the sandbox must still serve the tenant although some of its stored data is damaged.
-   * A tenant must be served if only its API keys, a snapshot or a file is damaged.
+   * This applies if only its API keys, a snapshot or a file is damaged.
    */
   isServed?: boolean;
-  /** True if a repair of the database must remove the tenant. */
+  /** True if the tenant must be missing after a repair of the database. */
   isLost?: boolean;
 }
 

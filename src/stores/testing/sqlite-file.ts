@@ -12,7 +12,7 @@ export function newSqliteFiles(): () => string {
   return () => join(folder, `${randomUUID()}.db`);
 }
 
-/** Uses a SQLite file that no store has open. */
+/** Opens a SQLite file that no store uses, and closes it afterwards. */
 export function inDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(file);
   try {
@@ -22,12 +22,12 @@ export function inDatabase<T>(file: string, work: (database: DatabaseSync) => T)
   }
 }
 
-/** Returns the number in the only row and column that a query on a closed SQLite file returns. */
+/** Runs a query on a closed SQLite file, and returns the single number in its result. */
 export function numberIn(file: string, query: string): number {
   return inDatabase(file, (database) => Number(Object.values(database.prepare(query).get() ?? {})[0]));
 }
 
-/** Converts a SQLite file without unused rows to the tables of an earlier version of the kit. */
+/** Gives a SQLite file the tables of an earlier version. The file must have no unused rows. */
 export function toEarlierVersion(file: string, version: 1 | 2): void {
   inDatabase(file, (database) => {
     database.exec(`
@@ -42,7 +42,7 @@ export function toEarlierVersion(file: string, version: 1 | 2): void {
       ALTER TABLE tenants DROP COLUMN generation;
       PRAGMA user_version = ${version}`);
     if (version === 1) database.exec("ALTER TABLE files DROP COLUMN kept; DELETE FROM meta WHERE name = 'swept'");
-    // Free pages still contain copies of rows, which a test could mistake for the pages of the rows.
+    // Removes free pages, which still contain old copies of rows and would mislead a test.
     database.exec('VACUUM');
   });
 }

@@ -13,7 +13,7 @@ export interface Opened {
   close: () => Promise<void>;
 }
 
-/** Each call of `open` opens the same database again. Tenants that are only in memory are lost between two calls. */
+/** Each call of `open` opens the same database again. Tenants in memory are lost between two calls. */
 export interface Place {
   open: () => Promise<Opened>;
 }
