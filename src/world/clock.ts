@@ -2,7 +2,7 @@ import type { World } from './world.ts';
 
 /**
  * Returns the current time in milliseconds since 1970.
- * Code that needs the current time gets a clock function as a parameter, so that tests can pass another clock.
+ * The clock is a parameter of most functions, so that tests can pass another clock.
  */
 export type Clock = () => number;
 
@@ -20,8 +20,7 @@ export function timestamp(milliseconds: number): string {
 
 /**
  * The latest time to which a tenant's simulated clock can be set, in milliseconds since 1970.
- * A request can set the clock to a year up to 9899, with a UTC offset of almost a day.
- * The latest clock time plus the longest allowed duration must still have a year of four digits.
+ * Later times must still have a year of four digits, because RFC 3339 requires it.
  */
 export const latestClock = Date.parse('9900-01-01T23:59:59.999Z');
 

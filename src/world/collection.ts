@@ -5,7 +5,7 @@ export interface CollectionSpec<Row, Index extends string> {
   /** Returns the unique key of a row. A collection sorts its rows by this key. */
   key: (row: Row) => KeyPart;
   /**
-   * Returns the index keys of a row for one index: none, one or several.
+   * Returns the index keys of a row. A row can have any number of keys in an index.
    * The collection appends the key of the row to each index key, so that each index key is unique.
    */
   indexes: Record<Index, (row: Row) => Key[]>;
@@ -34,7 +34,7 @@ export class Collection<Row extends object, Index extends string> {
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /** The key of the row that was read last. The row is cached, because a request reads it several times. */
+  /** The key of the last row that was read. This row is cached, because requests read a row several times. */
   #lastKey: KeyPart | undefined;
   #lastRow: Row | undefined;
 
@@ -59,7 +59,7 @@ export class Collection<Row extends object, Index extends string> {
     return this.#lastRow;
   }
 
-  /** Returns the rows from position `from` up to, but not including, position `to`, sorted by key. */
+  /** Returns the rows from position `from` to position `to - 1`, sorted by key. */
   list(from?: number, to?: number): Row[] {
     return this.#trees.rows.slice(from, to);
   }
@@ -153,26 +153,26 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Computes all changes of the indexes before the first write, so that an invalid row changes nothing. */
+  /** Computes all index changes in advance. If a row is invalid, nothing has changed yet. */
   #moves(changes: readonly Change<Row>[]): Move[] {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
 
   /**
-   * Registers a callback that each transaction calls before it changes the collection for the first time.
-   * If the callback of a collection was not called, the collection is unchanged, and a commit can skip it.
+   * Sets a callback, which runs before the first change in each transaction.
+   * A commit can then skip unchanged collections.
    */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;
   }
 
-  /** Returns whether neither this collection nor its copy has changed since the copy was created. */
+  /** Returns true if a collection and its copy have not changed since the copy was created. */
   isSameAs(other: Collection<Row, Index>): boolean {
     return this.#trees.rows.isSameAs(other.#trees.rows);
   }
 
   /**
-   * Replaces the rows of this collection by the rows of a changed copy, as part of the current transaction.
+   * Replaces all rows by the rows of a changed copy in the current transaction.
    * The collection must have stayed unchanged since its copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
@@ -184,7 +184,7 @@ export class Collection<Row extends object, Index extends string> {
     this.#replaceTrees(fork.#trees);
   }
 
-  /** Ends the transaction of the collection, and returns its changes in order. */
+  /** Ends the current transaction, and returns the changes of this collection in order. */
   commit(): Change<Row>[] {
     const changes = this.#changes;
     this.#changes = [];

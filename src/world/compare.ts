@@ -31,13 +31,10 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** Matches UTF-16 code units from U+D800 on. The operator `<` sorts them differently than Unicode code points. */
+/** Matches UTF-16 code units from U+D800 on, which the operator `<` can sort incorrectly. */
 const unordered = /[\ud800-\uffff]/;
 
-/**
- * Compares two strings by Unicode code points.
- * The operator `<` is used if at least one of the strings has no UTF-16 code units from U+D800 on.
- */
+/** Compares two strings by Unicode code points. */
 export function compareTexts(left: string, right: string): number {
   if (unordered.test(left) && unordered.test(right)) return compareUnits(left, right);
   return left < right ? -1 : left > right ? 1 : 0;
@@ -53,7 +50,7 @@ function compareUnits(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** Surrogates (U+D800 to U+DFFF) are sorted last, because they encode the highest code points. */
+/** Sorts surrogates (U+D800 to U+DFFF) last, because they encode the highest code points. */
 function rankOfUnit(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x2800 : unit;
 }

@@ -3,7 +3,7 @@ import { isDivided, spend } from './slices.ts';
 import type { World } from './world.ts';
 
 /**
- * A generator that makes a long change to the data of a tenant, such as the deletion of a large department.
+ * A generator that makes a long change to a tenant's data, such as the deletion of a large department.
  * After each step, the generator yields the number of rows that the step has read or written.
  * The generator must not call `spend` or `piece`, because their errors would end the generator.
  */
@@ -11,8 +11,8 @@ export type Steps<T> = Generator<number, T>;
 
 /**
  * A long change to a tenant's data that is not complete yet.
- * The property `copy` is a copy of the tenant's data with all completed steps of the long change.
- * The property `beginning` is a copy of the tenant's data before the first step of the long change.
+ * All completed steps of the long change were made in `copy`, a copy of the tenant's data.
+ * `beginning` is a copy of the tenant's data before the first step.
  */
 interface Draft {
   copy: World;
@@ -24,12 +24,12 @@ interface Draft {
 /** The incomplete long changes of each tenant. The key of the inner map identifies the change. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** Estimated CPU cost of reading or writing one row, relative to the cost of reading one character. */
+/** The estimated CPU cost of reading or writing one row. The unit is the cost of reading one character. */
 const rowCost = 400;
 
 /**
- * A long change starts again if another request has changed the same data, but at most this number of times.
- * After the last restart, a long change runs in one step, while all other requests wait.
+ * The maximum number of restarts. A long change restarts if another request has changed the same data.
+ * After the maximum, the long change runs in one step, while all other requests wait.
  */
 const mostRestarts = 5;
 
@@ -60,7 +60,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** Runs the next step of a long change. If the step fails, the incomplete copy of the data is discarded. */
+/** Runs the next step of a long change. After an error, forgets the incomplete change. */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {
@@ -72,7 +72,7 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
   }
 }
 
-/** Returns undefined if the long change was restarted too often. */
+/** Returns the unfinished change, or starts it. After too many restarts, returns undefined. */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();
   drafts.set(world, ofWorld);

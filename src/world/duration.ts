@@ -2,19 +2,16 @@ import { limits } from '../contract/generated/limits.ts';
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/**
- * Matches a duration that consists of an amount and a unit, such as `10m`.
- * The number of digits of a duration is limited, so that no duration exceeds `limits.duration`.
- */
+/** Matches a duration that consists of an amount and a unit, such as `10m`. */
 const short =
   /^(?:(\d{1,12}) ?(ms)|(\d{1,9}) ?(s|sec|seconds?)|(\d{1,7}) ?(m|min|minutes?)|(\d{1,5}) ?(h|hours?)|(\d{1,4}) ?(d|days?))$/;
 const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,7})S)?)?$/;
 
 /**
  * Converts a duration to milliseconds. Returns undefined if the duration is invalid.
- * A duration that is a number must be a whole number of milliseconds.
- * A duration that is a string has a unit (`150ms`, `5s`, `10 minutes`, `30d`) or is ISO 8601 (`PT10M`, `P30D`).
- * ISO 8601 durations can contain days, hours, minutes and seconds, as `Duration.yaml` in the API contract says.
+ * A number is a duration in whole milliseconds.
+ * A string has a unit, as in `150ms` and `10 minutes`, or is in ISO 8601 format, such as `PT10M`.
+ * ISO 8601 durations can contain days, hours, minutes and seconds.
  */
 export function millisecondsOf(duration: string | number): number | undefined {
   if (typeof duration === 'number') {

@@ -1,5 +1,5 @@
 /**
- * Converts the id of an object to the numeric key of its row, or returns undefined if the id is invalid.
+ * Converts the id of an object to the numeric key of its row. Invalid ids give undefined.
  * A valid id consists of digits without leading zeros (design decision D-07).
  */
 export function idKey(id: string): number | undefined {

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 export type Limits = NonNullable<SettingsRow['limits']>;
 
-/** The default number of entries in a request journal is small, because every entry uses memory. */
+/** By default, a request journal has few entries, because every entry uses memory. */
 const usualLimits: Limits = {
   pageSize: limits.pageSize,
   uploadBytes: limits.documentBytes,

@@ -100,7 +100,7 @@ export class MemoryTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** The data of all tenants in memory: current data, initial data (seeds) and snapshots. */
+  /** The current data, the initial data (seeds) and the snapshots of all tenants. */
   get worlds(): World[] {
     return this.names.flatMap((name) => {
       const { world, seed, snapshots } = this.#existing(name);

@@ -5,7 +5,7 @@ import { SeedFault } from './seed-shape.ts';
 import { readSeed, seedError } from './seed-text.ts';
 import type { World } from './world.ts';
 
-/** Creates the data of a tenant from a seed file. Error messages contain the path of the seed file and the line. */
+/** Creates the data of a tenant from a seed file. Error messages name the file and the line. */
 export function readWorld(tenant: string, file: string | URL): World {
   const name = file instanceof URL ? fileURLToPath(file) : file;
   const { seed, lineOf } = readSeed(readFileSync(file, 'utf8'), name);

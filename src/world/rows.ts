@@ -2,7 +2,7 @@ import type { components as Admin } from '../contract/generated/admin.ts';
 import type { components as Documents } from '../contract/generated/documents.ts';
 import type { components as Sandbox } from '../contract/generated/sandbox.ts';
 
-/** The types of stored rows are derived from the JSON Schemas of the API contract, where the contract has a schema. */
+/** The types of many rows are generated from the JSON Schemas of the API contract. */
 type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
@@ -55,9 +55,7 @@ export interface SequenceRow {
   next: number;
 }
 
-/**
- * A planned status change of the job, import, document or clause search with the id `subject`. `at` is in milliseconds.
- */
+/** A planned status change of the job, import, document or clause search with the id `subject`. */
 export interface DueRow {
   id: number;
   at: number;
@@ -69,12 +67,12 @@ export interface DueRow {
 export interface JobPlanRow {
   kind: SandboxSchemas['JobPlanKind'];
   mode: SandboxSchemas['PlanMode'];
-  /** The time in milliseconds from the submission to the end of a job, if the job plan has the mode `after`. */
+  /** The duration of a job in milliseconds. It is used in the mode `after`. */
   after: number;
-  /** The number of reads after which a job ends, if the job plan has the mode `polls`. */
+  /** The number of reads after which a job ends. It is used in the mode `polls`. */
   polls: number;
   outcome: SandboxSchemas['Outcome'];
-  /** The error code of a job that fails because of its job plan, or null for the default error code. */
+  /** The error code of a job that fails because of its job plan. The value null means the default code. */
   code: string | null;
 }
 
@@ -82,17 +80,17 @@ export interface JobPlanRow {
 export interface FaultRow {
   id: string;
   name: string;
-  /** The API operation that the injected fault affects, or null if the fault affects every suitable operation. */
+  /** The API operation that the injected fault affects. The value null means every suitable operation. */
   operation: string | null;
   /** The fraction of requests that the injected fault affects: greater than 0 and at most 1. */
   share: number;
   /**
    * The seed of the random numbers that decide whether the injected fault affects a request.
-   * `asked` is the number of random numbers that the sandbox has generated for the fault so far.
+   * `asked` counts the random numbers that were generated for the fault.
    */
   seed: number;
   asked: number;
-  /** The number of times that the injected fault can still occur, or null if the number is not limited. */
+  /** The number of times that the injected fault can still occur. The value null means no limit. */
   left: number | null;
   /** The parameters of the injected fault, such as the duration of a delay. */
   parameters: Readonly<Record<string, string | number>>;
@@ -117,7 +115,7 @@ export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;
-    /** The progress of a running user import. The value is null before the start and after the end of the import. */
+    /** The progress of a running user import. Other imports have the value null. */
     worked: ImportProgress | null;
   };
 
@@ -127,15 +125,15 @@ export interface ImportProgress {
   /** The number of users that the import has created, updated, deleted, left unchanged or refused so far. */
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
   /**
-   * The invalid spreadsheet rows of a user import that an older version of the sandbox started.
-   * Newer versions of the sandbox store the invalid rows in the collection `importParts`.
+   * Invalid spreadsheet rows. Only older versions of the sandbox store them in this property.
+   * Newer versions store invalid rows in the collection `importParts`.
    */
   faults?: ImportFault[];
 }
 
 /**
- * The header of a spreadsheet with users to import. The collection `importParts` contains the spreadsheet rows.
- * Only user imports from older versions of the sandbox have the optional properties.
+ * The header of an imported spreadsheet with users. The collection `importParts` contains its rows.
+ * Only older versions of the sandbox store the optional properties.
  */
 export interface ImportSheetRow {
   id: string;
@@ -148,15 +146,15 @@ export interface ImportSheetRow {
 
 /** A batch of consecutive rows of a spreadsheet with users to import. */
 export interface ImportPartRow {
-  /** The id of the user import and the number of the batch of spreadsheet rows. */
+  /** The id of the batch: the id of the user import and the number of the batch. */
   id: string;
   importId: string;
   part: number;
   /** The spreadsheet rows of the batch as JSON: row numbers and cell texts. */
   rows: string;
   /**
-   * The invalid rows that the preview (summary) of a user import has found, or null if all rows are valid.
-   * `runFaults` contains the invalid rows that the user import itself has found.
+   * The invalid rows that the preview of the user import has found. The value null means no invalid rows.
+   * `runFaults` contains the invalid rows that the import itself has found.
    */
   summaryFaults: PartFault[] | null;
   runFaults: PartFault[] | null;
@@ -212,7 +210,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   /** The SHA-256 of the document's file, by which the file is found. */
   hash: string;
   /**
-   * The reason why no text can be read from the document's file, or null.
+   * The reason why the sandbox cannot read the text of the document's file.
    * Clients see the reason only after the processing of the document has ended.
    */
   unreadable: string | null;
@@ -222,7 +220,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   revision: number;
   /**
    * The time at which the processing of the document ended.
-   * The end time is missing while the document is processed, and in data of old versions of the sandbox.
+   * Documents of old versions of the sandbox have no end time.
    */
   endedAt?: string;
 };
@@ -240,12 +238,12 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   polls: number;
   /**
    * The id of the last document that the clause search has read.
-   * The document id is missing before the clause search reads a document, and after the clause search ends.
+   * It is missing before the first document and after the last document.
    */
   searched?: number;
   /**
-   * The time at which the search for the clause in all documents ended.
-   * The end time is missing during the clause search, and in data of old versions of the sandbox.
+   * The time at which the clause search ended.
+   * Clause searches of old versions of the sandbox have no end time.
    */
   endedAt?: string;
 };

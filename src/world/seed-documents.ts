@@ -16,7 +16,7 @@ export interface SeedDocuments {
 
 /**
  * Adds the documents and provisions (named clauses) in a JSON file to the data of a tenant.
- * A document of a seed file that is in processing never becomes ready, because its job plan has the mode `manual`.
+ * If the file says that a document is in processing, the document stays in this status.
  */
 export function fillDocuments(world: World, file: URL): void {
   const seed: SeedDocuments = JSON.parse(readFileSync(file, 'utf8'));

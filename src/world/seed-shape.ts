@@ -24,11 +24,11 @@ function shown(value: unknown): string {
 }
 
 export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
-/** The validator of the name of an object. A valid name is short enough for a database key. */
+/** Validates the name of an object. The name must be short enough for a database key. */
 export const name = shape('a text of 1 to 255 characters, not blanks alone', (value) => {
   return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });
-/** Error messages do not repeat the invalid API key, because API keys are secret. */
+/** Error messages do not contain the invalid API key, because API keys are secret. */
 export const apiKeyText: Shape = (value, path) => {
   if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return [];
   return [new SeedFault(path, 'must be 1 to 255 visible ASCII characters without blanks')];
@@ -73,7 +73,7 @@ export function record(required: Record<string, Shape>, optional: Record<string,
     return [
       ...missing.map((key) => new SeedFault(path, `needs ${key}`)),
       ...Object.entries(value).flatMap(([key, each]) => {
-        // `Object.hasOwn` prevents a property name such as `constructor` from finding an inherited property.
+        // Inherited properties such as `constructor` do not count, so `Object.hasOwn` is used.
         const of = Object.hasOwn(known, key) ? known[key] : undefined;
         return of ? of(each, [...path, key]) : [new SeedFault([...path, key], unknownMember)];
       }),

@@ -19,7 +19,7 @@ export function readSeed(text: string, file: string): SeedText {
   const yaml: typeof import('yaml') = load('yaml');
   const { isNode, LineCounter, parseDocument } = yaml;
   const lines = new LineCounter();
-  // The YAML parser's own check for duplicate keys takes quadratic time, so `repeatedKeys` checks the keys instead.
+  // `repeatedKeys` finds duplicate keys, because the same check of the YAML parser takes quadratic time.
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
@@ -63,7 +63,7 @@ function repeatedKeys(
   return repeated;
 }
 
-/** Only this number of errors gets line numbers, because finding a line is slow in a large seed file. */
+/** The maximum number of errors with line numbers, because finding a line in a large file is slow. */
 const mostLines = 200;
 
 /** Creates one error that lists all errors in a seed file. Only the first errors have line numbers. */
@@ -75,7 +75,7 @@ export function seedError(faults: readonly SeedFault[], file: string, lineOf: Se
   return new Error(lines.join('\n'));
 }
 
-/** Formats the location of a value in a seed file, for example `users[3].role`. */
+/** Formats the location of a value in a seed file, as in `users[3].role`. */
 function placeOf(path: Path): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   return steps === '' ? 'the file' : steps.replace(/^\./, '');

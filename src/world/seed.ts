@@ -8,7 +8,7 @@ import { World } from './world.ts';
 
 /**
  * Creates the data of a tenant from a parsed seed file.
- * The path of the documents file is relative to the location of the seed file (`writtenIn`).
+ * `writtenIn` is the location of the seed file, because the path of its documents file is relative.
  */
 export function worldOf(tenant: string, seed: SeedFile, writtenIn: URL): World {
   const world = new World(tenant);

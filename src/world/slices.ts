@@ -1,9 +1,9 @@
 /**
  * Thrown when a time slice has ended. The server answers other requests between two time slices.
- * A function that throws this error is called again in the next time slice, until it returns.
- * A function that runs in time slices stores the results of its finished steps, so that the next call skips them.
+ * The sandbox then calls the interrupted function again in the next time slice.
+ * The function stores the results of its finished steps, so that the next call can skip them.
  * Before each step, the function must call `spend`, which throws `Unfinished` at the end of the time slice.
- * Time slices are measured in estimated CPU costs and not in time, so that slow machines make progress as well.
+ * Time slices are limited by estimated CPU costs, so that slow machines make the same progress.
  */
 export class Unfinished extends Error {
   constructor() {
@@ -17,13 +17,13 @@ export class Unfinished extends Error {
  */
 const budget = 750_000;
 
-/** The estimated CPU cost that the current time slice can still spend. Null if no time slice is running. */
+/** The remaining CPU cost of the current time slice. The value null means that no time slice is running. */
 let left: number | null = null;
 
 /**
- * Must be called before each step of a function that runs in time slices, with the step's estimated CPU cost.
+ * Must be called before each step of a function that runs in time slices. `cost` is an estimate.
  * Throws `Unfinished` if the time slice has ended.
- * For a step that itself calls `spend`, call `piece` and not `spend`.
+ * If the step itself calls `spend`, use `piece` instead.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -32,7 +32,7 @@ export function spend(cost: number): void {
 }
 
 /**
- * Runs one step in a time slice, and subtracts its cost afterwards. The caller must store the result.
+ * Runs one step in a time slice, and then subtracts its cost. The caller must store the result.
  * If the time slice ends within the step, the step runs again from its start in the next time slice.
  */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
@@ -44,7 +44,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 
 /**
  * Runs a generator over several time slices. Each time slice continues where the previous one ended.
- * The caller must store the `Continued` object between two time slices, because it contains the unfinished work.
+ * The caller must keep the `Continued` object, because it contains the unfinished work.
  * Before each step, the generator yields the estimated CPU cost of the step.
  * The generator must not call `spend` or `piece`, because their errors would end the generator.
  */

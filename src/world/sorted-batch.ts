@@ -70,9 +70,9 @@ function branchWithout<K, V>(batch: Batch<K>, branch: Branch<K, V>, gone: readon
 }
 
 /**
- * Adds the entries from index `from` up to, but not including, index `to` to a B+ tree node.
+ * Adds the entries with the indexes `from` to `to - 1` to a B+ tree node.
  * The entries to add must be sorted by key.
- * Returns the tree node, and the additional tree nodes if the node was too full and had to be split.
+ * Returns the tree node. If the node became too full, returns several nodes instead.
  */
 export function withEntries<K, V>(
   batch: Batch<K>,
@@ -113,7 +113,7 @@ function leafWith<K, V>(
   return [leaf];
 }
 
-/** A new entry replaces the existing entry of the tree node that has the same key. */
+/** A new entry replaces an existing entry with the same key. */
 function merged<K, V>(
   compare: Compare<K>,
   leaf: Pick<Leaf<K, V>, 'keys' | 'values'>,
@@ -176,7 +176,7 @@ function branchWith<K, V>(
   return [branch];
 }
 
-/** Finds the child node for a key: the last child node whose separator key is not higher. */
+/** Finds the child node for a key: the last child node with a separator key up to this key. */
 function childFor<K, V>({ compare }: Batch<K>, { keys }: Branch<K, V>, key: K, from: number): number {
   const place = position(keys, key, compare, from + 1);
   return place < keys.length && compare(keys[place] as K, key) === 0 ? place : place - 1;
@@ -201,7 +201,7 @@ function endOf<K, V>(
   return next < branch.keys.length ? position(keys, branch.keys[next] as K, compare, from, to) : to;
 }
 
-/** Divides entries into equal ranges, one per B+ tree node, so that every node has free space. */
+/** Divides entries into equal ranges, one for each new node of the B+ tree. */
 function cuts(length: number): [start: number, end: number][] {
   const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);
   return Array.from({ length: pieces }, (_, index) => [

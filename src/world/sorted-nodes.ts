@@ -1,7 +1,4 @@
-/**
- * The maximum number of entries in a node of the B+ tree. Every tree node stores the size of its subtree.
- * Before a write, a tree copies the nodes that it shares with another tree (copy-on-write).
- */
+/** The maximum number of entries in a node of the B+ tree. */
 export const WIDTH = 32;
 
 export interface Leaf<K, V> {
@@ -14,8 +11,8 @@ export interface Leaf<K, V> {
 export interface Branch<K, V> {
   owner: object;
   /**
-   * The separator key of each child node. It is the lowest key that the child node had when a split created it.
-   * The child node may no longer contain its separator key, because the key was removed later.
+   * The separator key of each child node: the lowest key that the node had when a split created it.
+   * The key itself may have been removed later.
    */
   keys: K[];
   children: Node<K, V>[];
@@ -73,7 +70,7 @@ export function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[])
   return { owner, keys, children, size };
 }
 
-/** Returns the first position from `from` up to, but not including, `to` whose key is not lower than `key`. */
+/** Returns the first position between `from` and `to` with a key equal to or higher than `key`. */
 export function position<K>(keys: readonly K[], key: K, compare: Compare<K>, from = 0, to = keys.length): number {
   let low = from;
   let high = to;

@@ -68,7 +68,7 @@ export class SortedTree<K, V> {
     return below + this.#position(node.keys, key);
   }
 
-  /** Returns the positions of two keys in the sorted map. The key `low` must not be higher than the key `high`. */
+  /** Returns the positions of two keys in the sorted map. `low` must be the lower key. */
   ranks(low: K, high: K): [number, number] {
     let node = this.#root;
     let below = 0;
@@ -83,7 +83,7 @@ export class SortedTree<K, V> {
     return [below + from, below + position(node.keys, high, this.#compare, from)];
   }
 
-  /** Returns the values from position `from` up to, but not including, position `to` of the sorted map. */
+  /** Returns the values of the sorted map from position `from` to position `to - 1`. */
   slice(from = 0, to = this.size): V[] {
     const values: V[] = [];
     collect(this.#root, Math.max(0, from), Math.min(to, this.size), values);
@@ -126,7 +126,7 @@ export class SortedTree<K, V> {
     return new SortedTree(this.#compare, this.#root);
   }
 
-  /** Returns whether neither the sorted map nor its copy has changed since the copy was created. */
+  /** Returns true if the sorted map and its copy have not changed since the copy was created. */
   isSameAs(other: SortedTree<K, V>): boolean {
     return this.#root === other.#root;
   }
@@ -205,7 +205,7 @@ export class SortedTree<K, V> {
     return position(keys, key, this.#compare);
   }
 
-  /** Finds the child node for a key: the last child node whose separator key is not higher. */
+  /** Finds the child node for a key: the last child node with a separator key up to this key. */
   #childIndex(node: Branch<K, V>, key: K): number {
     let low = 1;
     let high = node.keys.length;

@@ -25,7 +25,7 @@ export interface Tenants {
   unit<T>(work: () => T): T | Promise<T>;
   /**
    * Runs a side effect once, after the changes of the current unit of work (such as a request) are committed.
-   * Outside a unit of work, the side effect runs at once.
+   * Without a unit of work, the side effect runs at once.
    */
   afterwards(effect: () => void): void;
 
@@ -38,7 +38,7 @@ export interface Tenants {
   ownerOf(key: string): string | undefined;
   /** Returns the data of a tenant. Throws the error `Damaged` if the stored data of the tenant cannot be read. */
   get(name: string): World | undefined;
-  /** Returns the data of a tenant, or undefined if the stored data of the tenant is damaged. */
+  /** Like `get`, but returns undefined for a tenant with damaged data. */
   readable(name: string): World | undefined;
   /** Returns the initial data (seed) of a tenant, which a reset of the tenant restores. */
   seedOf(name: string): World;
@@ -65,13 +65,13 @@ export interface Tenants {
   remove(name: string): void;
   /**
    * Removes all stored rows of a tenant, including damaged rows.
-   * Must not be called by a function that runs inside `unit`.
+   * Code inside `unit` must not call this method.
    */
   discard(name: string): Promise<void>;
   /** Invalidates all access tokens that were issued for one API key of a tenant. */
   endTokens(name: string, keyName: string): void;
 
-  /** The host's time in milliseconds. A tenant has the same time until a request changes the tenant's clock. */
+  /** The time of the host in milliseconds. Requests can change the clock of a tenant, but not this time. */
   readonly hostTime: number;
   /** Returns the time on the tenant's clock in milliseconds. */
   now(world: World): number;

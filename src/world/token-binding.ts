@@ -7,10 +7,7 @@ import { randomUUID } from 'node:crypto';
 export interface TokenBinding {
   /** A random id of the tenant. A later tenant with the same name has a different random id. */
   readonly tenantId: string;
-  /**
-   * The number of revocations of each API key, by the name of the API key.
-   * The map has no entry for an API key that was never revoked.
-   */
+  /** The number of revocations of each API key, by the name of the API key. */
   readonly revocations: ReadonlyMap<string, number>;
 }
 

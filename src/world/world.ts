@@ -19,7 +19,7 @@ export interface RowState {
 }
 
 /**
- * Receives the changes of a tenant's data, for example to store them in a database.
+ * Receives the changes of a tenant's data. A database uses it to store the changes.
  * The method `begins` can refuse the start of a transaction. The method `changed` gets the changes of a transaction.
  */
 export interface TransactionObserver {
@@ -83,7 +83,7 @@ export class World {
     }
   }
 
-  /** Sets the object that checks and stores all later transactions on the tenant's data. */
+  /** Sets the object that receives all later changes of the tenant's data. */
   observedBy(observer: TransactionObserver): this {
     this.#observer = observer;
     return this;
@@ -114,13 +114,13 @@ export class World {
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** Creates a copy of the tenant's data, but takes the named collections from `other`. */
+  /** Copies the tenant's data, but takes the named collections from `other`. */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
   }
 
-  /** Returns whether the named collections have stayed unchanged since the copy `fork` was created. */
+  /** Returns true if the named collections have not changed since the copy `fork` was created. */
   hasRowsOf(fork: World, names: readonly CollectionName[]): boolean {
     return names.every((name) => {
       const rows: Forked = this.#collections[name];
@@ -130,7 +130,7 @@ export class World {
 
   /**
    * Applies all changes that were made in a copy of the tenant's data to the tenant itself.
-   * If the copy has changed a collection, the tenant's own collection must still be unchanged.
+   * The tenant's own data must have stayed unchanged in all collections that the copy has changed.
    */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {

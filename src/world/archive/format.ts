@@ -5,10 +5,10 @@ export const formatName = 'contract-platform-world';
 export const formatVersion = 1;
 
 /**
- * The first line of an archive of a tenant's data. An archive is a UTF-8 file with one JSON value per line.
- * The first line of an archive is followed by rows sorted by collection and key, files, and an end line.
- * Each file in an archive is a line with the hash and size, followed by lines with the bytes in base64.
- * The end line of an archive contains the SHA-256 of all previous lines. Without end line, an archive is incomplete.
+ * The first line of an archive file with a tenant's data. Each line of the file is one JSON value.
+ * The next lines contain rows, sorted by collection and key, and then files. An end line follows.
+ * A file starts with a line for its hash and size. The following lines contain its bytes in base64.
+ * The end line contains the SHA-256 hash of all previous lines. Without an end line, the archive is incomplete.
  */
 export interface ArchiveHeader {
   format: typeof formatName;
@@ -18,9 +18,9 @@ export interface ArchiveHeader {
   tenant: string;
   /** The time of the export on the tenant's clock, in RFC 3339 format. */
   takenAt: string;
-  /** The version of the tenant's data, which is the number of its transactions. */
+  /** The version of the tenant's data. Every transaction increments it. */
   worldVersion: number;
-  /** The number of rows in each collection of the archive, for example in the collection `users`. */
+  /** The number of rows in each collection of the archive, such as `users`. */
   rows: Partial<Record<CollectionName, number>>;
   files: number;
 }

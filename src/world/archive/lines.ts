@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { nextTurn } from '../slices.ts';
 import { ArchiveFault } from './format.ts';
 
-/**
- * The maximum length of an archive line in bytes.
- * An archive line with the text of a large document is far shorter than the maximum length.
- */
+/** The maximum length of an archive line in bytes. */
 const longestLine = 16 * 1024 * 1024;
 
 const lineFeed = 10;
@@ -30,7 +27,7 @@ export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<L
   }
 }
 
-/** After this number of bytes, the reading of an archive pauses so that the server can answer other requests. */
+/** The number of bytes to read before the server answers other requests. */
 const bytesPerTurn = 64 * 1024;
 
 async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGenerator<Buffer> {
@@ -57,7 +54,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * An archive line with the largest allowed spreadsheet contains fewer JSON values than the maximum.
+ * Even the largest allowed spreadsheet has fewer values.
  */
 const mostValues = 800_000;
 
@@ -71,7 +68,7 @@ function parse(bytes: Buffer, line: number): unknown {
   }
 }
 
-/** Refuses an archive line with so many JSON values that parsing the line would block the event loop. */
+/** Refuses an archive line with too many JSON values, because parsing it would block the event loop. */
 function requireFewValues(bytes: Buffer, line: number): void {
   let [values, isInText] = [1, false];
   for (let at = 0; at < bytes.length; at++) {

@@ -21,7 +21,7 @@ import {
 type Needed<Row> = { [Key in keyof Row as undefined extends Row[Key] ? never : Key]-?: Shape };
 type Optional<Row> = { [Key in keyof Row as undefined extends Row[Key] ? Key : never]-?: Shape };
 
-/** Creates a validator for a row. TypeScript reports an error if the validator lacks a property of the row type. */
+/** Creates a validator for a row. TypeScript checks that the validator covers every property of the row. */
 function row<Row extends object>(needed: Needed<Row>, optional: Optional<Row>): Shape {
   return record({ ...needed }, { ...optional });
 }
@@ -43,7 +43,7 @@ const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
 });
 /**
  * Validates the id that the next object in a collection will get.
- * Ids have at most 15 digits. The next id must be so low that many more ids can follow.
+ * Ids have at most 15 digits. The next id must be low enough for many later ids.
  */
 const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;
@@ -70,7 +70,7 @@ function json(of: Shape): Shape {
   };
 }
 
-/** Returns undefined for invalid JSON, because every validator rejects undefined. */
+/** Parses JSON. Invalid JSON gives undefined, which every validator rejects. */
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value);

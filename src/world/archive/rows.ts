@@ -10,7 +10,7 @@ interface Putting {
 
 /**
  * Collects the rows of an archive while it is read.
- * The line numbers of departments and folders are stored for error messages.
+ * Error messages contain the line numbers of departments and folders.
  */
 export class IncomingRows {
   readonly collections: Collections;

@@ -22,7 +22,7 @@ export function requireTree<Name extends Tree>(
 
 /**
  * Follows the parents of a department or folder up to an ancestor that is known to be valid.
- * Returns an error message, or undefined if all ancestors of the department or folder are valid.
+ * Returns an error message if an ancestor is missing or the ancestors form a cycle.
  */
 function walkUp(
   id: string,

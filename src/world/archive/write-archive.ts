@@ -7,7 +7,7 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
 
 /**
  * The number of file bytes in one archive line.
- * The number of bytes per line is a multiple of three, so that only the last line has base64 padding.
+ * It is a multiple of three, so that only the last line needs base64 padding.
  */
 const pieceLength = 48 * 1024;
 
@@ -24,7 +24,7 @@ interface Taken {
 
 /**
  * Writes the data and files of a tenant as an archive.
- * The tenant's data must not change during the export, so the caller passes a copy if requests use the data.
+ * The tenant's data must not change during the export. The caller can pass a copy.
  */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
   const digest = createHash('sha256');

@@ -47,7 +47,7 @@ async function read(tenant: string, bytes: Uint8Array): Promise<World> {
   }
 }
 
-/** The worker thread sends the next batch of rows only after a request of the main thread. */
+/** The worker thread sends each batch of rows only when the main thread asks for it. */
 function takeWorld(tenant: string, worker: Worker): Promise<World> {
   const collections = emptyCollections();
   return new Promise((resolve, reject) => {
@@ -70,8 +70,8 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
 }
 
 /**
- * Rejects if the worker thread fails or exceeds its limits of CPU time or memory.
- * The abort signal `ended` stops the checks of the worker thread's CPU time.
+ * Throws if the worker thread fails, or needs too much CPU time or memory.
+ * The abort signal `ended` stops these checks.
  */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {

@@ -2,7 +2,7 @@ import type { CollectionName } from '../collections.ts';
 
 /**
  * A message from the worker thread that parses a seed file.
- * The message contains some rows, the final version of the tenant's data, or an error.
+ * The message contains some rows, an error, or the version of the complete data.
  */
 export type SeedMessage = { collection: CollectionName; rows: object[] } | { version: number } | { refused: string };
 

@@ -5,8 +5,8 @@ import type { World } from '../world.ts';
 import { SeedRefusal } from './seed-messages.ts';
 
 /**
- * The error message for the property `documents` of a seed file, which names a local file.
- * A seed file that a client sends in a request must not read local files of the sandbox.
+ * The error message for a seed file that refers to a local file with the property `documents`.
+ * Clients must not read local files of the sandbox with a seed file.
  */
 const noDocuments = '/documents is unknown: upload documents';
 
@@ -44,7 +44,7 @@ function decode(bytes: Uint8Array): string {
 
 /**
  * The maximum number of errors in the response to an invalid seed file.
- * The limit is needed, because a file that is not a seed file at all would cause thousands of errors.
+ * A large file of another kind could otherwise cause thousands of errors.
  */
 const mostFaults = 20;
 
