@@ -8,7 +8,7 @@ type AccessEntry = components['schemas']['AccessEntry'];
 
 /**
  * Returns the users, departments and roles that have access to a folder. Sorted by kind, then by id.
- * For each user, department or role, only the permission on the nearest folder counts (design decision D-40).
+ * A permission on a folder replaces inherited permissions of the same user, department or role (design decision D-40).
  * Deleted users are omitted from the access list.
  */
 export function accessList(world: World, folder: FolderRow, only?: PrincipalType): AccessEntry[] {

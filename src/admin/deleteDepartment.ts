@@ -21,7 +21,7 @@ export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, n
 };
 
 /**
- * Deletes a department and all departments below it, with the folder permissions of the deleted departments.
+ * Deletes a department, all departments below it, and the folder permissions of all deleted departments.
  * Users of a deleted department lose their membership but are not deleted.
  */
 export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
@@ -58,7 +58,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
   return found;
 }
 
-/** Collects all changes of a user first, so that a user in several deleted departments is stored only once. */
+/** Collects the changes of all users first, so that each user is stored only once. */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();

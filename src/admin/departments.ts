@@ -37,7 +37,7 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
   return row.parentDepartment === null ? undefined : findById(world.rows.departments, row.parentDepartment);
 }
 
-/** Throws if no department has this id. The error names the part of the request with the id (design decision D-22). */
+/** Throws if no department has this id. The error says where the request contains the id (design decision D-22). */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
   if (row) return row;
@@ -81,7 +81,7 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
   return found;
 }
 
-/** The department path `a///b` can be split in two ways: into `a` and `/b`, or into `a/` and `b`. */
+/** The department path `a///b` is ambiguous: its names are `a` and `/b`, or `a/` and `b`. */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);
   if (first < 0) return [];

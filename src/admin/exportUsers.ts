@@ -8,7 +8,7 @@ import { type Cell, mediaType, writeXlsx } from './spreadsheets/write-xlsx.ts';
 
 /**
  * Downloads all users, including deleted users, as a spreadsheet.
- * Importing the exported spreadsheet unchanged changes no user (design decision D-26).
+ * An import of the unchanged spreadsheet changes no user (design decision D-26).
  */
 export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   const rows = exportRows(world);
@@ -18,7 +18,7 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   };
 };
 
-/** Users that change during the download are exported as they were when the download started. */
+/** The spreadsheet shows all users as they were at the start of the download. */
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();
   const roleNames = new Map(world.rows.roles.list().map(({ id, name }) => [id, name]));

@@ -4,7 +4,7 @@ import { findById } from '../world/ids.ts';
 import type { FolderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Identifies a folder either by its id or by its path. A request must contain exactly one of them. */
+/** The id or the path of a folder. A request must contain exactly one of them. */
 export interface FolderReference {
   id?: string | undefined;
   path?: string | undefined;

@@ -45,7 +45,7 @@ export function replaceRoles(world: World, { assignments }: Payload): JobOutcome
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');
 }
 
-/** The role of a user changes only if the new role can be copied to the simulated external role directory. */
+/** Changes the role of a user if it can also be changed in the simulated external role directory. */
 function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {

@@ -3,7 +3,7 @@ import { findById } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Copies a user's new role to a simulated external role directory, if the tenant is configured to have one.
+ * Copies a user's new role to the simulated external role directory. Not every tenant has such a directory.
  * Copying fails if the external role directory does not contain the user.
  */
 export function syncRole(world: World, userId: string, roleId: string): Omit<JobEntry, 'id'> {

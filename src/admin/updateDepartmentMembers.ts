@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Estimated CPU cost of changing one member of a department, relative to the cost of reading one character. */
+/** Estimated CPU cost of changing one member of a department. The unit is the cost of reading one character. */
 const memberCost = 4_000;
 
 interface Payload {

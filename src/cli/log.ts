@@ -3,7 +3,7 @@ import type { Exchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** Format of the request log. `columns` is the width of the terminal, or undefined if the output is not a terminal. */
+/** Format of the request log. `columns` is the width of the terminal, if the output is a terminal. */
 export interface Paper {
   columns: number | undefined;
   isColourful: boolean;
@@ -16,11 +16,11 @@ export interface LogEntry {
   tenant: string | null;
   method: string;
   path: string;
-  /** Status of the response, or null if the connection ended without a response. */
+  /** Status of the response. The value null means that the connection ended without a response. */
   status: number | null;
   milliseconds: number;
   operation: string | null;
-  /** Jobs, imports or documents whose status the sandbox changed just before the request, for example `job 1`. */
+  /** Jobs, imports and documents, such as `job 1`, whose status the sandbox changed just before the request. */
   due: string[];
 }
 
@@ -43,7 +43,7 @@ const [operationWidth, narrowOperation, leastPath] = [27, 23, 12];
 const headWidth = 36;
 
 /**
- * Formats a logged request as a line with the columns time, tenant, method, status, milliseconds, path and operation.
+ * Formats a logged request as one line of text.
  * An additional line lists the jobs and imports whose status the sandbox changed just before the request.
  */
 export function logLines(entry: LogEntry, paper: Paper): string[] {
@@ -79,7 +79,7 @@ function padded(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-/** The start of a long URL path is truncated instead of its end, because the end contains the ids. */
+/** Truncates the start of a long URL path, because the end is more important: it contains the ids. */
 function cutFront(text: string, width: number): string {
   return text.length > width ? `…${text.slice(text.length - width + 1)}` : text;
 }

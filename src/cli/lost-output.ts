@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Lets the server continue if its log cannot be written, for example because the disk is full.
+ * Lets the server continue if it cannot write its log, perhaps because the disk is full.
  * Without this error handler, the first failed write would end the process.
  */
 export function outliveReaders(output: Writable, tell: (sentence: string) => void): void {

@@ -4,7 +4,7 @@ import type { Violation } from '../prism/violation.ts';
 
 /**
  * A contract violation of an API operation, with the number of its occurrences.
- * Violations that differ only in the index of a list item are counted as equal.
+ * Violations in different items of the same list are counted as equal.
  */
 export interface Kind extends Violation {
   operation: string;
@@ -48,7 +48,7 @@ export class Tally {
     return [...this.#kinds.values()];
   }
 
-  /** The reasons why a part of a request or response could not be validated, and how often each reason occurred. */
+  /** The reasons why parts of requests or responses could not be validated, with the number of occurrences. */
   get unjudged(): { what: string; count: number }[] {
     return [...this.#unjudged].map(([what, count]) => ({ what, count }));
   }

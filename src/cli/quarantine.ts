@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Saves damaged database rows to a file before `cps store repair` replaces or deletes them.
- * The file for damaged rows is created when the first damaged row is written.
+ * The first damaged row creates the file.
  */
 export async function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);

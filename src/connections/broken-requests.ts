@@ -10,19 +10,16 @@ export interface ClientError extends Error {
 }
 
 export interface BrokenRequestAnswers {
-  /**
-   * Returns the complete HTTP response to a request with an invalid request line or invalid headers.
-   * The parameter `url` may be wrong, because the request line may be invalid.
-   */
+  /** Returns the complete HTTP response to a request with an invalid request line or invalid headers. */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** Returns the error that reading an invalid request body throws, for example after a wrong chunk size. */
+  /** Returns the error with which the reading of an invalid request body fails. */
   bodyError: (error: ClientError) => Error;
 }
 
 /**
  * Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request.
- * The handler of `clientError` waits for the responses to earlier requests on the same connection.
- * The handler of `clientError` then sends an error response and closes the connection.
+ * The handler waits for the responses to earlier requests on the same connection.
+ * Then it sends an error response and closes the connection.
  */
 export function brokenRequests(last: LastExchanges, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();

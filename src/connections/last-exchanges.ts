@@ -9,7 +9,7 @@ export interface HttpExchange {
 /** Maps each open connection to its most recent request, even if earlier requests have no response yet (pipelining). */
 export type LastExchanges = ReadonlyMap<Socket, HttpExchange>;
 
-/** The caller must call this function before the server listens, because the function misses earlier requests. */
+/** Must be called before the server listens, because earlier requests would be missing. */
 export function lastExchangesOf(server: Server): LastExchanges {
   const last = new Map<Socket, HttpExchange>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

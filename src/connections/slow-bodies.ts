@@ -7,7 +7,7 @@ export interface BodyPace {
   bytes: number;
   /**
    * Number of speed checks within one time window.
-   * A time window ends after a number of checks, because a busy server checks late and must not refuse fast clients.
+   * A busy server checks late. Time windows with a fixed number of checks are then longer, which is fair to clients.
    */
   checks: number;
   /** Time between two checks of the speed of a request body, in milliseconds. */
@@ -70,7 +70,7 @@ function newWindow({ request }: HttpExchange): Window {
   return { of: request, bytesBefore: request.socket.bytesRead, checks: 0, discardedFrom: undefined };
 }
 
-/** If received bytes wait to be read, the server is slow and not the client, so the request is not refused. */
+/** If the server has not read all received bytes yet, the client is not too slow. */
 function waitsForClient({ request, response }: HttpExchange): boolean {
   if (request.complete) return false;
   if (response.headersSent) return isOver(response);

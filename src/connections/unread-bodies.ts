@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Maximum size in bytes of the unread rest of a request body that the server discards to reuse the connection. */
+/** Maximum size in bytes of the unread rest of a request body. If more is unread, the connection is closed. */
 export const mostDiscarded = 256 * 1024 * 1024;
 
 /**

@@ -17,7 +17,7 @@ export interface OperationEntry {
   readonly id: OperationId;
   readonly interface: Interface;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path template of the operation, for example `/v2/admin/departments/{id}`. */
+  /** Path template of the operation, such as `/v2/admin/departments/{id}`. */
   readonly path: string;
   readonly credential: 'apiKey' | 'accessToken' | 'controlKey' | null;
   readonly roles: readonly string[] | null;

@@ -4,7 +4,7 @@ type Types = Readonly<Record<string, ParameterType>>;
 type Texts = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Converts request parameters from text to their types in the OpenAPI description, for example to numbers.
+ * Converts request parameters from text to numbers and other types, as the OpenAPI description says.
  * A text that cannot be converted stays a text, so that the schema validation refuses it later.
  */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
@@ -49,7 +49,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A repeated parameter becomes a list, which the schema validation refuses unless the parameter has a list type. */
+/** A repeated parameter becomes a list. The schema validation later refuses lists where they are not allowed. */
 function readAs(type: ParameterType, given: string | string[]): unknown {
   if (type.endsWith('[]')) return [given].flat().map((each) => single(type.slice(0, -2), each));
   return Array.isArray(given) ? given : single(type, given);

@@ -22,9 +22,9 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
     const detail = '/world is not allowed with /from: the data is either generated or copied';
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
-  // Generating a large tenant takes seconds, so the name of the tenant is checked before and after the generation.
+  // The name is checked before and after the generation, which can take seconds.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
-  // The code that generates tenant data is imported on first use, because most sandboxes never need this code.
+  // The data generator is imported on first use, because most sandboxes never need it.
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
   const seed = await makeWorldInTurns(id, world, machines);
   return tenants.unit(() => added(request, seed.fork(id)));
@@ -59,7 +59,7 @@ function seedFrom(request: Request): World {
 
 /**
  * Throws if another tenant has the same name or one of the new API keys.
- * For example, `a-super-admin-key` is the admin key of the tenant `a-super` and the super-admin key of the tenant `a`.
+ * The key `a-super-admin-key` could belong to the tenant `a-super` (admin) or `a` (super-admin).
  */
 function requireFree(tenants: Tenants, id: string, seed: World): void {
   const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));

@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts';
 
-/** Passes bytes through. Throws an error with the status 413 when more than `limit` bytes have arrived. */
+/** Yields the given bytes unchanged. Throws an error with the status 413 after more than `limit` bytes. */
 export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
   let count = 0;
   for await (const chunk of bytes) {

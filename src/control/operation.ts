@@ -53,7 +53,7 @@ export interface ContentAnswer {
 
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
-/** A control-plane operation that starts its database transactions itself, because it needs several of them or none. */
+/** A control-plane operation that starts its own database transactions: several or none. */
 interface WithOwnUnits<Id extends OperationId> {
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
 }

@@ -4,12 +4,12 @@ import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { requireOwnKeys } from './require-own-keys.ts';
 
-/** Computes when a tenant expires, in milliseconds on the real clock, or undefined if the tenant never expires. */
+/** Computes when a tenant expires, in milliseconds on the real clock. Undefined means never. */
 export function expiryAfter(ttl: string | null, hostTime: number): number | undefined {
   return ttl === null ? undefined : hostTime + validMilliseconds(ttl);
 }
 
-/** Time at which a tenant expires, as an ISO 8601 timestamp, or null if the tenant never expires. */
+/** Time at which a tenant expires, as an ISO 8601 timestamp. Null means never. */
 export function expiryOf({ rows }: World): string | null {
   const expiresAt = rows.settings.get('settings')?.expiresAt;
   return expiresAt === undefined ? null : timestamp(expiresAt);

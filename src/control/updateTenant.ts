@@ -33,7 +33,7 @@ function changed(world: World, { limits, ttl: _ttl, rateLimit, ...flags }: BodyO
   };
 }
 
-/** Shortest text form of a duration. A duration that is already short, such as `5s`, stays unchanged. */
+/** Formats a duration as a short text. A text such as `5s` stays unchanged. */
 function shortest(per: string | number): string {
   if (typeof per === 'string' && /^\d+[a-z]{1,2}$/.test(per)) return per;
   const isUnit = typeof per === 'string' && /^[a-z]+$/.test(per);

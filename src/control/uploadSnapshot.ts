@@ -26,7 +26,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // If the database connection fails, the snapshot may still be stored, so its files are not deleted.
+    // After a database failure, the snapshot may have been stored nevertheless, so its files are kept.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

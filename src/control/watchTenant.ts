@@ -4,12 +4,12 @@ import { inSlices } from '../world/slices.ts';
 import { settledTenant } from './find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from './operation.ts';
 
-/** While a client receives the events of a tenant, due status changes are applied at this interval in milliseconds. */
+/** The interval in milliseconds at which due status changes are applied while a client watches the tenant. */
 const lookEvery = 100;
 
 /**
  * Sends the events of a tenant to the client as server-sent events.
- * While a client receives the events, due status changes are applied without requests (design decision D-98).
+ * Meanwhile due status changes are applied even without requests (design decision D-98).
  */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
   const { tenants, journals, onFault, path } = request;

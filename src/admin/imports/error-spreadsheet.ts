@@ -3,7 +3,7 @@ import type { FileAnswer } from '../../operation/operation.ts';
 import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
-/** Names of the columns that the error spreadsheet adds. Uploaded columns with one of the names are not copied. */
+/** The additional columns of the error spreadsheet. They replace uploaded columns with the same names. */
 const ownColumns = [
   { name: 'row', width: 8 },
   { name: 'column', width: 14 },
@@ -12,7 +12,7 @@ const ownColumns = [
 
 /**
  * Creates the error spreadsheet of a user import. It has one row for each invalid row (design decision D-31).
- * Each row of the error spreadsheet contains the original row number, the invalid column, the reason and the cells.
+ * Each row contains the original row number, the invalid column, the reason and the original cells.
  */
 export function errorSpreadsheet(
   name: string,

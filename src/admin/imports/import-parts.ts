@@ -5,10 +5,10 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/** A user import validates all spreadsheet rows twice: for the preview (summary), and when the import runs. */
+/** An import can validate the spreadsheet rows twice: for its preview (summary), and when it runs. */
 export type FaultsOf = (typeof steps)[number];
 
-/** Stores the rows of an uploaded spreadsheet in batches, so that one database write never contains all rows. */
+/** Stores the rows of an uploaded spreadsheet in batches. */
 export function putSheet(world: World, id: string, { head, rowCount, parts }: PackedSheet): void {
   world.rows.importSheets.put({ id, head, rowCount });
   world.rows.importParts.putAll(parts.map((rows, part) => ({ ...nameOf(id, part), ...noFaults, rows })));
@@ -32,9 +32,9 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 }
 
 /**
- * Deletes the stored spreadsheet rows of a user import that has ended.
- * Batches that contain an invalid row stay stored, because clients can still download the invalid rows.
- * An interrupted validation has seen only some rows, so the errors that it has found are deleted.
+ * Deletes spreadsheet rows after the end of their user import.
+ * Keeps batches with invalid rows, because clients can still download these rows.
+ * If the validation was interrupted, deletes its errors, because they are incomplete.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;
@@ -70,7 +70,7 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/** Old versions of the sandbox stored a spreadsheet as one object. This function converts it to batches of rows. */
+/** Converts a spreadsheet that an old version of the sandbox has stored to batches of rows. */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

@@ -18,10 +18,10 @@ const machine = 'user-import';
 /** Simulated duration of importing one batch of spreadsheet rows, in milliseconds. */
 const pause = 20;
 
-/** Estimated CPU cost of importing one spreadsheet row, relative to the cost of reading one character. */
+/** Estimated CPU cost of importing one spreadsheet row. The unit is the cost of reading one character. */
 const rowCost = 4_000;
 
-/** Maps the initial status of a user import to the setting for its duration and outcome (design decision D-90). */
+/** Maps the initial status of a user import to the kind of its job plan (design decision D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** An uploaded user spreadsheet after parsing, with its original file name. */
@@ -31,7 +31,7 @@ export interface ReadFile {
 }
 
 /**
- * Creates a user import with the status `pending`, or with the status `summarizing` if only a preview is requested.
+ * Creates a user import. For a preview, its status is `summarizing`. Otherwise it is `pending`.
  * Throws if the spreadsheet lacks a required column or contains a column twice.
  */
 export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
@@ -55,7 +55,7 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
   return process;
 }
 
-/** A pending user import has a scheduled start and end. A confirmed import or a preview starts immediately. */
+/** Plans the start and the end of a pending import. Other imports start immediately, so only the end is planned. */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
@@ -78,7 +78,7 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
 
 /**
  * Cancels a user import before any user is changed.
- * After a complete preview, clients can still download the invalid rows of a canceled import.
+ * Clients can still download the invalid rows that a complete preview has found.
  */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
@@ -87,7 +87,7 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 
 /**
  * Counts how often clients read the status of a user import.
- * A tenant can be configured so that the first read starts a user import and the n-th read ends it.
+ * If the job plan defines a number of reads, the first read starts the import and the last read ends it.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
@@ -103,7 +103,7 @@ function isAtWork({ status }: ImportRow): boolean {
 }
 
 /**
- * Runs at the scheduled time: starts a pending user import, or imports the next batch of spreadsheet rows.
+ * Starts a pending user import, or processes the next batch of its spreadsheet rows.
  * Does nothing if the user import has ended or waits for a client's confirmation (design decision D-30).
  */
 export function advanceUserImport(world: World, id: string, at: number): void {
@@ -119,7 +119,7 @@ export function advanceUserImport(world: World, id: string, at: number): void {
   else workOn(world, process, sheet, at);
 }
 
-/** Spreadsheet rows are imported in batches, so that no other HTTP request waits for the whole import. */
+/** Processes one batch of spreadsheet rows. Between two batches, the server can handle other requests. */
 function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: number): void {
   const { rows: from = 0, summary: before, faults } = process.worked ?? {};
   const step = stepOf(process);
@@ -166,7 +166,7 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
   end(world, { ...process, status, summary }, at);
 }
 
-/** Ends a user import as failed without changing a user, if the tenant's job plan says so (design decision D-93). */
+/** Lets a user import fail as its job plan says, without changing a user (design decision D-93). */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };

@@ -6,7 +6,7 @@ import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnName, ColumnPlaces } from './columns.ts';
 import { splitPaths } from './department-paths.ts';
 
-/** The id of a created user is null, because the user is not stored yet. */
+/** The new state of a user. The id is null if the user does not exist yet. */
 export type Verdict =
   | { kind: 'created' | 'updated' | 'deleted'; user: Omit<UserRow, 'id'> & { id: string | null } }
   | { kind: 'unchanged' }
@@ -22,7 +22,7 @@ export interface Judge {
   departmentIds: (path: string) => string[];
 }
 
-/** Error for one invalid spreadsheet row. The row is skipped, and the error message explains why. */
+/** Error for an invalid spreadsheet row, which the import skips. */
 class RowFault extends Error {
   readonly column: ColumnName;
 
@@ -94,7 +94,7 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 }
 
 /**
- * If several departments have the path, the departments that the user already belongs to are selected.
+ * If several departments have the path, selects those to which the user already belongs.
  * Throws if several departments have the same path and the user belongs to none of them.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
@@ -109,7 +109,7 @@ function departmentsOf({ departmentIds }: Judge, before: string[], cell: string)
   return [...new Set(ids)].sort((left, right) => Number(left) - Number(right));
 }
 
-/** If several roles have the given name, the user's current role is preferred. */
+/** Finds a role by its name. If several roles match, prefers the current role of the user. */
 function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
   const named = rows.roles.find('byName', [name]);
   const role = named.find(({ id }) => id === before) ?? named[0];

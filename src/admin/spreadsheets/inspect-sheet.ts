@@ -1,6 +1,6 @@
 import { limits, longestCell, Refusal, tooManyRows } from './sheet.ts';
 
-/** Maximum size in bytes of a cell's text in XML, where one character takes up to 8 bytes, for example `&#65535;`. */
+/** Maximum size in bytes of a cell's text in XML. A character can take 8 bytes, as in `&#65535;`. */
 const longestText = longestCell * 8;
 
 /**

@@ -4,8 +4,8 @@ import type { Sheet, SheetRow } from './sheet.ts';
 export const rowsPerPart = 250;
 
 /**
- * An uploaded spreadsheet. Each text in `parts` is a JSON array with one batch of rows.
- * JSON texts need about a tenth of the memory that row objects need.
+ * An uploaded spreadsheet. Each item of `parts` is one batch of rows as a JSON text.
+ * A JSON text needs about a tenth of the memory of the same rows as objects.
  */
 export interface PackedSheet {
   head: string[];

@@ -14,8 +14,8 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
 }
 
 /**
- * The platform-independent build of the XLSX library is used, because the Node build needs 25 MiB more memory.
- * The file size was checked before, so any error of the XLSX library means that the file is invalid.
+ * Uses the platform-independent build of the XLSX library, because the Node build needs 25 MiB more memory.
+ * Any error of the XLSX library means that the file is invalid.
  */
 async function tableOf(bytes: Buffer): Promise<unknown[][]> {
   try {

@@ -4,7 +4,6 @@ import { shown } from '../../contract/shown.ts';
 /** First bytes of every XLSX file, because an XLSX file is a ZIP archive. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
-/** Number of bytes at the start of an uploaded file that show whether the file is a ZIP archive. */
 export const spreadsheetMark = zip.length;
 
 /**

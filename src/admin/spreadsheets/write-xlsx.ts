@@ -12,7 +12,7 @@ export interface Column {
   width: number;
 }
 
-/** Number of rows in one chunk of the generated XLSX file: a compromise between memory and speed. */
+/** Number of rows in one chunk of the generated XLSX file. */
 const rowsAtOnce = 200;
 
 /**

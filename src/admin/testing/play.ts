@@ -24,7 +24,7 @@ export interface Player {
   model: Model;
   /** Ids of all departments that existed at any time during the test, and one id that never existed. */
   known: string[];
-  /** Unfinished jobs. `apply` makes the same change in the reference implementation and returns the expected result. */
+  /** Unfinished jobs. `apply` runs a job in the reference implementation and returns the expected result. */
   pending: { job: string; apply: () => Ending }[];
 }
 

@@ -22,7 +22,7 @@ export class RawConnection {
     return this;
   }
 
-  /** Returns the next HTTP response, skipping 1xx responses, or undefined if the server closes the connection. */
+  /** Returns the next final HTTP response. If the server closes the connection, returns undefined. */
   async response(): Promise<RawResponse | undefined> {
     for (;;) {
       const found = responseIn(this.#text);

@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 type Conditions = Pick<QueryOf<'listTenantRows'>, 'search' | 'field' | 'value' | 'sort'>;
 
-/** After reading this number of characters, the search lets the server handle other requests. */
+/** The number of characters to search before the server handles other requests. */
 const charactersAtOnce = 256 * 1024;
 
 /** Returns the rows that match the search text and the filter, in the requested order. */

@@ -19,7 +19,7 @@ interface Transition {
 }
 
 /**
- * State of a tenant after many concurrent requests.
+ * The state of a tenant after many concurrent requests.
  * Tests check that the tenant has every confirmed change, and no data of another tenant (`strangers`).
  */
 export interface Outcome {
@@ -42,7 +42,7 @@ const json = { 'content-type': 'application/json' };
 
 /**
  * Sends `count` concurrent requests of five kinds to one tenant, as a load test.
- * To provoke conflicts, two concurrent requests use the same department name or the same document id (docId).
+ * To provoke conflicts, pairs of requests use the same department name or the same document id (docId).
  * The requests create departments and documents, add members, advance the simulated clock and read data.
  */
 export async function mixedLoad(ask: Ask, tenant: string, count: number): Promise<Outcome> {

@@ -4,7 +4,7 @@ interface Event {
 }
 
 /**
- * Reads the server-sent events of a response one at a time, without the comments of the event stream.
+ * Reads the server-sent events of a response one at a time. Skips comments.
  * The function `next` returns undefined at the end of the event stream.
  */
 export function readEvents(answer: Response): { next: () => Promise<Event | undefined> } {

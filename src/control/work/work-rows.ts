@@ -1,7 +1,7 @@
 import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** A status of a job or other asynchronous work, and the time at which the status was reached (null if unknown). */
+/** A status of a job or other asynchronous work, and the time of the status change. Null means unknown. */
 interface Reached {
   status: string;
   at: string | null;
