@@ -6,9 +6,7 @@ import type { Operation } from '../operation/operation.ts';
 import { timestamp } from '../world/clock.ts';
 import { trimmed } from '../world/trimmed.ts';
 
-/**
- * Creates a contract provision (a named clause), and starts to search for it in all documents (design decision D-64).
- */
+/** Creates a contract provision (a named clause), and starts to find it in all documents (design decision D-64). */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
   const name = trimmed(body.name);
   const provisionTags = [...new Set((body.provisionTags ?? []).map(trimmed))];
@@ -29,7 +27,7 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
   };
 };
 
-/** Lengths of the name and the tags are counted in Unicode code points, without white space at both ends. */
+/** Checks the lengths of the name and the tags in Unicode code points, without outer white space. */
 function requireLengths(name: string, tags: readonly string[]): void {
   const violations = [
     ...lengthFault('PROVISION NAME INVALID', '/name', name),

@@ -3,7 +3,7 @@ import type { TermFinder } from './terms/term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
-/** İ is replaced by I before the conversion to lower case, because its lower-case form has two characters. */
+/** Replaces İ by I before the conversion to lower case. The lower case of İ would be two characters. */
 const dottedI = /\u0130/g;
 
 /** Returns a lower-case text in which each character has the same position as in the original text. */
@@ -42,7 +42,7 @@ export class FoldedText {
   }
 }
 
-/** Caches the last text that was prepared for a search, so that an interrupted search can reuse the text. */
+/** Caches the lower-case form of the last searched text, because an interrupted search starts again. */
 export class Folding {
   #last: FoldedText | undefined;
 

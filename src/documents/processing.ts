@@ -7,7 +7,9 @@ import type { World } from '../world/world.ts';
 import { putDocument } from './documents.ts';
 import { provisionsIn } from './provisions.ts';
 
-/** Counts how often clients read a document. A tenant can be configured so that the n-th read ends the processing. */
+/**
+ * Counts the reads of a document. If the job plan defines their number, the last read ends the processing.
+ */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;
   putDocument(world, { ...row, polls: row.polls + 1 });

@@ -7,7 +7,7 @@ export type Match = DocumentRow['provisions'][number];
 
 /**
  * The state of the search for one contract provision (a clause with a name and tags) in documents.
- * The map `byText` caches the found sentences of each text, because an interrupted search starts again.
+ * `byText` caches the sentences found in each text, because an interrupted search starts again.
  */
 interface Looking {
   finder: TermFinder;
@@ -17,7 +17,7 @@ interface Looking {
 
 const lookings = new WeakMap<ProvisionRow, Looking>();
 
-/** Finds the sentences that contain the name or a tag of a contract provision. Returns null if there are none. */
+/** Finds the sentences that contain the name or a tag of a contract provision. */
 export function matchIn(provision: ProvisionRow, text: string): Match | null {
   const { finder, folding, byText } = lookingFor(provision);
   const known = byText.get(text);

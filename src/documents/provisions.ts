@@ -10,12 +10,12 @@ import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
- * The search for a contract provision (a named clause) reads 125 documents in one step.
- * If a delay is configured, there are `pause` milliseconds of simulated time between two steps of the clause search.
+ * The search for a contract provision (a named clause) reads `records` documents in one step.
+ * Two steps are `pause` milliseconds of simulated time apart, if the job plan has a delay.
  */
 const slice = { records: 125, pause: 10 };
 
-/** Estimated CPU cost of storing a document, relative to the cost of reading one character. */
+/** Estimated CPU cost of storing a document. The unit is the cost of reading one character. */
 const writeCost = 2_000;
 
 /** Finds contract provisions (named clauses) in a new document, and increases the document count of each of them. */
@@ -41,7 +41,7 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 
 /**
  * Searches the next group of documents for a contract provision, and adds the found sentences to the documents.
- * Documents are searched in groups, so that no other HTTP request waits for the whole search.
+ * Between two groups, the server can handle other requests.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
@@ -67,7 +67,9 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   }
 }
 
-/** Counts status requests. A tenant can be configured so that the n-th status request ends the clause search. */
+/**
+ * Counts the reads of a clause search. If the job plan defines their number, the last read ends the search.
+ */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
@@ -115,7 +117,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // The cached matches are removed last, because an interrupted step runs again and needs the matches.
+  // The cached matches are removed last. If this step is interrupted, it runs again and needs them.
   forgetMatches(provision);
   return tagged.length;
 }

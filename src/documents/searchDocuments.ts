@@ -6,7 +6,7 @@ import { Snippets } from './search/snippet.ts';
 import { type SearchTerm, termsOf } from './search/terms.ts';
 import { noProgress, type Progress } from './search/word-index.ts';
 
-/** Intermediate results of a search. A search that was interrupted continues with these results. */
+/** Intermediate results of a search, with which an interrupted search continues. */
 interface Search {
   terms: SearchTerm[];
   progress: Progress;

@@ -17,27 +17,27 @@ export interface Intake<Kept = StoredFile> {
 export interface FileStore {
   receive: () => Intake;
   /**
-   * Opens a stored file from the byte `start` up to, but not including, the byte `end`.
+   * Opens the bytes `start` to `end - 1` of a stored file.
    * Throws if no file with this hash is stored.
    */
   open: (hash: string, start?: number, end?: number) => Readable;
   /**
-   * Undoes one call of `keep`, because the request that uploaded the file has failed.
+   * Undoes one upload of a file after a failed request.
    * If all uploads of a file are undone, the file is deleted.
    */
   release: (hash: string) => Promise<void>;
   /**
    * Records that a document with the file is stored.
-   * File stores that delete unused files by their age do not need the method `adopt`.
+   * The method is missing if the store deletes unused files by their age.
    */
   adopt?: (hash: string) => void;
   /**
    * Deletes the files to which no stored document refers.
-   * File stores that delete unused files by their age do not need the method `removeUnused`.
+   * The method is missing if the store deletes unused files by their age.
    */
   removeUnused?: () => Promise<void>;
   /** Registers an existing file on disk under its hash. The bytes of the file are not copied. */
   link: (hash: string, path: string) => void;
-  /** Closes the file store and deletes its temporary files. */
+  /** Closes the file store, and deletes its temporary files. */
   close: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ interface Place {
   keep: (hash: string, content: Content) => Promise<void>;
 }
 
-/** The number of bytes per write to the disk. Up to the same number of bytes is buffered during a write. */
+/** The number of bytes per write to the disk. */
 const writtenAtOnce = 1024 * 1024;
 
 /**
@@ -34,7 +34,7 @@ export class Incoming implements Intake {
     this.#place = place;
   }
 
-  /** Adds bytes to the file. Resolves when the caller may add the next bytes. */
+  /** Adds bytes to the file. The promise may resolve before the bytes are on disk. */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
     this.#size += chunk.length;
@@ -74,7 +74,7 @@ export class Incoming implements Intake {
     this.#waiting = [];
     this.#waitingSize = 0;
     this.#writing = this.#writing.then(() => this.#append(chunks).catch(refuse));
-    // The next `write` or `keep` rejects with this error. This handler prevents an unhandled rejection until then.
+    // The next `write` or `keep` throws this error. Until then, this handler prevents an unhandled rejection.
     this.#writing.catch(() => undefined);
   }
 
@@ -94,7 +94,7 @@ export class Incoming implements Intake {
   }
 }
 
-/** A full or failing disk is not an error of the client, which may send the request again. */
+/** Converts an error of a full or failing disk to an error after which the client can try again. */
 function refuse(error: unknown): never {
   throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);
 }

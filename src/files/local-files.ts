@@ -13,9 +13,9 @@ const memoryLimit = 256 * 1024;
 const searchEvery = 60_000;
 
 /**
- * An unused file is deleted if no document has referred to it for this time in milliseconds.
- * `adopted` applies to files of deleted documents. A client may still start to download such a file.
- * `arriving` applies to uploaded files whose document may not be stored yet.
+ * The time in milliseconds after which a file without documents is deleted.
+ * `adopted` is for files of deleted documents, which a client may be about to download.
+ * `arriving` is for uploaded files whose document may not be stored yet.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
@@ -24,7 +24,7 @@ interface Kept {
   owners: number;
   /** The number of uploads of this file whose document record is not stored yet. */
   arriving: number;
-  /** The time since which no document refers to the file, in milliseconds. Null if a document refers to the file. */
+  /** The time since which the file is unused, in milliseconds. Null means that a document uses the file. */
   unusedSince: number | null;
 }
 
@@ -35,10 +35,7 @@ export interface LocalFilesParts {
   clock: () => number;
 }
 
-/**
- * Stores files until the process ends: small files in memory, and large files in a temporary folder.
- * The file of a deleted document is still needed if a snapshot of the tenant contains the document.
- */
+/** Stores files until the process ends: small files in memory, and large files in a temporary folder. */
 export class LocalFiles implements FileStore {
   readonly #parts: LocalFilesParts | undefined;
   #searched = 0;
@@ -47,13 +44,13 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** If the parameter `parts` is missing, files are deleted only when the file store is closed. */
+  /** Without `parts`, no file is deleted before the file store is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();
   }
 
-  /** The path of the temporary folder, or undefined as long as no large file was stored. */
+  /** The path of the temporary folder, which the first large file creates. */
   get folder(): string | undefined {
     return this.#folder;
   }

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The process triggers a minor garbage collection each time after this number of file bytes. */
+/** The number of file bytes between two garbage collections. */
 const often = 8 * 1024 * 1024;
 
 type Collect = (options: { type: 'minor' }) => void;
@@ -11,7 +11,7 @@ let collect: Collect | undefined;
 
 /**
  * Counts the file bytes that the process has read or written, and collects garbage after every 8 MiB.
- * Without triggered garbage collections, Node frees the memory of file bytes only after 64 MB.
+ * Otherwise Node would free the memory of file bytes only after 64 MB.
  * A minor garbage collection takes only about a millisecond.
  */
 export function notePassed(bytes: number): void {

@@ -5,7 +5,7 @@ import { notePassed } from './passed-bytes.ts';
 /** The number of bytes per read from the disk. Larger reads make large downloads faster. */
 const pieceSize = 256 * 1024;
 
-/** Streams a file on disk from the byte `start` up to, but not including, the byte `end`. */
+/** Streams the bytes `start` to `end - 1` of a file on disk. */
 export function readStreamOf(path: string, start: number, end: number): Readable {
   return Readable.from(pieces(path, start, end), { objectMode: false });
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const prefix = 'contract-platform-files-';
 /**
- * Machines can share the disk with the temporary folders, so the folder names contain the host name.
- * The host name is needed, because a machine cannot find out whether a process on another machine has ended.
+ * The folder names contain the host name, because several machines can share a disk.
+ * A machine cannot find out whether a process on another machine has ended.
  */
 const host = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** Reads a file from byte `start` up to, but not including, byte `end`. By default the whole file is read. */
+/** Reads the bytes `start` to `end - 1` of a file, or by default the whole file. */
 export type OpenFile = (start?: number, end?: number) => Readable;
 
 /** Office documents in an OLE 2 compound file: old Word or Excel files, or newer ones with a password. */
@@ -15,13 +15,13 @@ const marks: Readonly<Record<string, Compound>> = {
   EncryptedPackage: 'encrypted',
 };
 
-/** Maximum number of directory sectors that are read. The first sectors contain the stream names that matter. */
+/** Maximum number of directory sectors to read. The first sectors contain the relevant names. */
 const mostSectors = 64;
 const [entryLength, lastSector] = [128, 0xfffffffa];
 
 /**
  * Determines the type of an OLE 2 compound file from the stream names in its directory ([MS-CFB]).
- * Returns undefined if the file is invalid or contains no Office document.
+ * Other files give undefined.
  */
 export async function compoundOf(open: OpenFile): Promise<Compound | undefined> {
   const head = await buffer(open(0, 512));

@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
   text: 'text',
 };
 
-/** Number of bytes at the start of a file that are checked to recognize a text file. */
+/** A text file is recognized by this number of bytes at its start. */
 const sample = 64 * 1024;
 
 /**
@@ -39,7 +39,7 @@ function holds(promised: FileType, content: string | undefined): boolean {
   return content === promised;
 }
 
-/** Detects a file type by content: a type name of the library `file-type`, an OLE 2 document type, or `text`. */
+/** Detects the type of a file from its content. Uses the library `file-type` for most types. */
 async function contentOf(open: OpenFile): Promise<string | undefined> {
   const { fileTypeFromStream } = await import('file-type');
   const stream = open();
@@ -55,7 +55,7 @@ async function contentOf(open: OpenFile): Promise<string | undefined> {
 
 /**
  * A text file contains no control characters except line breaks, tabs and form feeds.
- * A text file in UTF-16 is recognized only if it starts with a byte order mark.
+ * A text file in UTF-16 must start with a byte order mark.
  */
 function isText(bytes: Buffer): boolean {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

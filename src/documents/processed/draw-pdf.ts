@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { writableText } from './writable-text.ts';
 
-/** The worker thread draws at most this many characters and lines before it continues with another PDF file. */
+/** The numbers of characters and lines to draw before the worker thread continues with another PDF file. */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 
-/** Words of more than 80 characters are split, because the PDF library computes the width of long words slowly. */
+/** Longer words are split, because the PDF library needs too much time to measure them. */
 const longWord = /\S{80}(?=\S)/gu;
 
 export interface Drawing {

@@ -29,7 +29,7 @@ export class PdfWorker {
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Rejects if the worker thread fails. The next call then starts a new worker thread. */
+  /** Throws if the worker thread fails. The next call then starts a new worker thread. */
   draw(drawing: Drawing): Promise<Buffer> {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();

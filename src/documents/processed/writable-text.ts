@@ -16,7 +16,7 @@ const mostNamed = 20;
 
 /**
  * Chooses a font for a text, and replaces characters that the font does not contain by U+FFFD.
- * If the text contains characters that the font does not have, a note at the end of the text lists them.
+ * A note at the end of the text lists the replaced characters.
  */
 export async function writableText(text: string): Promise<Writable> {
   if (!beyondStandard.test(text)) return { text, font: 'Helvetica' };

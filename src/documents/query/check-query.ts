@@ -35,7 +35,7 @@ const terms: Readonly<Record<Kind, { wanted: string; fits: (term: Term) => boole
   any: { wanted: 'anything', fits: () => true },
 };
 
-/** Throws one error that lists all violations of query rules that JSON Schema cannot express (design decision D-73). */
+/** Checks the query rules that JSON Schema cannot express (design decision D-73). One error lists all violations. */
 export function requireQuery(world: World, query: readonly Condition[]): void {
   const leaves = leavesOf(query, '/query');
   const violations = [
@@ -103,7 +103,7 @@ function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
 }
 
 /**
- * Returns the type of the values that a query condition compares, such as numbers or dates.
+ * Returns the type of the values that a query condition compares, such as number or date.
  * A document field without a definition can be compared with values of any type.
  */
 export function kindOf(world: World, { type, name = '' }: Leaf): Kind {

@@ -7,10 +7,10 @@ import { kindOf } from './check-query.ts';
 import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type Term } from './conditions.ts';
 import type { QueryWork } from './query-work.ts';
 
-/** A query condition as a function. `holds` gets the number of a document in the search index (slot). */
+/** A query condition as a function. `holds` tests the document with the given number (slot) in the search index. */
 export interface Test {
   holds: (slot: number) => boolean;
-  /** The conditions inside the operator `any`, or the condition itself if it does not use `any`. */
+  /** The simple conditions inside the operator `any`. A simple condition contains only itself. */
   leaves: Test[];
   cost: number;
 }
@@ -39,7 +39,7 @@ function anyOf(tests: Test[]): Test {
   };
 }
 
-/** Compares numbers and times without a cache. For all other types, caches the result for each distinct value. */
+/** Tests a field or property. Caches the result for each distinct text, but not for numbers and times. */
 function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);
   const kind = kindOf(world, leaf);

@@ -5,7 +5,7 @@ const deepest = 3;
 
 /**
  * Throws the error `QUERY TOO DEEP` if the operator `any` is nested more than three times in a query.
- * The depth of a query must be checked before the schema validation, whose recursion could overflow the call stack.
+ * Must be called before the schema validation, because deep nesting could overflow its call stack.
  */
 export function requireDepth(body: unknown): void {
   const query = memberOf(body, 'query');

@@ -4,16 +4,16 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Caches the results of a query condition, one per distinct value. The value 0 means that there is no result yet. */
+/** Caches the results of a query condition, one per distinct value. The number 0 means no result yet. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
 }
 
-/** Intermediate results of a query. A query that was interrupted continues with these results. */
+/** Intermediate results of a query, with which an interrupted query continues. */
 export class QueryWork {
   readonly texts: TextLeaves;
-  /** Finds the first search term for an excerpt. Undefined if the query does not search document texts. */
+  /** Finds the first search term for an excerpt. Only queries that search texts need it. */
   readonly snippets: TermFinder | undefined;
   readonly folding = new Folding();
   readonly snippetsByText = new Map<string, string | null>();
@@ -35,7 +35,7 @@ export class QueryWork {
     return finder;
   }
 
-  /** Returns the cached results of a query condition, or an empty cache if the documents have new values. */
+  /** Returns the cached results of a query condition. New values of the documents have no results yet. */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);
     if (known?.column === column && known.byCode.length >= column.size) return known.byCode;
@@ -48,7 +48,7 @@ export class QueryWork {
 
 const works = new WeakMap<object, QueryWork>();
 
-/** Returns the intermediate results of a query, which are stored as long as its parsed request body exists. */
+/** Returns the intermediate results of a query. The sandbox forgets them together with the request body. */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
   works.set(query, work);

@@ -22,7 +22,7 @@ export interface Query {
 export interface Matches {
   count: number;
   /**
-   * Reads one page of found documents: index `from` up to, but not including, index `to`.
+   * Reads one page of found documents: the indexes `from` to `to - 1`.
    * Documents are ordered by the requested properties, or by default by score and id (design decision D-73).
    */
   page: (from?: number, to?: number) => Match[];
@@ -48,7 +48,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 
 /**
  * Returns the documents that can match a query, ordered by id.
- * If the query requires an id, docId or docSetId, only documents with this id can match.
+ * This list is short if the query requires an id, docId or docSetId.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);
@@ -90,7 +90,7 @@ function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number)
 }
 
 function sortOrder(world: World, sort: readonly Sort[]): Order {
-  // If a query names the same property twice in `sort`, only the first of the two is used.
+  // If `sort` names the same property twice, only the first one counts.
   const first = [...new Map(sort.toReversed().map((step) => [step.property, step])).values()].reverse();
   const steps = first.map(({ property, order }) => comparison(world, property, order === 'desc' ? -1 : 1));
   return (left, right) => {

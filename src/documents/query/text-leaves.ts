@@ -2,7 +2,7 @@ import { Continued } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** With more search terms than this, a document text is read once for all terms. Otherwise it is read once per term. */
+/** With more search terms than this, one pass over a text searches all terms together. */
 const mostSingleTerms = 8;
 
 interface Answer {

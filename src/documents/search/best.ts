@@ -1,13 +1,13 @@
-/** If at most this number of items is requested, inserting items one by one is faster than sorting the whole list. */
+/** Up to this number of requested items, inserting them one by one is faster than sorting all items. */
 const few = 1_000;
 
-/** Returns the first `wanted` items in sorted order, or all items if there are fewer. */
+/** Returns the first `wanted` items in sorted order. */
 export function best<T>(items: readonly T[], wanted: number, compare: (left: T, right: T) => number): T[] {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // Insertion is fast if the items are almost sorted. A list in reverse order is therefore read from its end.
+  // Reads a list in reverse order from its end, because the insertion of almost sorted items is fast.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

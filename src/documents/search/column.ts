@@ -3,10 +3,10 @@ import type { DocumentRow } from '../../world/rows.ts';
 
 type Term = string | number | boolean;
 
-/** Reads the values of one field or property from a document, which can have none, one or several of them. */
+/** Reads all values of one field or property of a document. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
-/** The values of one field or property in a document. Their lower-case forms and times are computed only once. */
+/** The values of one field or property in a document. Caches their lower-case forms and times. */
 export class Values {
   readonly values: readonly Term[];
   #lowered: readonly string[] | undefined;
@@ -42,7 +42,7 @@ export class Column {
     this.#isMoments = isMoments;
   }
 
-  /** Number of distinct values. Values that no document has any more are counted as well. */
+  /** Number of distinct values, including values that no document has any more. */
   get size(): number {
     return this.#values.length;
   }

@@ -6,7 +6,7 @@ import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
 
-/** Maximum number of fields and properties whose values are cached. The oldest cached values are removed first. */
+/** Maximum number of fields and properties whose values are cached. */
 const mostColumns = 64;
 
 /**
@@ -14,14 +14,14 @@ const mostColumns = 64;
  * The unit of both CPU costs is the cost of reading one character.
  */
 const [recordCost, wordCost] = [1_000, 6];
-/** After indexing this number of characters, the server handles other requests. */
+/** The number of characters to index before the server handles other requests. */
 const longText = 250_000;
-/** Estimated CPU cost of reading one field of one document, relative to the cost of reading one character. */
+/** Estimated CPU cost of reading one field of one document. The unit is the cost of reading one character. */
 const columnCost = 100;
 
 /**
  * Search index of all documents of a tenant, which is updated before each search.
- * Each document has a number in the search index (slot). Slots are in the order of the document ids.
+ * Each document has a number in the search index (slot). Documents with higher ids have higher slots.
  */
 export class DocumentIndex {
   readonly #world: World;
@@ -91,7 +91,7 @@ export class DocumentIndex {
     return row;
   }
 
-  /** The text of a document, or an empty text if the document has not been processed successfully. */
+  /** The text of a document. A document without status `READY` has an empty text. */
   textAt(slot: number): string {
     return this.#texts[slot] ?? '';
   }
@@ -109,7 +109,7 @@ export class DocumentIndex {
   /** Returns the values of a field or property of all documents. The values are cached under the key `name`. */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
-    // If most of the cached values are no longer in any document, all values are read again.
+    // Reads all values again if most of the cached values are no longer in any document.
     if (known && known.size <= 2 * this.#ids.length + 100) return known;
     spend(columnCost * this.#rows.length);
     const column = new Column(read, isMoments);
@@ -122,7 +122,7 @@ export class DocumentIndex {
 
   /**
    * Updates the search index by comparing it with the stored documents.
-   * A version number is not enough to detect changes, because after a rollback other data can get the same number.
+   * A version number is not enough, because other data can get the same number after a rollback.
    */
   follow(): void {
     const { version, rows } = this.#world;
@@ -138,7 +138,7 @@ export class DocumentIndex {
     [this.#version, this.#newest] = [version, newest];
   }
 
-  /** Returns false if a new document id is lower than an indexed id. The caller must then build a new index. */
+  /** Adds all documents. Returns false for a new id below an indexed id, which requires a new index. */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;
     for (const row of rows) {

@@ -2,7 +2,7 @@ import type { Part } from './words.ts';
 
 /**
  * Assigns a number to each distinct word of the indexed texts.
- * Words are compared inside the source text, because creating a string for each word would take most of the time.
+ * Compares words inside the text, because creating a string for each word would be slow.
  */
 export class Lexicon {
   readonly #words: string[] = [];
@@ -88,7 +88,7 @@ export class Lexicon {
   }
 }
 
-/** Copies a long word, because V8 would keep the whole source text in memory for a substring. */
+/** Copies a long word. Without a copy, V8 would keep the whole text in memory. */
 function ofItsOwn(word: string): string {
   if (word.length < 13) return word;
   return Buffer.from(word, 'utf16le').toString('utf16le');

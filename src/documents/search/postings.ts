@@ -36,7 +36,7 @@ export class Postings {
 
   /**
    * Replaces the indexed text of a document.
-   * Returns true if the original text contains all its indexed words. Unicode normalization can change a word.
+   * Returns true unless Unicode normalization has changed a word of the text.
    */
   set(slot: number, before: string, after: string): boolean {
     const gone = before === '' ? [] : this.#read(before).words;

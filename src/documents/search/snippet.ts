@@ -20,7 +20,7 @@ export class Snippets {
 
   /**
    * Returns an excerpt of the first text that contains a search term.
-   * Returns null if the texts contain a search term only in their Unicode-normalized form.
+   * Returns null if a search term occurs only in the Unicode-normalized form of the texts.
    */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {

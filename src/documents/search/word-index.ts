@@ -22,7 +22,7 @@ export interface Found {
   hits: Hit[];
 }
 
-/** Intermediate results of a search. They are discarded if a document changes before the search continues. */
+/** Intermediate results of a search. If a document changes, they are discarded. */
 export interface Progress {
   changes: number;
   done: number;
@@ -50,32 +50,31 @@ interface WordMatches {
 }
 
 /**
- * `mayMatch` returns true if a document contains all words of a searched text, perhaps in different places.
- * `certain` returns true if the word index alone proves the match, so that the document text need not be read.
+ * `mayMatch` returns true if a document contains all words of a searched text in any order.
+ * `certain` returns true if the search need not read the document text to confirm the match.
  */
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
   certain: (slot: number) => boolean;
 }
 
-/** The two usual constants of the ranking formula BM25. They limit the effect of repeated words and long texts. */
+/** The usual constants of the ranking formula BM25. They limit the effect of repeated words and long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** Weight of a word that contains the search term as a part. A word that equals the search term has the weight 1. */
+/** Weight of a word that only contains the search term. A word that equals the search term has the weight 1. */
 const partWeight = 0.5;
-/** At most this number of words of a searched text is looked up in the index. */
+/** Maximum number of words of a searched text that are looked up in the index. */
 const mostParts = 16;
 /** Maximum number of searched texts whose results are cached. */
 const mostPlaces = 128;
-/** Estimated CPU cost per document of looking up a text, relative to the cost of reading one character. */
+/** Estimated CPU cost per document of looking up a text. The unit is the cost of reading one character. */
 const recordCost = 100;
-/** Estimated CPU cost of reading one index entry, relative to the cost of reading one character. */
+/** Estimated CPU cost of reading one index entry. The unit is the cost of reading one character. */
 const postingCost = 2;
 
 /**
  * Word index that ranks the found documents by the formula BM25.
  * Scores depend only on the content of the documents, not on the order in which documents were added.
- * A search library was too slow for 20,000 documents: 10 to 40 ms for a common word, and 3 s for indexing.
  */
 export class WordIndex {
   readonly #lexicon = new Lexicon();
@@ -102,7 +101,7 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot);
   }
 
-  /** Adds the words of a text to the list of known words. A later call of `set` for this text is then faster. */
+  /** Adds the words of a text to the list of known words, so that `set` is faster later. */
   learn(text: string): void {
     eachWord(text, (source, start, end) => this.#lexicon.numberOf(source, start, end));
   }
@@ -113,9 +112,9 @@ export class WordIndex {
   }
 
   /**
-   * Finds the documents that contain all search terms, best match first. `count` is the number of all found documents.
-   * Returns one page: the documents from index `from` up to, but not including, index `to`.
-   * `finderOf` returns a function that searches document texts, because the index does not store the order of words.
+   * Finds the documents that contain all search terms, best match first.
+   * Returns the number of all found documents, and one page: the indexes `from` to `to - 1`.
+   * Uses `finderOf` to search document texts, because the index does not store the order of words.
    */
   find(
     terms: readonly SearchTerm[],

@@ -7,8 +7,8 @@ export type TakeWord = (source: string, start: number, end: number) => void;
 
 /**
  * Passes each word of a text to a callback, in lower case and in the Unicode normalization form NFKC.
- * Returns true if the text contains each of the words. Unicode normalization can change a word.
- * ASCII words are processed without a regular expression and without normalization, because that is faster.
+ * Returns true unless the normalization has changed the text.
+ * ASCII words need no normalization, which makes them faster.
  */
 export function eachWord(text: string, take: TakeWord): boolean {
   const lower = text.toLowerCase();

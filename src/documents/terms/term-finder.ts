@@ -7,7 +7,7 @@ export interface Find {
   term: number;
 }
 
-/** After searching this number of characters, the server handles other requests. */
+/** The number of characters to search before the server handles other requests. */
 const pieceLength = 50_000;
 
 export type Accepts = (find: Find) => boolean;
@@ -30,7 +30,7 @@ export class TermFinder {
   }
 
   /**
-   * Runs `read`, which searches the given texts in one step.
+   * Runs the function `read`, which searches the given texts, as one step.
    * The caller must store the result of `read`, because an interrupted request runs again from its start.
    */
   reading<T>(texts: readonly string[], read: () => T): T {
@@ -40,7 +40,7 @@ export class TermFinder {
 
   /**
    * Finds the first occurrence of any search term at or after `from`.
-   * If several terms start at the same position, the term that comes first in the list is returned.
+   * If several terms start at the same position, returns the first of them in the list.
    */
   first(text: string, from = 0, accepts?: Accepts): Find | undefined {
     const trie = this.#trie.result();

@@ -2,10 +2,7 @@ import { type Edges, edgesFor } from './edges.ts';
 
 export const none = -1;
 
-/**
- * Aho-Corasick automaton, which finds many search terms in one pass over a text.
- * The automaton is not taken from a library, because no library builds it in steps or can stop a search early.
- */
+/** Aho-Corasick automaton, which finds many search terms in one pass over a text. */
 export class TermTrie {
   readonly #classes: Uint16Array;
   readonly #edges: Edges;
@@ -89,7 +86,7 @@ export class TermTrie {
     return node;
   }
 
-  /** Computes the suffix links. Nodes are processed by increasing depth, because each link leads to a lower depth. */
+  /** Computes the suffix links in order of depth, because each link leads to a node of a lower depth. */
   *#link(): Generator<number, void> {
     const order = nodesByDepth(this.#depths);
     for (let from = 1; from < order.length; from += piece) {
@@ -111,7 +108,7 @@ export class TermTrie {
   }
 }
 
-/** Number of suffix links that are computed before the server handles other requests. */
+/** The number of suffix links to compute before the server handles other requests. */
 const piece = 20_000;
 
 function nodesByDepth(depths: readonly number[]): Int32Array {

@@ -54,10 +54,7 @@ export function xlsxOf(text: string): Promise<Buffer> {
   });
 }
 
-/**
- * Creates an OLE 2 compound file with streams of the given names.
- * A directory sector of the OLE 2 file contains four entries. The first entry is the root.
- */
+/** Creates an OLE 2 compound file with streams of the given names. */
 export function compoundFileOf(...streams: string[]): Buffer {
   const head = Buffer.alloc(512, 0xff);
   head.write('d0cf11e0a1b11ae1', 'hex');

@@ -1,12 +1,10 @@
 import { mostOfText } from './tidy-text.ts';
 
-/**
- * Decodes a text file by its byte order mark. Without this mark, the encoding is UTF-8 or, if invalid, Windows-1252.
- */
+/** Decodes a text file. Without a byte order mark, tries UTF-8 and then Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  // A long file may be cut inside its last character. The option `stream` ignores an incomplete character.
+  // A long file may be cut inside its last character. The option `stream` omits this character.
   const utf8 = new TextDecoder().decode(bytes, { stream: bytes.length >= mostOfText });
   return utf8.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : utf8;
 }

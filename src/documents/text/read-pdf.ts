@@ -19,7 +19,7 @@ export async function readPdf(bytes: Buffer): Promise<string> {
   }
 }
 
-/** Reads one page at a time to reduce memory, until the maximum length of a document text is reached. */
+/** Reads page by page to save memory, up to the maximum length of a document text. */
 async function textOfPages(document: Document): Promise<string> {
   const pages: string[] = [];
   let length = 0;

@@ -6,7 +6,7 @@ import { QueueFull, Turns } from './turns.ts';
 /** The maximum number of files that wait in a queue for parsing. The server refuses further files. */
 const mostWaiting = { quick: 200, slow: 50 };
 
-/** The value of Retry-After, in seconds, for a file that is refused because too many files are waiting. */
+/** The header Retry-After of a refusal, in seconds. */
 const retryAfter = '5';
 
 type Times = Pick<typeof limits, 'quick' | 'whole'>;
@@ -15,7 +15,7 @@ type Times = Pick<typeof limits, 'quick' | 'whole'>;
  * Parses uploaded files one at a time in a child process, so that no file can harm the server process.
  * The first attempt to parse a file has a low limit of CPU time.
  * A file that needs more CPU time waits in the queue `slow`, and is parsed again by a new process.
- * Files that take long to parse have their own queue, so that they do not delay the files of other clients.
+ * The separate queue keeps slow files from delaying the files of other clients.
  */
 export class FileReader {
   readonly #times: Times;
@@ -71,7 +71,7 @@ export class FileReader {
   }
 }
 
-/** The only file parser of the process, so that its limits of memory and CPU time apply to the whole server. */
+/** The only file parser of the process. Its limits of memory and CPU time apply to the whole server. */
 export const fileReader = new FileReader();
 
 function busy(why: string): Problem {

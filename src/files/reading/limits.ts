@@ -1,6 +1,6 @@
 /**
  * The limits of the child process that parses uploaded files.
- * V8's own memory limits ignore ArrayBuffers, which parsers use for decompression, so the total memory is measured.
+ * The total memory is limited, because the limits of V8 ignore memory for decompressed data.
  */
 export const limits = {
   /**
@@ -12,11 +12,11 @@ export const limits = {
   quick: 300,
   /** The maximum CPU time in milliseconds of the second attempt to parse a file. */
   whole: 5_000,
-  /** For a file with more bytes than this, the first attempt already gets the CPU time of the second attempt. */
+  /** A file with more bytes than this gets the higher limit of CPU time at once. */
   large: 1024 * 1024,
-  /** If the child process uses more MiB of memory than this after a file, a new process replaces it. */
+  /** A child process that uses more MiB of memory than this after a file is replaced. */
   leftOver: 128,
-  /** The child process ends after this time without a file, in milliseconds. */
+  /** The child process ends if it gets no file for this time in milliseconds. */
   idle: 60_000,
 };
 

@@ -17,7 +17,7 @@ export interface Reply {
 
 /**
  * A module that parses files in the child process.
- * The function `readFile` must return a value that can be sent to another process (structured clone algorithm).
+ * The result of `readFile` is sent to the parent process, so it must be serializable.
  */
 export interface ReaderModule {
   readFile: (type: string, bytes: Buffer) => Promise<unknown>;

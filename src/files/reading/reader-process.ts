@@ -6,7 +6,7 @@ import type { Excess } from './limits.ts';
 import type { Order } from './messages.ts';
 
 export interface FileToRead {
-  /** The path of the parser module without its extension, which is .ts here and .js in the published package. */
+  /** The path of the parser module without its extension (`.ts`, or `.js` in the published package). */
   module: URL;
   /** The name of the tenant that uploaded the file. */
   owner: string;
@@ -22,9 +22,7 @@ const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const script = fileURLToPath(new URL(`./reader-main${ending}`, import.meta.url));
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * The heap limit is below the total memory limit, so that V8 collects garbage before the process exceeds that limit.
- */
+/** The heap limit is lower than the total memory limit, so that V8 collects garbage in time. */
 const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
 /** Thrown if the operating system cannot start the child process that parses files. */
@@ -60,7 +58,7 @@ export class ReaderProcess {
     this.#rest();
   }
 
-  /** Rejects if the file cannot be opened. Rejects with `NoReader` if the child process cannot be started. */
+  /** Throws if the file cannot be opened, and throws `NoReader` if the child process cannot be started. */
   async read<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {
     this.#work();
     const ended = new AbortController();
@@ -99,7 +97,7 @@ export class ReaderProcess {
     if (sent !== size) throw new Error(`a file of ${size} bytes gave ${sent}`);
   }
 
-  /** Ignores errors while sending, because another handler detects the end of the child process. */
+  /** Ignores errors, because another handler detects the end of the child process. */
   #send(order: Order): Promise<void> {
     return new Promise((resolve) => this.#child.send(order, () => resolve()));
   }

@@ -14,8 +14,8 @@ export class QueueFull extends Error {}
 const headStart = 5_000;
 
 /**
- * Parses one uploaded file at a time. Files that take long to parse wait in a queue of their own.
- * If both queues contain files, quick files run first for 5 seconds, and then both queues get equal time.
+ * Runs one job at a time. Slow jobs wait in a queue of their own.
+ * If both queues have jobs, quick jobs run first for 5 seconds. Then both queues get equal time.
  * Within each queue the tenants are served in turn.
  */
 export class Turns {
@@ -29,7 +29,7 @@ export class Turns {
     this.#waiting = { quick: new FairQueue(parts.most.quick), slow: new FairQueue(parts.most.slow) };
   }
 
-  /** Rejects with `QueueFull` if the queue is full, or if the tenant already occupies half of the queue. */
+  /** Throws `QueueFull` if the queue is full, or if the tenant already occupies half of the queue. */
   run<T>(queue: Queue, owner: string, work: () => Promise<T>): Promise<T> {
     if (!this.#waiting[queue].hasRoomFor(owner)) return Promise.reject(new QueueFull());
     return new Promise((resolve, reject) => {
