@@ -19,8 +19,8 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request created, read or changed the given job, user import, document or clause search.
- * Also returns true for a request before which the sandbox applied a due status change of `work`.
- * `work` is the kind and the id of a job, import, document or clause search, such as `job/1`.
+ * Also returns true if a planned status change of `work` became due just before the request.
+ * `work` contains the kind and the id, such as `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
   const [name, id] = work.split('/', 2);

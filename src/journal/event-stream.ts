@@ -10,7 +10,7 @@ import { shownTransition } from './shown-transition.ts';
  */
 const heartbeat = 15_000;
 
-/** The time in milliseconds that a client has to read the rest of an event stream after its end. */
+/** The time in milliseconds in which a client can read the rest of an ended event stream. */
 const farewell = 1_000;
 
 /**
@@ -39,7 +39,7 @@ export function eventStream(
   return stream;
 }
 
-/** Drops events while the client reads too slowly. Before the next event, the number of dropped events is sent. */
+/** Drops events while the client reads too slowly. Later tells the client how many events were dropped. */
 function sender(stream: Readable): (events: number, text: () => string) => void {
   let dropped = 0;
   return (events, text) => {
@@ -59,7 +59,7 @@ function end(stream: Readable): void {
 
 type StreamedEvent = Exclude<Happening, { kind: 'end' }>;
 
-/** All clients that watch a tenant get the same text, so each event is formatted only once. */
+/** Formats each event only once, because all clients that watch a tenant get the same text. */
 const renderedTexts = new WeakMap<StreamedEvent, string>();
 
 function textOf(happening: StreamedEvent): string {

@@ -2,28 +2,28 @@ import type { OperationEntry } from '../contract/operation.ts';
 import type { Transition } from '../jobs/due.ts';
 import type { Caller } from '../operation/operation.ts';
 
-/** HTTP header names and values in turn, in the order in which the headers were sent. */
+/** A flat list of alternating header names and values, in the order of the HTTP message. */
 export type RawHeaders = readonly (string | number)[];
 
 export type Answer = Message & { status: number };
 
 /** An HTTP request and its response as sent. Secrets are hidden only when a client reads the request journal. */
 export interface Exchange {
-  /** The API operation that the request called, or null if no API operation has this path and method. */
+  /** The called API operation. Null means that no API operation has this path and method. */
   entry: OperationEntry | null;
   method: string;
   url: string;
   /** The arrival time of the request on the host's clock, in milliseconds. */
   hostTime: number;
-  /** The tenant that sent the request, or null if the tenant is unknown. */
+  /** The tenant of the caller. Null means unknown. */
   tenant: string | null;
   tenantTime: number | null;
   caller: Caller | null;
   duration: number;
   request: Message;
-  /** The response to the request, or null if the connection ended without a response. */
+  /** The response to the request. Null means that the connection ended without a response. */
   answer: Answer | null;
-  /** The status changes of jobs and other work that were due when the request arrived. */
+  /** The status changes of jobs, imports, documents and clause searches that were due when the request arrived. */
   due: readonly Transition[];
   /** The names of the faults that were injected into this request. */
   faults: readonly string[];
@@ -31,14 +31,14 @@ export interface Exchange {
 
 export interface Message {
   headers: RawHeaders;
-  /** The first `limits.journalBodyBytes` bytes of the body, or null for a body that is not text or was not stored. */
+  /** The first `limits.journalBodyBytes` bytes of the body. Null means that the body was not stored. */
   body: string | Buffer | null;
-  /** The size of the complete body in bytes, or null if the size is unknown. */
+  /** The size of the complete body in bytes. Null means unknown. */
   bytes: number | null;
 }
 
 /**
- * Returns the value of a header, or undefined if the header is missing.
+ * Returns the value of a header. A missing header gives undefined.
  * The values of a repeated header are joined with commas.
  */
 export function headerOf({ headers }: Message, name: string): string | undefined {

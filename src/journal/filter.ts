@@ -12,14 +12,14 @@ import { loadValidators, verdictOf } from './verdict.ts';
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
 const bytesAtOnce = 64 * 1024;
-/** A journal entry with more bytes than this is validated and formatted in two turns of the event loop. */
+/** A larger journal entry is validated and formatted in two turns of the event loop. */
 const largeEntry = 16 * 1024;
 const entryBytes = 2 * 1024;
 
 /**
  * Yields the entries of a request journal that match the filter, newest first, with hidden secrets.
- * The matching journal entries are copied at the start, because new requests overwrite old entries.
- * While journal entries are validated, the server can answer other requests.
+ * Copies the matching entries at the start, because new requests overwrite old entries.
+ * Between two entries, the server can answer other requests.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict, text } = filter;
@@ -51,7 +51,7 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
   }
 }
 
-/** Before a large journal entry is searched, the server can answer other requests. */
+/** Lets the server answer other requests before it searches a large journal entry. */
 async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();
   return containsText(entry, text);
@@ -100,7 +100,7 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
 
 /**
  * Returns `broken` if the request or the response violates the API contract, and `kept` if both are valid.
- * Returns `unjudged` if no violation is known, but request or response could not be validated.
+ * Otherwise returns `unjudged`, because the request or the response could not be validated.
  */
 function verdictOfBoth({ request, answer }: Entry['verdict']): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';

@@ -4,7 +4,7 @@ import { Slot } from './slot.ts';
 
 /**
  * A request and its response, with the number of their entry in the request journal. The numbers start at 1.
- * The next call of `add` can overwrite the journal entry, so the properties are valid only until then.
+ * The properties are valid only until the next call of `add`, which can overwrite the entry.
  */
 export interface Kept {
   id: number;
@@ -16,7 +16,7 @@ export interface Kept {
  * The journal limits the number and the total bytes of its entries, and counts the entries that it drops.
  */
 export class Journal {
-  /** A ring buffer. The journal entry with the number n is at the index n modulo the length of the buffer. */
+  /** A ring buffer. Its index for an entry is the number of the entry modulo the length of the buffer. */
   #ring: (Slot | undefined)[] = Array(16).fill(undefined);
   #first = 1;
   #last = 0;

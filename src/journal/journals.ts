@@ -30,7 +30,7 @@ export class Journals {
   }
 
   /**
-   * Notes the id of the tenant that currently has the given name.
+   * Records which tenant currently has the given name.
    * If another tenant had the name before, the request journal of that tenant is removed.
    */
   isOf(tenant: string, tenantId: string): void {
@@ -53,7 +53,7 @@ export class Journals {
     if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept: { id, exchange } });
   }
 
-  /** Notifies the clients that watch a tenant about status changes, such as the end of a job. */
+  /** Notifies the clients that watch a tenant about status changes of jobs and other work. */
   settled(tenant: string, transitions: readonly Transition[]): void {
     if (transitions.length > 0) this.#tell(tenant, { kind: 'transitions', transitions });
   }

@@ -15,7 +15,7 @@ export function shownMessage(message: Message): components['schemas']['JournalMe
   return { headers: Object.fromEntries(shown), body: shownBody(message), bytes, isCut: isCut(message) };
 }
 
-/** Returns undefined if the body is not JSON or was not stored completely. */
+/** Parses a JSON body. Incomplete bodies and other bodies give undefined. */
 export function jsonOf(message: Message): unknown {
   const text = textOf(message);
   if (text === null || text === '' || isCut(message)) return undefined;

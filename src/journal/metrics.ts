@@ -71,7 +71,7 @@ const latency = {
   help: 'How long requests took until their answer was handed over.',
 };
 
-/** A Prometheus histogram of the response times that the sandbox has already counted. */
+/** A Prometheus histogram of response times that `Traffic` has counted. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
   readonly #tallies: readonly Tally[];
 

@@ -6,7 +6,7 @@ type NearMiss = components['schemas']['NearMiss'];
 /** The maximum number of similar API operations that are suggested for a request to an unknown path or method. */
 const most = 3;
 
-/** An operation is not suggested if its path differs from the request path in more than two segments. */
+/** The maximum number of different path segments of a suggested operation. */
 const farthest = 2;
 
 /** Returns the API operations that are most similar to an unknown path and method, with the differences. */
@@ -33,9 +33,7 @@ function compare(given: string[], method: string, entry: OperationEntry): Differ
   return { distance: distance + 0.5, why: [...why, `it takes ${entry.method}, not ${method}`] };
 }
 
-/**
- * The smallest number of path segments to insert, delete or replace so that the request path matches a path template.
- */
+/** Returns how many segments of a request path must change so that it matches a path template. */
 function align(given: readonly string[], wanted: readonly string[]): Difference {
   let below: Difference[] = [{ distance: 0, why: [] }];
   for (let j = wanted.length - 1; j >= 0; j--) below.unshift(plus(below[0], 1, `${quoted(wanted[j])} is missing`));
@@ -66,7 +64,7 @@ function quoted(segment: string | undefined): string {
   return JSON.stringify(segment ?? '');
 }
 
-/** Path segments after the 20th are ignored, because no API operation has such a long path. */
+/** Ignores all path segments after the 20th, because no API operation has such a long path. */
 function segmentsOf(path: string): string[] {
   return path.split('/', 20).filter((segment) => segment !== '');
 }

@@ -3,7 +3,7 @@ import { isSecretName } from './secret-name.ts';
 /** The text that replaces a secret in displayed data. */
 export const hidden = '***';
 
-/** Matches a JWT. The pattern also matches the first section alone, so that matching takes linear time. */
+/** Matches a JWT or its first section. The short form makes the matching fast. */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
 /** Matches a name before `:` or `=`: a property in JSON or YAML, or a parameter in a form or query. */
@@ -19,7 +19,7 @@ export function redactText(text: string): string {
 
 /**
  * Hides the value of each property or parameter with a secret name, such as `token`.
- * The returned set `aliases` contains the names of YAML aliases whose values are secret.
+ * The set `aliases` in the result contains the names of YAML aliases with secret values.
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];
@@ -52,8 +52,8 @@ function endOfParameter(text: string, start: number): number {
 const longestParameter = 16_384;
 
 /**
- * Returns the position at which a JSON or YAML value ends. If the end is unclear, returns a later position.
- * Hiding too much text is harmless, but hiding too little text would reveal a part of a secret.
+ * Returns the position at which a JSON or YAML value ends, or a later position if the end is unclear.
+ * Hiding too much text is harmless, but hiding too little would reveal a part of a secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];

@@ -1,15 +1,15 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 
-/** Buffers of journal entries grow in steps of this number of bytes, so that similar requests can reuse a buffer. */
+/** The sizes of buffers are multiples of this number of bytes, so that similar requests can share a buffer. */
 const step = 256;
 
 const absent = -1;
 
 /**
- * An entry of the request journal, which the next request can overwrite and reuse.
- * Journal entries are reused, because a new object per request would need several times the memory.
- * A value from a journal entry is invalid as soon as another request overwrites the entry.
+ * An entry of the request journal. A later request can overwrite it.
+ * Entries are reused to save memory.
+ * Values from an entry are invalid after another request has overwritten the entry.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;

@@ -13,10 +13,10 @@ type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
 
 const load = createRequire(import.meta.url);
-/** The functions that validate responses are large, so they are loaded on the first read of a request journal. */
+/** The validators of responses are loaded on the first read of a request journal, because they are large. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
-/** Loads the functions that validate responses, which takes about as long as formatting a large journal entry. */
+/** Loads the validators of responses. */
 export function loadValidators(): void {
   responses();
 }

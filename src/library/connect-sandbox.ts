@@ -14,7 +14,7 @@ export interface ConnectOptions {
 }
 
 /**
- * Connects to a sandbox that already runs, for example one that a team or several test processes use.
+ * Connects to a running sandbox, which a team or several test processes can share.
  * New tenants get random names, because other clients may create tenants in the same sandbox.
  * Closing the connection deletes the tenants that were created through this connection, and no others.
  * @throws {SandboxError} `NOT JSON` if the server at the URL is not a sandbox

@@ -23,13 +23,13 @@ export interface SandboxOptions {
 
 /** A request to the sandbox. The request journal contains more details, such as headers and bodies. */
 export interface RequestEvent {
-  /** Name of the tenant, or null if the request belongs to no tenant. */
+  /** Name of the tenant. Null means that the request belongs to no tenant. */
   tenant: string | null;
   method: string;
   path: string;
-  /** Id of the called operation, or null if the API contract has no operation for the method and path. */
+  /** Id of the called operation. Null means that the API contract has no operation for this method and path. */
   operation: string | null;
-  /** Status of the response, or null if the connection ended without a response. */
+  /** Status of the response. Null means that the connection ended without a response. */
   status: number | null;
   /** Milliseconds from the arrival of the request until the response was written to the connection. */
   duration: number;
@@ -37,16 +37,16 @@ export interface RequestEvent {
 
 /** A running sandbox, either in this process or on another server. */
 export interface ReachedSandbox extends AsyncDisposable {
-  /** Base URL of the sandbox, for example `http://127.0.0.1:40123`. */
+  /** Base URL of the sandbox, such as `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** Creates a tenant, for example one tenant for each test. */
+  /** Creates a tenant. Each test can have its own tenant. */
   tenant: MakeTenant;
   /**
-   * Returns stored requests that belong to no tenant, because the API key, the token or the path is unknown.
+   * Returns stored requests of unknown tenants. Their API key, token or path is unknown.
    * If the path is unknown, the result also contains the API operations with the most similar paths.
    */
   journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
-  /** Calls an operation of the control plane, for example `control('seedTenant', { path: { tenant }, body })`. */
+  /** Calls an operation of the control plane, as in `control('seedTenant', { path: { tenant }, body })`. */
   control: Control;
   /** Closes the sandbox. Afterwards, all methods except `close` throw an error. */
   close: () => Promise<void>;
@@ -96,7 +96,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     url,
     control,
-    // Tenant names contain a counter and no random characters, so that they are equal in every test run.
+    // Tenant names contain a counter and no random characters, so that every test run uses the same names.
     tenant: tenantMaker({ url, send, control, nextId: () => `test-${++made}` }),
     reset: async () => {
       for (const path of await everyTenant()) await control('resetTenant', { path, body: {} });
@@ -125,7 +125,7 @@ function requireMilliseconds(time: unknown): void {
   throw new TypeError(`createSandbox: the option clock must give milliseconds since 1970, it gave ${String(time)}`);
 }
 
-/** Reports an error of the callback `onRequest` as an internal error. The response has already been sent. */
+/** Reports an error of the callback `onRequest` as an internal error. */
 function listener(onRequest: (request: RequestEvent) => void, report: (error: unknown) => void) {
   return (exchange: Exchange): void => {
     try {

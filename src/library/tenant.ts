@@ -11,11 +11,11 @@ export type Role = Schemas['Role'];
 /** A number of milliseconds, or a text such as `150ms`, `5s`, `10m`, `2h`, `30d` or `PT10M`. */
 export type Duration = Schemas['ClockAdvance']['by'];
 
-/** Filter for stored requests, for example `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
+/** Filter for stored requests, such as `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
 export type JournalFilter = NonNullable<QueryOf<'readJournal'>>;
 
 /**
- * An isolated tenant with its own data, API keys, simulated clock and injected errors, for example for one test.
+ * An isolated tenant with its own data, API keys, simulated clock and injected errors.
  * All methods throw a `SandboxError` if the sandbox refuses the request.
  */
 export interface Tenant {
@@ -32,7 +32,7 @@ export interface Tenant {
    */
   fetch: (path: string, init?: RequestInit & { role?: Role }) => Promise<Response>;
 
-  /** Moves the simulated clock forward, and returns the status changes that this causes, for example of jobs. */
+  /** Moves the simulated clock forward, and returns the status changes that become due. */
   advance: (by: Duration) => Promise<Schemas['MovedClock']>;
   /** Freezes the simulated clock, either immediately or at a given future time. */
   freeze: (at?: string | Date) => Promise<Schemas['Clock']>;
@@ -53,7 +53,7 @@ export interface Tenant {
   delete: () => Promise<void>;
 
   /**
-   * Configures when and how asynchronous jobs of one kind end, for example `('members', { mode: 'manual' })`.
+   * Configures when and how asynchronous jobs of one kind end, as in `('members', { mode: 'manual' })`.
    * If `plan` is `null`, jobs of this kind get the default configuration again.
    */
   jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;

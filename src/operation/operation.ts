@@ -14,10 +14,10 @@ export interface Caller {
 export interface Claims {
   sub: string;
   tenant: string;
-  /** Internal id of the tenant. If a tenant is deleted and created again with the same name, its id is different. */
+  /** Internal id of the tenant. A later tenant with the same name has another id. */
   tenantId: string;
   role: Role;
-  /** The API key for which the token was issued, and how often that key had been revoked before. */
+  /** The API key of the token, and the number of revocations of this key before the token was issued. */
   key: { name: string; revocations: number };
   iat: number;
   exp: number;
@@ -32,7 +32,7 @@ export interface Request<Id extends OperationId, Body = BodyOf<Id>> {
   caller: Caller;
   /** Creates a signed access token for the API key of the request. */
   issueToken: () => string;
-  /** Base URL under which the client has reached the sandbox, for example `http://127.0.0.1:4010`. */
+  /** Base URL under which the client has reached the sandbox, such as `http://127.0.0.1:4010`. */
   origin: string;
   path: PathOf<Id>;
   query: QueryOf<Id>;
@@ -49,7 +49,7 @@ export interface FileAnswer {
   };
 }
 
-/** The hash and size of a stored file, a function that creates the bytes, or a function that returns a stream. */
+/** The content of a file: a stored file, a function that creates the bytes, or a stream. */
 export type FileContent =
   | { hash: string; size: number }
   | { make: () => Promise<Buffer> }
@@ -84,8 +84,8 @@ export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> 
   /** How the uploaded file is read. Required if the request body is a multipart form. */
   file?: FormFile<unknown>;
   /**
-   * Throws an error with a specific code if the JSON request body is nested too deeply.
-   * The server calls `checkDepth` before it checks the general depth limit and the JSON Schema.
+   * Throws a specific error if the JSON request body is nested too deeply.
+   * Called before the general check of the depth.
    */
   checkDepth?: (body: unknown) => void;
 }

@@ -22,7 +22,7 @@ export class BodyCopy {
     return this.#size;
   }
 
-  /** The copied body. Undefined if the body is too large, or neither JSON nor a multipart form. */
+  /** The copied body. Too large bodies and bodies of other types are not copied. */
   get bytes(): Buffer | undefined {
     return this.#isKept && this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
   }

@@ -5,7 +5,7 @@ import type { Violation } from './violation.ts';
 export interface Content {
   /**
    * Parsed JSON, the text of a multipart form, or a placeholder for binary content.
-   * Undefined if the body is empty or cannot be parsed.
+   * Empty and invalid bodies have no value.
    */
   value: unknown;
   /** Media type after the conversion, if it differs from the Content-Type header. */

@@ -108,8 +108,8 @@ function violationsOf(
 }
 
 /**
- * Messages of Prism that are ignored. The function `statusViolations` reports undeclared statuses.
- * Prism complains about reserved characters in multipart forms, although only URL-encoded forms must escape them.
+ * Ignored messages of Prism. Another function, `statusViolations`, reports undeclared statuses.
+ * Prism refuses reserved characters in multipart forms, although they are valid there.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 
@@ -120,7 +120,7 @@ function mediaTypeViolation(side: Violation['side'], { message }: Diagnostic, { 
   return { side, place: 'Content-Type', wanted, came: essenceOf(header['content-type']) };
 }
 
-/** Returns the media type without parameters, or only the type and length of an invalid header value. */
+/** Returns the media type without parameters. Invalid values are described by type and length only. */
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
   return type ?? kindOf(header);
@@ -132,7 +132,7 @@ function statusViolations({ answers }: OperationEntry, status: number): Violatio
   return [{ side: 'response', place: 'status', wanted, came: String(status) }];
 }
 
-/** Prism does not report query parameters that the API contract does not declare (design decision D-09). */
+/** Reports undeclared query parameters, which Prism ignores (design decision D-09). */
 function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): Violation[] {
   const known = new Set(request?.query?.map(({ name }) => name));
   return [...new Set(query.keys())]
@@ -145,7 +145,7 @@ function unknownParameters({ request }: IHttpOperation, query: URLSearchParams):
     }));
 }
 
-/** Prism does not report form parts that the API contract does not declare (design decision D-09). */
+/** Reports undeclared form parts, which Prism ignores (design decision D-09). */
 function unknownParts({ request }: IHttpOperation, parts: readonly string[]): Violation[] {
   const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
   const known = Object.keys(form?.schema?.properties ?? {});

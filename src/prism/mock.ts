@@ -11,7 +11,7 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { operationsOf, silentLogger } from './operations.ts';
 
-/** Response status or example that a client wants. By default Prism returns the first successful response. */
+/** The response status or the example that a client wants. */
 export interface Wish {
   code?: number;
   example?: string;
@@ -56,7 +56,7 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
   return answerOf(result.right.output);
 }
 
-/** Omits mock headers without a value, and the header `content-type` if the mock response has no body. */
+/** Omits headers without a value. If the response has no body, also omits `content-type`. */
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
   const texts = Object.entries(headers)
     .map(([name, value]): [string, unknown] => [name.toLowerCase(), value])

@@ -24,7 +24,7 @@ async function readOperations(name: Interface, change: Change): Promise<IHttpOpe
   return getHttpOperationsFromSpec(change(JSON.parse(text)));
 }
 
-/** Prism's default logger would print several lines for each request. */
+/** Replaces Prism's default logger, which would print several lines for each request. */
 export function silentLogger() {
   const quiet = () => undefined;
   const levels = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet, success: quiet };

@@ -19,7 +19,7 @@ export type Passage =
 export interface Upstream {
   /**
    * Forwards a request to the upstream server, and the response of this server to the client.
-   * The returned promise rejects only if the request cannot be sent at all.
+   * Throws only if the request cannot be sent at all.
    */
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
   close: () => void;

@@ -102,7 +102,7 @@ export async function createProxy({
   };
 }
 
-/** Requests have a minimum transfer speed instead of a maximum duration, because clients may upload large files. */
+/** Uploads of large files may take long, so there is a minimum speed instead of a maximum duration. */
 const serverOptions = { requireHostHeader: false, requestTimeout: 0, headersTimeout: 30_000 };
 
 function listen(server: Server, port: number): Promise<string> {
@@ -112,7 +112,7 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Returns undefined if the request target is not a path, for example in `OPTIONS *`. */
+/** Returns the path of a request target. Other targets, as in `OPTIONS *`, give undefined. */
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? new URL(url, 'http://proxy.invalid') : undefined;
 }

@@ -4,7 +4,7 @@
  */
 export interface Violation {
   side: 'request' | 'response';
-  /** Location: `status`, `Content-Type`, `header x`, `query x`, `path x`, or a JSON pointer into the body. */
+  /** Location, such as `status`, `Content-Type`, `query x`, or a JSON pointer into the body. */
   place: string;
   wanted: string;
   came: string;

@@ -38,7 +38,7 @@ export const fixtureTenants: readonly KnownTenant[] = [
 }));
 
 export interface SandboxParts {
-  /** Returns the real time, on which the simulated clocks of all tenants are based. */
+  /** Returns the real time. The simulated clocks of all tenants are based on it. */
   clock?: Clock;
   /** Data of tenants that are added to the predefined tenants. */
   worlds?: readonly World[];
@@ -115,7 +115,7 @@ export async function openSandboxServer(parts: KeptSandboxParts): Promise<Fastif
 
 /**
  * Starts a sandbox with an SQLite or PostgreSQL database.
- * Returns the server, the predefined tenants that have not been deleted, and the number of all other tenants.
+ * Returns the server, the remaining predefined tenants, and the number of all other tenants.
  */
 export async function openStoredSandbox({
   store,

@@ -90,9 +90,7 @@ export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY'] as const;
 export const laws = ['England and Wales', 'Delaware', 'Switzerland', 'Germany', 'Singapore'] as const;
 export const regions = ['EMEA', 'Americas', 'Asia Pacific'] as const;
 
-/**
- * The document fields of generated tenants, with every field type, an inactive field, and names that differ by case.
- */
+/** The document fields of generated tenants: all field types, an inactive field, and names that differ by case. */
 export const fields: readonly FieldRow[] = [
   field('Agreement Type', 'single_select', { helpText: 'The kind of contract.', allowedValues: [...kinds] }),
   field('Counterparty', 'string', { helpText: 'The other party, as it signs.', section: 'Parties' }),

@@ -5,8 +5,8 @@ import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
 
 /**
- * The highest id of the departments that the example history of a tenant creates.
- * All generated departments outside the example history have higher ids.
+ * Departments of the example history have ids up to this number.
+ * All other generated departments have higher ids.
  */
 export const lastStoryDepartment = 999;
 
@@ -33,7 +33,7 @@ export function departmentId(number: number): string {
 }
 
 /**
- * Returns the number of the parent of a generated department, or 0 for a top-level department.
+ * Returns the number of the parent of a generated department. A top-level department has the parent number 0.
  * A parent department always has a lower number than its subdepartments.
  */
 function parentOf(number: number, share: number): number {

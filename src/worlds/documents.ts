@@ -22,7 +22,7 @@ export interface GeneratedDocument {
 
 /**
  * The properties that all versions of a generated document share.
- * The properties `version` and `created` describe the latest version of the document.
+ * `version` and `created` belong to the latest version.
  */
 interface DocumentSet {
   number: number;
@@ -104,7 +104,6 @@ function recordOf(set: DocumentSet, number: number, fields: ReturnType<typeof fi
   };
 }
 
-/** The files of generated documents do not contain the generated field values. */
 function fieldsOf(draws: Draws): (set: DocumentSet, number: number) => DocumentRow['fields'] {
   const [value, currency, law] = [draws('value'), draws('currency'), draws('law')];
   const [region, term, renewal] = [draws('region'), draws('term'), draws('renewal')];

@@ -9,7 +9,7 @@ const states = ['Drafts', 'Signed', 'Archive'] as const;
 
 /**
  * Returns the folders of a generated tenant.
- * Below the root there are four area folders. Each of them has a folder per year, with three subfolders.
+ * The root has four subfolders. Each of them has a folder per year, which has three subfolders.
  */
 export function folderRows(): FolderRow[] {
   const root: FolderRow = { id: '1', name: '/', parent: null, path: '/' };

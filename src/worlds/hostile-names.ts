@@ -1,7 +1,7 @@
 /**
  * Valid names that often cause errors in API clients.
  * Invisible and combining characters are written as escape sequences.
- * Some of the unusual names differ only by case, or by the Unicode form of the same letter.
+ * Some names differ only by case or by their Unicode normalization.
  */
 export const hostileNames: readonly string[] = [
   'Ann',

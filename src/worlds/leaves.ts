@@ -4,7 +4,7 @@ import type { Story } from './order.ts';
 
 /**
  * The names of people, jobs, companies and cities in one language, for generated tenants.
- * The script `scripts/generate/leaves.ts` generates the JSON file with the names for generated tenants.
+ * The script `scripts/generate/leaves.ts` generates the JSON file with the names.
  */
 export interface Leaves {
   firstNames: readonly string[];

@@ -11,7 +11,7 @@ const turn = limited(1);
 
 /**
  * The maximum number of requests that wait for a generated tenant.
- * With at most this many waiting requests, each of them waits less than a minute.
+ * Each of them waits less than a minute.
  */
 const mostWaiting = 8;
 const retryAfter = '5';

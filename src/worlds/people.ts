@@ -44,7 +44,7 @@ export function peopleOf(
   };
 }
 
-/** The ASCII spelling of letters such as `ß`, which Unicode cannot decompose into an ASCII letter and an accent. */
+/** The ASCII spelling of letters such as `ß`. Unicode cannot separate them into a letter and an accent. */
 const others: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 const known = new Map<string, string>();

@@ -8,7 +8,7 @@ const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0
 
 /**
  * Adds provisions (named contract clauses) to a generated tenant.
- * Each provision has a completed search, with the number of documents that contain the clause.
+ * The search for each clause is complete, and its number of documents is known.
  */
 export function putProvisions({ rows }: World): void {
   const tagged = new Map<string, number>();

@@ -30,7 +30,7 @@ function* list(name: string, items: Iterable<object>): Generator<string> {
   if (count === 0) yield `${name}: []\n`;
 }
 
-/** The departments may be given in any order. A child may come before its parent. */
+/** Departments may come before their parents. */
 function departmentPaths(departments: readonly DepartmentRow[]): ReadonlyMap<string, string> {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string, string>();

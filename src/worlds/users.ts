@@ -7,8 +7,8 @@ import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
 /**
- * The highest id of the users that own API keys or that the example history of a tenant creates.
- * All generated users outside the example history have higher ids.
+ * Users with API keys and users of the example history have ids up to this number.
+ * All other generated users have higher ids.
  */
 export const lastStoryUser = 9_999;
 

@@ -23,7 +23,7 @@ export const shapes: readonly OperationShape[] = (['admin', 'documents', 'sandbo
   return operationShapes(JSON.parse(text));
 });
 
-/** Operations with files get fewer test requests, because the sandbox parses each file in a slow separate process. */
+/** Operations with files get fewer test requests, because parsing a file takes long. */
 export function takesFile({ bodies }: OperationShape): boolean {
   return Object.keys(bodies).some((type) => type.startsWith('multipart/'));
 }
@@ -68,7 +68,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   const { body } = request;
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
-  // Form parts and binary bodies have no JSON type, so a test cannot send a value of a wrong JSON type.
+  // A form part or a binary body cannot have a wrong JSON type.
   const ofBody = breaksOf(schema, body.value, seed).filter(
     ({ keyword }) => keyword !== 'type' || isJson(body.mediaType),
   );
@@ -122,7 +122,7 @@ export function codeOf({ body }: Received): ErrorCode | undefined {
   return body?.errors?.[0]?.code ?? body?.code;
 }
 
-/** Returns true if a request was refused because of its format, and not because of the stored data. */
+/** Returns true if a request was refused because of its format. Stored data can also cause refusals. */
 export function isRefusalOfShape(received: Received): boolean {
   if (![400, 413, 415, 422].includes(received.status)) return false;
   const code = codeOf(received);
@@ -133,7 +133,7 @@ export function isRefusalOfShape(received: Received): boolean {
 
 /**
  * Returns true if the error response names the location of the invalid value.
- * Also returns true if the error names the location of an enclosing value, or of a value inside the invalid value.
+ * Also accepts the location of an enclosing value, or of a value inside the invalid value.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../../stores/testing/postgres-server.ts';
 
 /**
- * Creates a folder for SQLite databases or a PostgreSQL server before all tests, as CPS_TEST_STORE requires.
+ * Creates a folder for SQLite databases or starts a PostgreSQL server, depending on CPS_TEST_STORE.
  * Returns a function that removes the folder or the server after all tests.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {

@@ -23,7 +23,7 @@ interface Parts {
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openStored(kind, parts);
-  // An error at the start of the sandbox is ignored here, because the first request of the test reports it.
+  // Ignores an error at the start of the sandbox, because the first request of the test reports it.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),
@@ -44,7 +44,7 @@ async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> 
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
   // With CPS_TEST_WORLDS=0, the data of unused tenants leaves the memory, so that every request reads the database.
-  // By default the data stays in memory, because a tenant that leaves the memory loses its rate limit and journal.
+  // By default the data stays in memory, because the rate limit and the journal would be lost with it.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }

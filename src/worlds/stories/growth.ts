@@ -34,7 +34,7 @@ export function* growth(history: History, order: CompleteOrder): Generator<void>
 
 /**
  * Returns the spreadsheet rows with the users to import in one month.
- * In every third month, one spreadsheet row has an unknown role, so that the user import skips this row.
+ * In every third month, the user import skips a row with an unknown role.
  */
 function rowsOf(people: readonly Person[], path: string, month: number): ImportedUser[] {
   return people.map(({ email, firstName, lastName, jobTitle }, index): ImportedUser => {
@@ -56,7 +56,7 @@ function* promote(history: History, users: readonly string[]): Generator<void> {
 
 /**
  * Gives a new department access to the folder of a year.
- * Some of the jobs that grant access fail on purpose, because the last year has no folder.
+ * Some of these jobs fail on purpose, because the last year has no folder.
  */
 function* openFolder(history: History, department: string, month: number): Generator<void> {
   const resource = { type: 'folder', path: `/Customers/${2022 + (month % 6)}` };

@@ -31,19 +31,19 @@ const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role
 
 /**
  * The maximum numbers of users and departments that an example history changes.
- * All tenants with at least this number of users and departments get the same example history.
+ * Larger tenants all get the same example history.
  */
 const cast = { users: 600, departments: 40 };
 
 /** By default, a job in the example history ends after 40 seconds. */
 const usual: PlanChange = { mode: 'after', after: 40_000 };
 
-/** Jobs with this job plan never end by themselves. The example history leaves some of them unfinished. */
+/** The job plan of jobs that never end by themselves. */
 export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
  * Generates the example history of a tenant by running API operations on its data.
- * The API operations really run, so that the results of jobs and imports match the generated users and departments.
+ * The results of jobs and imports therefore match the generated users and departments.
  */
 export class History {
   readonly world: World;
@@ -103,7 +103,7 @@ export class History {
 
   /**
    * Starts a user import.
-   * If `isSummarized` is true, the user import starts only after `acknowledge` has confirmed its preview.
+   * If `isSummarized` is true, the import waits until `acknowledge` confirms its preview.
    */
   import(
     fileName: string,

@@ -32,7 +32,7 @@ function* growDepartments(history: History): Generator<void> {
   yield* history.departmentsBelow(top, similar);
 }
 
-/** Adds as many members to a department as one request allows, and assigns roles to as many users. */
+/** Adds members to a department and assigns roles, each to as many users as one request allows. */
 function* fillDepartment(history: History): Generator<void> {
   const departmentId = yield* history.department('Five hundred members', null);
   const members = history.activeUsers.slice(0, limits.members);
@@ -42,7 +42,7 @@ function* fillDepartment(history: History): Generator<void> {
   yield* history.job('role-assignments', { assignments: members.map((userId) => ({ userId, roleId: '1' })) });
 }
 
-/** Imports users with the shortest and the longest e-mail address, and spreadsheet rows that the user import skips. */
+/** Imports users with the shortest and the longest e-mail address. Other rows are invalid and skipped. */
 function* importPeople(history: History): Generator<void> {
   const addresses = [
     'a@b',
@@ -89,7 +89,7 @@ const stretchedDocuments = 20;
 
 /**
  * Gives some documents names, external ids and paths of the maximum length.
- * Also gives the documents with long names field values at the limits of the field type.
+ * Also gives them field values at the limits of each field type.
  */
 function stretchDocuments({ world }: History, path: string): void {
   const name = longName(longest.text, 'Field');

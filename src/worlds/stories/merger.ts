@@ -62,7 +62,7 @@ function corrected(): ImportedUser[] {
 
 /**
  * Grants a department access to folders, whose subfolders inherit the access.
- * One of the jobs that change access fails, because it revokes a permission that does not exist.
+ * One of these jobs fails, because it revokes a permission that does not exist.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };
@@ -77,7 +77,7 @@ const folder = (path: string) => ({ type: 'folder', path });
 
 /**
  * Adds users of the first company to a department of the second company.
- * The job that adds users reports an error for each unknown user.
+ * The job reports an error for each unknown user.
  * A second job tries to add only an unknown user.
  */
 function* meet(history: History, departmentId: string): Generator<void> {
@@ -88,7 +88,7 @@ function* meet(history: History, departmentId: string): Generator<void> {
 
 /**
  * Assigns roles to imported users.
- * One of the assigned roles does not exist, so that the job succeeds with one failed assignment.
+ * One of the roles does not exist, so its assignment fails.
  */
 function* assignRoles(history: History): Generator<void> {
   const assignments = ['4', '5', '6'].map((userId, index) => ({ userId, roleId: index === 2 ? '99' : '1' }));

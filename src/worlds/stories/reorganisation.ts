@@ -44,7 +44,7 @@ function* changeAccess(history: History, services: string): Generator<void> {
   yield* history.job('access', { resource: unknown, operation: 'grant', principal, permission: 'view' });
 }
 
-/** Submits jobs that refer to a deleted department, an unknown user or an unknown role, and so report errors. */
+/** Starts jobs with a deleted department, an unknown user or an unknown role, so that they report errors. */
 function* moveTooLate(history: History, closed: readonly string[], services: string): Generator<void> {
   const members = history.users.slice(0, 3);
   const [departmentId = '1'] = closed;
@@ -57,7 +57,7 @@ function* moveTooLate(history: History, closed: readonly string[], services: str
 
 /**
  * Returns spreadsheet rows that delete some users in a user import.
- * One spreadsheet row names an unknown department, so that the user import skips the row.
+ * The user import skips one row, which names an unknown department.
  */
 function leavers({ users, world }: History): ImportedUser[] {
   const found = users.slice(40, 48).flatMap((id) => world.rows.users.get(Number(id)) ?? []);
