@@ -23,7 +23,7 @@ function afterOptions(codes: string, ...examples: string[]): string {
 
 /**
  * Registers the commands `cps store check`, `repair`, `sweep`, `export` and `import`.
- * A `cps store` command must not open an SQLite file that a running sandbox uses. PostgreSQL has no such limit.
+ * These commands cannot open an SQLite file while a sandbox uses it.
  */
 export function registerStore(program: Command): void {
   const verb = program.command('store').description('check, repair, sweep, export or import stored tenants');

@@ -4,7 +4,7 @@ import { pollDocument } from './processing.ts';
 
 /**
  * Returns one version of a document by its id (design decision D-67).
- * A tenant can be configured so that the n-th read of a document ends its processing (design decision D-90).
+ * If the job plan defines a number of reads, the last read ends the processing (design decision D-90).
  */
 export const readDocument: Operation<'readDocument'> = ({ world, path, now }) => {
   pollDocument(world, existingDocument(world, path.documentId), now);

@@ -10,7 +10,7 @@ export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that apply to a request.
- * When the sandbox retries a request, it repeats the random decisions that `draws` contains.
+ * If the sandbox runs the same request again, it uses the random decisions in `draws` again.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));

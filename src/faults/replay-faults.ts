@@ -4,7 +4,7 @@ import type { ActiveFault } from './contract-fault.ts';
 export class ReplayFaults {
   readonly tenant: string;
   readonly faults: readonly ActiveFault[];
-  /** Maps the id of each fault that has affected this request to the rest of its limit. */
+  /** The number of times that each fault may still occur after this request, by fault id. */
   readonly #leftAfter = new Map<string, number>();
 
   constructor(tenant: string, faults: readonly ActiveFault[]) {

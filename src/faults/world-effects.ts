@@ -51,7 +51,7 @@ export function runWithFaults<Answer>(
 
 /**
  * Returns the job, import, document or clause search whose status a read request can change.
- * If the status changes at a planned time, reads cannot change it, and the function returns undefined.
+ * Returns undefined if reads do not affect the status.
  */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {
   const [machine, parameter] = counted[operation] ?? [];

@@ -6,7 +6,7 @@ import type { WorldChange } from './tenant-writes.ts';
 /** Above this number of deletion markers, a tenant with fewer rows than markers is stored again without markers. */
 const mostDead = 2_000;
 
-/** A commit that changes at most this number of rows stores only the rows. */
+/** A commit that changes at most this number of rows stores only these rows. */
 const fewRows = 10_000;
 
 /**
@@ -16,7 +16,7 @@ const fewRows = 10_000;
 const mostRows = 30_000;
 
 /**
- * Between the two limits, a commit stores a copy with at most this number of characters per changed row.
+ * The maximum size of a copy in characters per changed row, if `fewRows` to `mostRows` rows have changed.
  * If the copy is larger, storing only the changed rows takes less time and disk space.
  */
 const charactersPerRow = 2_000;

@@ -17,7 +17,7 @@ export interface StoredTenantsOptions {
 
 /**
  * The tenants whose data is stored in a database.
- * A unit of work is a function that reads and changes the data of tenants in memory, for example a request.
+ * A unit of work, such as a request, is a function that reads and changes the data of tenants in memory.
  * After a unit of work, one round trip to the database commits its changes.
  * If another process has changed the data first, the unit of work is undone and runs again on the new data.
  */
@@ -76,7 +76,7 @@ export class StoredTenants implements Tenants {
 
   /**
    * Returns the data of a tenant. Inside a function passed to `unit`, the data is up to date.
-   * Outside such a function, the data may be missing or outdated.
+   * Outside a function passed to `unit`, the data may be missing or outdated.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);

@@ -24,7 +24,7 @@ const askEvery = 600_000;
 /** Removes expired tenants, and then the files to which no tenant has referred for a day. */
 export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day): Promise<Swept> {
   const { expired } = tenants;
-  // This read removes the tenant if it is still expired.
+  // Reading an expired tenant removes it.
   for (const name of expired) await removeExpired(tenants, name);
   const left = new Set(tenants.expired);
   const removed = expired.filter((name) => !left.has(name)).length;

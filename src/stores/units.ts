@@ -165,7 +165,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Commits the changes of several units of work (such as requests).
-   * Returns false if the tenant data was outdated, so that the units of work must run again.
+   * Returns true unless the tenant data was outdated and the units of work must run again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
     // The version of the tenant list is read before the first `await`, because other commits can change it.

@@ -20,7 +20,7 @@ export function timestamp(milliseconds: number): string {
 
 /**
  * The latest time to which a tenant's simulated clock can be set, in milliseconds since 1970.
- * Later times must still have a year of four digits, because RFC 3339 requires it.
+ * The clock can run on after this time, but RFC 3339 allows only years of four digits.
  */
 export const latestClock = Date.parse('9900-01-01T23:59:59.999Z');
 

@@ -182,7 +182,7 @@ export interface FolderRow {
   id: string;
   name: string;
   parent: string | null;
-  /** The path from the root folder, for example `/Suppliers/2026`. */
+  /** The path from the root folder, such as `/Suppliers/2026`. */
   path: string;
 }
 

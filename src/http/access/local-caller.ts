@@ -25,7 +25,7 @@ interface Visit {
 
 /**
  * Returns whether a user of this machine opened a page of the sandbox in a browser.
- * Returns false if a foreign web page caused the request, for example with an image.
+ * A foreign web page can also cause requests, such as for an image. They do not count.
  */
 export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
   const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;

@@ -43,7 +43,7 @@ export class Generations {
     throw new Damaged(tenant, `the column generation of its entry is ${current}, but ${found}`);
   }
 
-  /** Removes some unused rows of a tenant. Returns false if the tenant has no unused rows. */
+  /** Removes some unused rows of a tenant. Returns true if there were any. */
   removeSome(tenant: string, most: number): boolean {
     const current = this.#statements.generation.get(tenant)?.['generation'];
     for (const generation of this.unusedOf(tenant)) {

@@ -88,7 +88,7 @@ export class Transactions {
     if (lost !== null) throw new Unavailable(lost);
   }
 
-  /** After some errors, SQLite has already rolled back the transaction. */
+  /** Undoes the transaction, unless SQLite has already undone it after an error. */
   #rollBack(): void {
     try {
       if (this.#database.isTransaction) this.#statements.rollback.run();

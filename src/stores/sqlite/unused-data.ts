@@ -98,7 +98,7 @@ export class UnusedData {
     if (!isFound) this.#tenants.delete(tenant);
   }
 
-  /** Removes some unused data of a tenant. Returns false if the tenant has no unused data. */
+  /** Removes some unused data of a tenant. Returns true if there was any. */
   #removeSlice(tenant: string): boolean {
     const { imageOfPages, dropPages } = this.#statements;
     if (this.#generations.removeSome(tenant, rowsAtOnce)) return true;
