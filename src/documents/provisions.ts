@@ -41,7 +41,7 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 
 /**
  * Searches the next group of documents for a contract provision, and adds the found sentences to the documents.
- * Between two groups, the server can handle other requests.
+ * After each group of documents, the server can handle other requests.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);

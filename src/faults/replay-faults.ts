@@ -33,7 +33,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether the current request is already counted towards the limit of an injected fault.
-   * After a rollback, the request is no longer counted.
+   * If the transaction is rolled back, the request is no longer counted.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

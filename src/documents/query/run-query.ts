@@ -48,7 +48,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 
 /**
  * Returns the documents that can match a query, ordered by id.
- * This list is short if the query requires an id, docId or docSetId.
+ * If the query requires an id, docId or docSetId, only the documents with this id are returned.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);

@@ -6,7 +6,7 @@ import { QueueFull, Turns } from './turns.ts';
 /** The maximum number of files that wait in a queue for parsing. The server refuses further files. */
 const mostWaiting = { quick: 200, slow: 50 };
 
-/** The header Retry-After of a refusal, in seconds. */
+/** The value of the header Retry-After in seconds, if the server refuses a file. */
 const retryAfter = '5';
 
 type Times = Pick<typeof limits, 'quick' | 'whole'>;

@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 
 /**
  * Describes unreadable entries of the database table `meta`, which the sandbox does not need.
- * The command `cps store repair` restores these entries.
+ * The command `cps store repair` restores unreadable entries of this table.
  */
 export function metaFaults({ meta }: Statements): string[] {
   const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);

@@ -54,7 +54,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * Even the largest allowed spreadsheet has fewer values.
+ * Even a line with the largest allowed spreadsheet contains fewer values.
  */
 const mostValues = 800_000;
 
