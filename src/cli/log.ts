@@ -66,7 +66,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** If the line is too narrow for all texts, the line ends with the number of omitted texts, such as `and 3 more`. */
+/** Joins texts to one line. If they do not fit, the line ends with a number, as in `and 3 more`. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>

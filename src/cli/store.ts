@@ -23,7 +23,7 @@ function afterOptions(codes: string, ...examples: string[]): string {
 
 /**
  * Registers the commands `cps store check`, `repair`, `sweep`, `export` and `import`.
- * These commands cannot open an SQLite file while a sandbox uses it.
+ * A `cps store` command cannot open an SQLite file that a running sandbox uses.
  */
 export function registerStore(program: Command): void {
   const verb = program.command('store').description('check, repair, sweep, export or import stored tenants');

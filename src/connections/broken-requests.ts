@@ -19,7 +19,7 @@ export interface BrokenRequestAnswers {
 /**
  * Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request.
  * The handler waits for the responses to earlier requests on the same connection.
- * Then it sends an error response and closes the connection.
+ * The handler then sends an error response and closes the connection.
  */
 export function brokenRequests(last: LastExchanges, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();
@@ -38,7 +38,7 @@ export function brokenRequests(last: LastExchanges, { textFor, bodyError }: Brok
   };
 }
 
-/** Calls `work` after a response is complete. Node sends the responses of a connection in the order of the requests. */
+/** Calls `work` after a response is complete. */
 function afterwards(response: Parameters<typeof isOver>[0], work: () => void): void {
   if (isOver(response)) work();
   else response.once('close', work);

@@ -2,12 +2,12 @@ import type { Socket } from 'node:net';
 import { type HttpExchange, isOver, type LastExchanges } from './last-exchanges.ts';
 import { mostDiscarded } from './unread-bodies.ts';
 
-/** Minimum speed at which a client must send a request body: `bytes` in a time window of `checks` * `every` ms. */
+/** Minimum speed of a request body: at least `bytes` bytes must arrive in `checks` * `every` milliseconds. */
 export interface BodyPace {
   bytes: number;
   /**
    * Number of speed checks within one time window.
-   * A busy server checks late. Time windows with a fixed number of checks are then longer, which is fair to clients.
+   * A busy server checks late. Its time windows are then longer, which is fair to its clients.
    */
   checks: number;
   /** Time between two checks of the speed of a request body, in milliseconds. */

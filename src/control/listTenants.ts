@@ -7,7 +7,7 @@ import { tenantSummary } from './shown-tenant.ts';
 
 type Summary = ReturnType<typeof tenantSummary>;
 
-/** Reads the tenants one after another and returns the name, the current time and the row counts of each tenant. */
+/** Lists the tenants with their names, current times and row counts. */
 export async function listTenants(request: ControlRequest<'listTenants'>): Promise<Answer<'listTenants'>> {
   const summaries: Summary[] = [];
   const quarantined: { id: string; reason: string }[] = [];

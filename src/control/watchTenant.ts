@@ -9,7 +9,7 @@ const lookEvery = 100;
 
 /**
  * Sends the events of a tenant to the client as server-sent events.
- * Meanwhile due status changes are applied even without requests (design decision D-98).
+ * While a client watches a tenant, due status changes are applied even without requests (design decision D-98).
  */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
   const { tenants, journals, onFault, path } = request;

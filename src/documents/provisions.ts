@@ -11,7 +11,7 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
  * The search for a contract provision (a named clause) reads `records` documents in one step.
- * Two steps are `pause` milliseconds of simulated time apart, if the job plan has a delay.
+ * If the job plan has a delay, the next step follows after `pause` milliseconds of simulated time.
  */
 const slice = { records: 125, pause: 10 };
 

@@ -35,7 +35,7 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 /**
  * Plans the status changes of a new job, import, document or clause search according to its job plan.
  * The last status change is due after the duration in the job plan.
- * If there are two status changes, such as queued to running to succeeded, the first happens at half time.
+ * If two status changes are planned, the first is due after half of this duration.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;

@@ -16,7 +16,7 @@ export interface Kept {
  * The journal limits the number and the total bytes of its entries, and counts the entries that it drops.
  */
 export class Journal {
-  /** A ring buffer. Its index for an entry is the number of the entry modulo the length of the buffer. */
+  /** A ring buffer of journal entries. New entries overwrite the oldest ones. */
   #ring: (Slot | undefined)[] = Array(16).fill(undefined);
   #first = 1;
   #last = 0;

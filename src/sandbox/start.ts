@@ -60,7 +60,7 @@ export interface SandboxParts {
   notReady?: (() => Promise<string | null>) | undefined;
 }
 
-/** Creates a sandbox that stores all data in memory. It can listen on a port or be called directly in this process. */
+/** Creates a sandbox that stores all data in memory. It does not listen on a port yet. */
 export function createSandboxServer(parts: SandboxParts = {}): FastifyInstance {
   return memorySandbox(parts).app;
 }

@@ -151,7 +151,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** A unit of work (such as a request) that has read the list of tenants cannot commit if the list has changed. */
+  /** Records that the unit of work depends on the list of tenants. A changed list makes its commit fail. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

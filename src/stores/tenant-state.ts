@@ -87,7 +87,7 @@ export function catalogOf({ seed, base, snapshots, binding }: TenantState): Cata
   };
 }
 
-/** Returns all copies of a tenant's data by id: the initial data, the snapshots, and the base of the current data. */
+/** Returns all copies of a tenant's data by id: its initial data, its snapshots and its base copy. */
 export function imagesOf(state: TenantState | null): Map<string, Image> {
   if (!state) return new Map();
   const images = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];

@@ -28,7 +28,7 @@ export class UnitBatch {
   readonly changes: WorldChange[] = [];
   /** Functions that are called after the changes are committed to the database. */
   readonly effects: (() => void)[] = [];
-  /** True if a unit of work has read the list of tenants. The commit then fails if the list has changed. */
+  /** True if a unit of work depends on the list of tenants. A changed list then makes the commit fail. */
   readRegistry = false;
 
   constructor(queues: readonly TenantQueue[]) {

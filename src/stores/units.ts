@@ -37,7 +37,7 @@ export class Units implements TransactionObserver {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
-      // This avoids `AsyncResource.bind`, which makes V8 create a hidden class for each bound function.
+      // `AsyncResource.bind` would make V8 create a hidden class for each bound function.
       // Each hidden class would keep the data of its request in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);

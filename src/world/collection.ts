@@ -212,9 +212,7 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /**
-   * Creates a copy of the collection in constant time. The copy and the original share rows until one of them changes.
-   */
+  /** Creates a copy in constant time. The copy and the original share rows until one of them changes. */
   fork(): Collection<Row, Index> {
     const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.fork()]));
     return new Collection(this.#spec, { rows: this.#trees.rows.fork(), indexes });

@@ -43,7 +43,7 @@ export interface LongWork<T> {
 
 /**
  * Makes a long change to a tenant's data, during which the server answers other requests.
- * The steps of a long change are made in a copy of the data, which replaces the data after the last step.
+ * The steps change a copy of the data. After the last step, the copy replaces the data.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(world, work) : undefined;

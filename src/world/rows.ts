@@ -238,7 +238,7 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   polls: number;
   /**
    * The id of the last document that the clause search has read.
-   * It is missing before the first document and after the last document.
+   * The id is missing before the first document and after the last document.
    */
   searched?: number;
   /**

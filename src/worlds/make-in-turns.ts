@@ -11,7 +11,7 @@ const turn = limited(1);
 
 /**
  * The maximum number of requests that wait for a generated tenant.
- * Each of them waits less than a minute.
+ * With this limit, each request waits less than a minute.
  */
 const mostWaiting = 8;
 const retryAfter = '5';

@@ -3,7 +3,7 @@ import type { SeedDepartment, SeedFolder, SeedGrant, SeedUser } from '../world/s
 import type { World } from '../world/world.ts';
 
 /**
- * Yields the lines of a seed file (YAML) with the settings, API keys, roles, users and other data of a tenant.
+ * Yields the lines of a seed file (YAML) that describes a tenant.
  * Most rows of the seed file are one line of JSON, which is valid YAML.
  */
 export function* seedLines(world: World): Generator<string> {

@@ -21,7 +21,7 @@ const [entryLength, lastSector] = [128, 0xfffffffa];
 
 /**
  * Determines the type of an OLE 2 compound file from the stream names in its directory ([MS-CFB]).
- * Other files give undefined.
+ * Returns undefined for a file of any other kind.
  */
 export async function compoundOf(open: OpenFile): Promise<Compound | undefined> {
   const head = await buffer(open(0, 512));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { charactersOf } from './font-characters.ts';
 
-/** A text, and a font that contains all characters of the text: the name of a standard PDF font, or a font file. */
+/** A text, and a font with all its characters: the name of a standard PDF font, or a font file. */
 export interface Writable {
   text: string;
   font: string | Buffer;

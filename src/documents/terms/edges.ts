@@ -1,6 +1,6 @@
 const mostPlaces = 4_096;
 
-/** Edges of a trie (prefix tree). `kind` is the number of a kind of character, and `target` is the next node. */
+/** Edges of a trie (prefix tree). Each edge leads from a node to the node `target`. */
 export interface Edges {
   get(node: number, kind: number): number;
   set(node: number, kind: number, target: number): void;

@@ -51,7 +51,7 @@ const jsonTypes = new Set(
     .filter((type) => !streamed.includes(type)),
 );
 
-/** Creates the HTTP server of the sandbox, with one route per operation. The server does not listen on a port yet. */
+/** Creates the HTTP server of the sandbox, which does not listen on a port yet. */
 export function createServer(parts: ServerParts): FastifyInstance {
   keepTickEntry();
   const [journals, traffic] = [new Journals(), new Traffic()];

@@ -133,7 +133,7 @@ export function isRefusalOfShape(received: Received): boolean {
 
 /**
  * Returns true if the error response names the location of the invalid value.
- * Also accepts the location of an enclosing value, or of a value inside the invalid value.
+ * The error may also name an enclosing value, or a value inside the invalid value.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =

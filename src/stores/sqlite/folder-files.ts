@@ -74,7 +74,7 @@ export class FolderFiles implements FileStore {
 
   async close(): Promise<void> {}
 
-  /** Moves an uploaded file to its final path, and syncs the file to disk before the database refers to the file. */
+  /** Moves an uploaded file to its final path, and then adds it to the database. */
   async #keep(path: string, { hash, size }: StoredFile): Promise<void> {
     const place = this.#pathOf(hash);
     try {

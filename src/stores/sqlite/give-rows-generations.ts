@@ -7,7 +7,7 @@ export type Readable = ReadonlyMap<unknown, number>;
 
 /**
  * Migrates a database file to rows with generation numbers (see the class `Generations`).
- * Also gives each row an id, because insertions into a table without ids are slow.
+ * Each row gets an id, because insertions into a table without ids are slow.
  * If some rows cannot be copied, they stay in the table `earlier_rows`.
  */
 export function giveRowsGenerations(database: DatabaseSync, readable: Readable): void {

@@ -34,7 +34,7 @@ export class ImagePages {
     }
   }
 
-  /** Writes most rows of a new copy of a tenant's data in small transactions, so that the last transaction is short. */
+  /** Writes most rows of new copies in small transactions, so that the final commit is short. */
   async writeAhead(writes: readonly TenantWrite[]): Promise<void> {
     for (const { tenant, next } of writes) {
       for (const { id, pages } of newImages(next)) {

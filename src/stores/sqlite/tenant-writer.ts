@@ -89,7 +89,7 @@ export class TenantWriter {
   }
 }
 
-/** Converts a value that is not a text to invalid JSON, so that the JSON parser reports the value as damaged. */
+/** Replaces a value that is not a text by invalid JSON, which is later reported as damaged. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';
 }

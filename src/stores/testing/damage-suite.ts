@@ -23,7 +23,7 @@ export interface Damage {
   says: RegExp;
   /**
    * True if the sandbox must still serve the tenant although some of its stored data is damaged.
-   * This applies if only its API keys, a snapshot or a file is damaged.
+   * A damaged API key, snapshot or file must not prevent this.
    */
   isServed?: boolean;
   /** True if the tenant must be missing after a repair of the database. */
