@@ -15,7 +15,7 @@ export async function openNamedStore(address: string, need: Need = 'writing'): P
   }
 }
 
-/** A misspelled file path must be an error, because SQLite would create an empty database. */
+/** Throws if the SQLite file does not exist, because SQLite would create an empty database. */
 export function requireThere(address: string): void {
   const file = /^sqlite:(.+)$/.exec(address)?.[1];
   if (file !== undefined && !existsSync(file)) throw new UsageError(`the store ${address} does not exist`);

@@ -1,7 +1,7 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 
-/** The sizes of buffers are multiples of this number of bytes, so that similar requests can share a buffer. */
+/** The size of each buffer is a multiple of this number of bytes, so that similar requests can reuse it. */
 const step = 256;
 
 const absent = -1;

@@ -25,7 +25,7 @@ interface Visit {
 
 /**
  * Returns whether a user of this machine opened a page of the sandbox in a browser.
- * A foreign web page can also cause requests, such as for an image. They do not count.
+ * Returns false for requests that a foreign web page has caused, such as requests for an image.
  */
 export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
   const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;

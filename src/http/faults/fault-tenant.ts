@@ -11,7 +11,7 @@ type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 /**
  * Returns the tenant whose injected faults apply to a request: the owner of its API key or access token.
  * The owner is found even if the API key or token is expired or lacks the required role.
- * Some faults affect requests without a valid key or token. The first tenant with such a fault is then returned.
+ * For a request without a valid key or token, returns the first tenant whose faults affect such requests.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
