@@ -69,7 +69,7 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 
 /**
  * Returns a violation for each object with only unknown properties, because it counts as empty.
- * The API contract must define an error code for an empty object in this location.
+ * Only objects for which the API contract defines an error code are reported.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
   const unknown = Map.groupBy(

@@ -23,7 +23,7 @@ export interface Damage {
   says: RegExp;
   /**
    * True if the sandbox must still serve the tenant although some of its stored data is damaged.
-   * A damaged API key, snapshot or file must not prevent this.
+   * A tenant with a damaged API key, snapshot or file must still be served.
    */
   isServed?: boolean;
   /** True if the tenant must be missing after a repair of the database. */

@@ -6,7 +6,7 @@ import { SeedRefusal } from './seed-messages.ts';
 
 /**
  * The error message for a seed file that refers to a local file with the property `documents`.
- * Clients must not read local files of the sandbox with a seed file.
+ * Clients must not be able to read local files of the server with a seed file.
  */
 const noDocuments = '/documents is unknown: upload documents';
 
