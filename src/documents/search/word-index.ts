@@ -61,7 +61,7 @@ export interface Whereabouts {
 /** The usual constants of the ranking formula BM25. They limit the effect of repeated words and long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** Weight of a word that only contains the search term. A word that equals the search term has the weight 1. */
+/** Weight of a word that contains the search term as a part. A word that equals the search term has the weight 1. */
 const partWeight = 0.5;
 /** Maximum number of words of a searched text that are looked up in the index. */
 const mostParts = 16;
