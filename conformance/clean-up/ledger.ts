@@ -114,8 +114,8 @@ export class Ledger {
 
   /**
    * Reads a clean-up file: the entries (with the newest first) and the roles to restore.
-   * Ignores an incomplete last line, which a crash can leave.
-   * The object of an incomplete line was not requested yet, or an earlier line already lists the object.
+   * Ignores an incomplete last line, which a crash can leave. No object is lost by this.
+   * Each line is written before its object is created, and a second line of an object only adds the id.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

@@ -7,7 +7,7 @@ import { sourceCommand } from './plain-path.ts';
 
 const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'deleteDocument' } as const;
 
-/** A request that deletes a created object. Undefined if a shell script cannot read a value that it needs. */
+/** A request that deletes a created object. Undefined if the replay script cannot read a value that the deletion needs. */
 export interface Removal {
   id: string;
   step: Step | undefined;

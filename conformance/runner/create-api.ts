@@ -148,7 +148,7 @@ function isSafe(operation: OperationId): boolean {
 }
 
 /**
- * Before a request that creates an object, writes the object to the clean-up file.
+ * Adds an object to the clean-up file before the request that creates the object is sent.
  * Returns undefined if the request creates no object, or one that the clean-up cannot delete.
  */
 function announce(

@@ -15,7 +15,7 @@ export interface Step {
   /** The response values by name. The names are the same for every target. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
-  /** The GET request that read values, such as an `ETag`, for this request. */
+  /** An earlier GET request, whose response contains values for this request, for example an `ETag`. */
   before?: Step;
 }
 

@@ -23,7 +23,7 @@ export interface Result {
   requests: number;
 }
 
-/** Determines whether exactly the expected requirements failed in one run of the suite with a fault. */
+/** Compares the failed requirements of a run with the requirements that the injected fault violates. */
 export function judgeTrial(
   { fault, requirement, alsoFails }: Pick<Trial, 'fault' | 'requirement' | 'alsoFails'>,
   { cases, requests, voidReason }: Pick<RunRecord, 'cases' | 'requests' | 'voidReason'>,

@@ -10,7 +10,7 @@ import { shownTransition } from './shown-transition.ts';
  */
 const heartbeat = 15_000;
 
-/** The time in milliseconds in which a client can read the rest of an ended event stream. */
+/** The time in milliseconds for a slow client to read the last events of an event stream that the server ends. */
 const farewell = 1_000;
 
 /**

@@ -101,7 +101,7 @@ export const departmentShows: readonly Case[] = [
       const [parent, name] = [await api.department(), api.name('Above')];
       const renamed = await api.department(name, parent);
       const ids = await lineBelow(api, renamed);
-      // Reads the path before the rename too, because a target with a cache could return the old path afterwards.
+      // The read before the rename fills a cache of the target, so that an outdated path is detected afterwards.
       for (const id of ids) await readNow(api, id);
       await renameTo(api, renamed, api.name('Renamed'));
       const namesakes = await lineBelow(api, await api.department(name, parent));

@@ -87,7 +87,7 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
 
 /**
  * Waits until the fields of a document have the expected values.
- * If the target file defines an additional request for fields, uses it. Otherwise, reads the document.
+ * Reads the document, or sends the request for document fields that the target file defines.
  */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const ask = () => api.call('readDocument', { documentId });

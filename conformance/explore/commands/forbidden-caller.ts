@@ -65,7 +65,7 @@ export const forbiddenCaller: Command = {
   },
 };
 
-/** Returns existing objects for a request of an administrator. */
+/** Returns ids of existing objects, which an administrator may use in a request for the operation. */
 async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
   const { api, draws, model } = walk;
   if (operation !== 'replaceRoleAssignments') return realObjects(api, operation);

@@ -87,7 +87,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "ASSIGNMENT COUNT INVALID": {
-    "when": "The list assignments has no item or more than 500 items.",
+    "when": "The request contains no role assignment or more than 500 role assignments.",
     "register": "admin"
   },
   "USER ASSIGNED TWICE": {
@@ -307,11 +307,11 @@ export const errorCodes = {
     "state": true
   },
   "QUERY TOO DEEP": {
-    "when": "The search query nests lists with the name any more than three levels deep.",
+    "when": "The search query nests lists named `any` in more than three levels.",
     "register": "documents"
   },
   "QUERY TOO LARGE": {
-    "when": "The search query has more than 50 conditions, not counting conditions with the member any.",
+    "when": "The search query has more than 50 conditions. Lists named `any` do not count as conditions.",
     "register": "documents"
   }
 } as const;

@@ -70,7 +70,7 @@ function declaredFault(code: string, status: string, register: Register): string
 }
 
 /**
- * Returns the errors in the example of a response. The list `declared` is absent for a successful response.
+ * Returns the errors in the example of a response. Only error responses have a list `declared` of allowed codes.
  * A successful response may describe a failed job, which contains error codes of its own.
  */
 function exampleFaults(

@@ -1647,7 +1647,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description The path in `filter[path]` matches several departments, because a name begins or ends with `/`. */
+            /** @description The path in `filter[path]` matches several departments. This can happen if the name of a department contains `/`. */
             409: {
                 headers: {
                     [name: string]: unknown;

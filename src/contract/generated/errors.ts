@@ -200,7 +200,7 @@ export const errors = {
   "ASSIGNMENT COUNT INVALID": {
     "status": 400,
     "title": "The number of assignments is invalid",
-    "when": "The list assignments has no item or more than 500 items.",
+    "when": "The request contains no role assignment or more than 500 role assignments.",
     "remedy": "Send 1 to 500 role assignments in one request. For more than 500 users send several requests.",
     "basis": "assumed",
     "decision": "D-45",
@@ -700,8 +700,8 @@ export const errors = {
   "QUERY TOO DEEP": {
     "status": 400,
     "title": "The query is nested too deeply",
-    "when": "The search query nests lists with the name any more than three levels deep.",
-    "remedy": "Merge nested lists of conditions with the member any, or split the search into several requests.",
+    "when": "The search query nests lists named `any` in more than three levels.",
+    "remedy": "Merge nested lists named `any`, or split the search into several requests.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"
@@ -709,7 +709,7 @@ export const errors = {
   "QUERY TOO LARGE": {
     "status": 400,
     "title": "The query has too many conditions",
-    "when": "The search query has more than 50 conditions, not counting conditions with the member any.",
+    "when": "The search query has more than 50 conditions. Lists named `any` do not count as conditions.",
     "remedy": "Use several terms in one search condition, or split the search into several requests.",
     "basis": "assumed",
     "decision": "D-73",

@@ -3215,7 +3215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The next status change of the asynchronous work was applied. */
+            /** @description The job has its next status now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The next status change of the asynchronous work was applied. */
+            /** @description The import has its next status now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3317,7 +3317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The next status change of the asynchronous work was applied. */
+            /** @description The document has its next status now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The next status change of the asynchronous work was applied. */
+            /** @description The provision record has its next status now. */
             200: {
                 headers: {
                     [name: string]: unknown;

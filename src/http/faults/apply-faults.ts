@@ -38,7 +38,7 @@ export async function applyFaults(
   return reply;
 }
 
-/** Skips faults whose limit other requests have reached in the meantime. */
+/** Omits each fault that has already affected its maximum number of requests. */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
   if (transport.length === 0) return [];

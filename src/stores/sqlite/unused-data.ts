@@ -112,7 +112,7 @@ export class UnusedData {
     return false;
   }
 
-  /** Returns true if the entry of a tenant is readable and all copies in the entry exist. */
+  /** Returns true if the tenant's row in the list of tenants is readable, and if all copies that it names exist. */
   #isSound(tenant: unknown): boolean {
     if (typeof tenant !== 'string') return false;
     const used = this.#imagesInUse(tenant);
