@@ -1,14 +1,7 @@
-import type { components } from '../contract/generated/documents.ts';
 import { Problem } from '../contract/problem.ts';
 import { findById, idKey } from '../world/ids.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-
-/** Returns one version of a document in the format of the HTTP API (design decision D-67). */
-export function documentRecord(row: DocumentRow): components['schemas']['Document'] {
-  const { hash, unreadable, plan, polls, revision, endedAt, ...record } = row;
-  return record;
-}
 
 /** Stores a document with a new revision number, so that the search index notices the change. */
 export function putDocument(world: World, row: Omit<DocumentRow, 'revision'>): DocumentRow {

@@ -1,5 +1,6 @@
 import type { Operation } from '../operation/operation.ts';
-import { documentRecord, existingSet } from './documents.ts';
+import { documentRecord } from '../world/document-record.ts';
+import { existingSet } from './documents.ts';
 import { pageOf } from './paging.ts';
 
 /** Lists the versions of a document, oldest first (design decision D-68). */

@@ -1,8 +1,8 @@
 import type { Operation } from '../operation/operation.ts';
 import type { Key } from '../world/compare.ts';
+import { documentRecord } from '../world/document-record.ts';
 import { momentOf } from '../world/moment.ts';
 import type { World } from '../world/world.ts';
-import { documentRecord } from './documents.ts';
 import { pageOf } from './paging.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { OperationWithTraits } from '../operation/operation.ts';
-import { documentRecord } from './documents.ts';
+import { documentRecord } from '../world/document-record.ts';
 import { pageOf } from './paging.ts';
 import { requireQuery } from './query/check-query.ts';
 import { requireDepth } from './query/query-depth.ts';

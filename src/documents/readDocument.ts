@@ -1,5 +1,6 @@
 import type { Operation } from '../operation/operation.ts';
-import { documentRecord, existingDocument } from './documents.ts';
+import { documentRecord } from '../world/document-record.ts';
+import { existingDocument } from './documents.ts';
 import { pollDocument } from './processing.ts';
 
 /**

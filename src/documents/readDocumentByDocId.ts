@@ -1,5 +1,6 @@
 import type { Operation } from '../operation/operation.ts';
-import { documentRecord, existingDocId } from './documents.ts';
+import { documentRecord } from '../world/document-record.ts';
+import { existingDocId } from './documents.ts';
 import { pollDocument } from './processing.ts';
 
 /** Returns the newest version of a document by its docId (design decision D-68). */

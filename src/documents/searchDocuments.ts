@@ -1,5 +1,5 @@
 import type { Operation } from '../operation/operation.ts';
-import { documentRecord } from './documents.ts';
+import { documentRecord } from '../world/document-record.ts';
 import { pageOf, rangeOf } from './paging.ts';
 import { indexOf, linesOf } from './search/document-index.ts';
 import { Snippets } from './search/snippet.ts';

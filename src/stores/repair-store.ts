@@ -48,8 +48,7 @@ export async function repairStore(store: Store, quarantine: Quarantine): Promise
       repairs.push({ row, becomes, fault });
     }
   }
-  // With an empty list, `repair` restores the parts of the database that belong to no row.
-  repaired.changes.push(...(await store.repair([])));
+  repaired.changes.push(...(await store.repairLinks()));
   for (const ofTenant of Map.groupBy(repairs, ({ row }) => row.columns['tenant']).values()) {
     repaired.changes.push(...(await repairRows(store, ofTenant)));
   }

@@ -160,9 +160,10 @@ export interface Store {
    * Replaces or removes rows of one tenant in one transaction. Skips a row that has changed since it was read.
    * Throws the error `Damaged` and changes nothing if damaged pages of the database prevent the repair.
    * After a repair, all processes load the changed tenants again.
-   * If `changes` is empty, repairs the rest of the database. Returns one sentence per repaired tenant.
    */
-  repair: (changes: readonly RawChange[]) => Promise<string[]>;
+  repair: (changes: readonly RawChange[]) => Promise<void>;
+  /** Repairs the list of tenants and the links between tables. Returns one sentence for each repaired tenant. */
+  repairLinks: () => Promise<string[]>;
   /** Returns the errors in the structure of the database, one sentence for each error. */
   check: () => Promise<string[]>;
   /** Returns the reason why requests cannot be served now, or null if the database is ready. */

@@ -1,5 +1,5 @@
+import { documentRecord } from '../../world/document-record.ts';
 import type { FaultDefinitions } from '../contract-fault.ts';
-import { without } from '../values.ts';
 import { withList } from '../wire.ts';
 import { childrenOf } from '../world-steps.ts';
 
@@ -28,9 +28,7 @@ export const tenantFaults = {
     answer: (answer, { neighbours }) =>
       withList(answer, 'documents', (items) => [
         ...items,
-        ...neighbours()
-          .flatMap(({ rows }) => rows.documents.list())
-          .map((row) => without(row, 'hash', 'unreadable', 'plan', 'polls', 'revision', 'endedAt')),
+        ...neighbours().flatMap(({ rows }) => rows.documents.list().map(documentRecord)),
       ]),
   },
   'provisions-of-other-tenants-listed': {

@@ -141,11 +141,17 @@ export class PostgresStore implements Store {
     return rawRows(this.connections, tenant);
   }
 
-  async repair(changes: readonly RawChange[]): Promise<string[]> {
+  async repair(changes: readonly RawChange[]): Promise<void> {
     await this.connections.transaction(async (client) => {
-      await client.query('INSERT INTO cps_registry (one, version) VALUES (true, 2) ON CONFLICT DO NOTHING');
       await client.query('SELECT version FROM cps_registry FOR UPDATE');
       await repairRows(client, changes);
+      await bumpRegistry(client);
+    });
+  }
+
+  async repairLinks(): Promise<string[]> {
+    await this.connections.transaction(async (client) => {
+      await client.query('INSERT INTO cps_registry (one, version) VALUES (true, 2) ON CONFLICT DO NOTHING');
       await bumpRegistry(client);
     });
     return [];

@@ -13,12 +13,12 @@ export class ImagePages {
   readonly #transactions: Transactions;
   /** Maps the id of each incomplete copy to the number of its stored pages (JSON lists of rows). */
   readonly #written = new Map<string, number>();
-  readonly #unused: UnusedData;
+  readonly unused: UnusedData;
 
   constructor(statements: Statements, transactions: Transactions) {
     this.#statements = statements;
     this.#transactions = transactions;
-    this.#unused = new UnusedData(statements, transactions, (image) => this.#written.has(image));
+    this.unused = new UnusedData(statements, transactions, (image) => this.#written.has(image));
   }
 
   /** Reads a complete copy of a tenant's data in small steps. Stored copies never change. */
@@ -59,33 +59,9 @@ export class ImagePages {
   /** Ends the writing of new copies, and starts to remove unused rows. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
-      for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#unused.add(tenant);
+      for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.unused.add(tenant);
     }
-    return this.#unused.remove();
-  }
-
-  /**
-   * Removes some unused rows of a tenant in the caller's transaction.
-   * The method `settle` removes the remaining unused rows later.
-   */
-  removeSome(tenant: string): void {
-    this.#unused.removeSome(tenant);
-  }
-
-  /** Lets the method `settle` remove the unused rows of a tenant later. */
-  addUnused(tenant: string): void {
-    this.#unused.add(tenant);
-  }
-
-  /** Starts to remove the unused rows that an earlier process has left in the database. */
-  removeUnused(): void {
-    this.#unused.addLeft();
-    void this.#unused.remove();
-  }
-
-  /** Stops the removal of unused rows. The next process removes the remaining unused rows. */
-  close(): void {
-    this.#unused.close();
+    return this.unused.remove();
   }
 
   #write(tenant: string, image: string, pages: readonly string[]): void {

@@ -66,7 +66,7 @@ export class SqliteStore implements Store {
     try {
       const store = new SqliteStore(file, database);
       await store.files.prepare();
-      store.#images.removeUnused();
+      store.#images.unused.removeLeft();
       return store;
     } catch (error) {
       database.close();
@@ -170,14 +170,18 @@ export class SqliteStore implements Store {
     return rawRows(this.#database, tenant);
   }
 
-  async repair(changes: readonly RawChange[]): Promise<string[]> {
+  async repair(changes: readonly RawChange[]): Promise<void> {
     this.#transactions.askFor(String(changes[0]?.row.columns['tenant'] ?? ''), () =>
       this.#transactions.run((registry) => {
         repairRows(this.#database, changes);
         return registry + 1;
       }),
     );
-    return changes.length === 0 ? this.#transactions.ask(() => repairGenerations(this.#database)) : [];
+  }
+
+  async repairLinks(): Promise<string[]> {
+    this.#transactions.run((registry) => registry + 1);
+    return this.#transactions.ask(() => repairGenerations(this.#database));
   }
 
   async check(): Promise<string[]> {
@@ -219,7 +223,7 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     if (this.#pending.length > 0) this.#flush();
     if (!this.#database.isOpen) return;
-    this.#images.close();
+    this.#images.unused.close();
     this.#database.close();
   }
 

@@ -23,7 +23,7 @@ export class TenantWriter {
     if (next === undefined) return false;
     if (next === 'removed') {
       this.remove(tenant);
-      this.#images.removeSome(tenant);
+      this.#images.unused.removeSome(tenant);
       return true;
     }
     const { head, rows, structure } = next;
@@ -68,7 +68,7 @@ export class TenantWriter {
     putTenant.run(tenant, epoch, version, head.catalogVersion, JSON.stringify(catalog), Number(faulty), expiresAt);
     if (clear) this.#generations.renew(tenant);
     this.#images.writeRest(tenant, images);
-    if (clear || drop.length > 0) this.#images.removeSome(tenant);
+    if (clear || drop.length > 0) this.#images.unused.removeSome(tenant);
     if (keys) {
       dropKeys.run(tenant);
       for (const key of keys) putKey.run(key, tenant);
@@ -79,7 +79,7 @@ export class TenantWriter {
   remove(tenant: string): void {
     this.removeEntry(tenant);
     this.#generations.retire(tenant);
-    this.#images.addUnused(tenant);
+    this.#images.unused.add(tenant);
   }
 
   /** Removes a tenant from the list of tenants, and leaves its rows in the database. */

@@ -39,12 +39,23 @@ export class UnusedData {
     this.#tenants.add(tenant);
   }
 
+  /** Starts to remove the unused data that an earlier process has left in the database. */
+  removeLeft(): void {
+    this.#addLeft();
+    void this.remove();
+  }
+
+  /** Stops the removal. The next process removes the remaining unused data. */
+  close(): void {
+    this.#tenants.clear();
+  }
+
   /**
    * Finds the tenants of which an earlier process may have left unused data.
    * A damaged tenant entry can contain a wrong name, so that data in use seems to have no tenant.
    * Data without a tenant is therefore removed only if all tenant entries are undamaged.
    */
-  addLeft(): void {
+  #addLeft(): void {
     const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;
     try {
       for (const { tenant } of tenantsOfUnused.all()) this.#tenants.add(String(tenant));
@@ -66,10 +77,6 @@ export class UnusedData {
   remove(): Promise<void> | undefined {
     if (this.#tenants.size > 0) this.#removal ??= this.#removeInTurns();
     return this.#removal;
-  }
-
-  close(): void {
-    this.#tenants.clear();
   }
 
   /** If the removal of unused data fails, the next commit starts the removal again. */
