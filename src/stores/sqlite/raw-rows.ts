@@ -46,6 +46,10 @@ export function repairRows(database: DatabaseSync, changes: readonly RawChange[]
       database.prepare('UPDATE tenants SET epoch = ? WHERE tenant IS ?').run(randomUUID(), tenant);
     }
   }
+}
+
+/** Restores the row of the table `meta` that states when unused data was last removed. */
+export function repairMeta(database: DatabaseSync): void {
   database.exec(
     "INSERT OR REPLACE INTO meta SELECT 'swept', 0 WHERE NOT EXISTS (SELECT 1 FROM meta WHERE name = 'swept' AND typeof(value) = 'integer')",
   );

@@ -11,7 +11,7 @@ import { FolderFiles } from './folder-files.ts';
 import { ImagePages } from './image-pages.ts';
 import { metaFaults, secretOf } from './meta.ts';
 import { openDatabase } from './open-database.ts';
-import { rawRows, repairGenerations, repairRows } from './raw-rows.ts';
+import { rawRows, repairGenerations, repairMeta, repairRows } from './raw-rows.ts';
 import { isCorruption, reasonOf } from './sqlite-errors.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
 import { TenantWriter } from './tenant-writer.ts';
@@ -180,7 +180,10 @@ export class SqliteStore implements Store {
   }
 
   async repairLinks(): Promise<string[]> {
-    this.#transactions.run((registry) => registry + 1);
+    this.#transactions.run((registry) => {
+      repairMeta(this.#database);
+      return registry + 1;
+    });
     return this.#transactions.ask(() => repairGenerations(this.#database));
   }
 
