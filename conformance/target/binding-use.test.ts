@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expressionValues, readsValue, usesInput } from './binding-use.ts';
+import { expressionValues, placesUsing, readsValue, usesInput } from './binding-use.ts';
 import type { Binding } from './types.ts';
 
 const get: Binding = { method: 'GET', path: '/access' };
@@ -9,6 +9,7 @@ test.each<[string, Partial<Binding>]>([
   ['an input in an expression', { query: { only: "{narrow && 'read'}" } }],
   ['an input in the path', { path: '/access/{narrow}' }],
   ['an input that a function declares', { uses: ['narrow'] }],
+  ['an input of the request before', { before: { path: '/access/{narrow}', answer: {} } }],
 ])('%s counts as a use', (_title, part) => {
   expect(usesInput({ ...get, ...part }, 'narrow')).toBe(true);
 });
@@ -17,15 +18,27 @@ test('a text that contains the name is no use', () => {
   expect(usesInput({ ...get, query: { only: "{folderId && 'narrow'}", narrow: 'x' } }, 'narrow')).toBe(false);
 });
 
+test('the places of an input are the names of headers, parameters and properties that contain it', () => {
+  const binding = {
+    path: '/access/{narrow}',
+    query: { only: '{narrow}', other: '{id}' },
+    headers: { 'X-Only': "{join('-', [id, narrow])}" },
+    body: { filter: { by: '{narrow}', text: 'narrow', none: null } },
+    multipart: { part: ['{id}', '{narrow}'] },
+  };
+  expect(placesUsing(binding, 'narrow')).toEqual(['path', 'only', 'X-Only', 'by', '1']);
+});
+
 test('values are read by expressions, of items too, or as a function declares', () => {
   expect(readsValue({ answer: { items: { in: 'rows', each: { id: 'id', roleId: 'role' } } } }, 'roleId')).toBe(true);
   expect(readsValue({ read: () => ({}), reads: ['roleId'] }, 'roleId')).toBe(true);
   expect(readsValue({ answer: { items: { in: 'rows', each: { id: 'roleId' } } } }, 'roleId')).toBe(false);
   expect(readsValue({ read: () => ({ roleId: '1' }) }, 'roleId')).toBe(false);
+  expect(readsValue({ read: () => ({}), reads: ['id'] }, 'roleId')).toBe(false);
 });
 
 test('the values that a binding computes are the texts of its expressions, without the inputs themselves', () => {
-  const body = { name: '{name}', key: "{join('-', [name, id])}", size: '{length(name)}' };
+  const body = { name: '{name}', key: "{join('-', [name, id])}", size: '{length(name)}', other: '{a.b}' };
   expect(expressionValues({ ...get, body }, { name: 'Legal', id: '1' })).toEqual(['Legal-1']);
 });
 

@@ -10,7 +10,11 @@ test('invalid JMESPath expressions are reported with their position', () => {
     'operations.readDepartment.answer.items.in',
     'operations.readDepartment.answer.items.each.name.value',
   ]);
-  expect(faults[0]?.text).toMatch(/^errors\.code is not a valid JMESPath expression: "errors\[0" \(/);
+  expect(faults[0]).toEqual({
+    path: ['errors', 'code'],
+    text: 'errors.code is not a valid JMESPath expression: "errors[0" (expected Rbracket, got: EOF)',
+    within: { text: 'errors[0', at: 8 },
+  });
 });
 
 test('invalid expressions in templates and in the link to the next page are reported', () => {
@@ -18,8 +22,12 @@ test('invalid expressions in templates and in the link to the next page are repo
     query: { a: ['{x ||}'] },
     multipart: { b: '{y ||}' },
     next: { url: 'a.[', token: 'b.[', page: '[' },
+    before: { path: '/x/{z ||}', answer: { version: 'c.[', list: { in: 'rows', each: 'd.[' } } },
   };
   expect(expressionFaults({ operations: { listUsers: binding } }).map(({ path }) => path.slice(2).join('.'))).toEqual([
+    'before.path',
+    'before.answer.version',
+    'before.answer.list.each',
     'query.a.0',
     'multipart.b',
     'next.url',
@@ -34,10 +42,12 @@ test('absent headers, bodies and operations have no faults', () => {
 });
 
 test.each([
-  ['[', /operations\.createDepartment\.answer\.id\.match "\["? .*not a valid regular expression/],
-  ['[^/]+$', /has no group/],
+  ['[', 'is not a valid regular expression'],
+  ['[^/]+$', 'has no group; put the part to read into parentheses'],
 ])('the invalid match %s is reported', (match, wanted) => {
+  const path = ['operations', 'createDepartment', 'answer', 'id', 'match'];
   const answer = { id: { header: 'location', match } };
-  const [fault] = expressionFaults({ operations: { createDepartment: { answer } } });
-  expect(fault?.text).toMatch(wanted);
+  expect(expressionFaults({ operations: { createDepartment: { answer } } })).toEqual([
+    { path, text: `${path.join('.')} ${JSON.stringify(match)} ${wanted}` },
+  ]);
 });

@@ -14,12 +14,26 @@ describe('the fault of an expression', () => {
     expect(faultOfExpression(expression)).toEqual({ at, text: expect.stringMatching(text) });
   });
 
-  test.each(['a', "base64(join(':', [a, b]))", "narrow && 'read'", '"User Id"', "a == 'it\\'s'"])(
-    '%s has no fault',
-    (expression) => {
-      expect(faultOfExpression(expression)).toBeUndefined();
-    },
-  );
+  test.each([
+    ['a b', 'unexpected token type: UnquotedIdentifier, value: b'],
+    ['errors[0', 'expected Rbracket, got: EOF'],
+    ['"a', 'a quote is not closed'],
+    ['nosuch(a)', 'there is no function nosuch()'],
+  ])('the fault of %s is explained in one line', (expression, text) => {
+    expect(faultOfExpression(expression)?.text).toBe(text);
+  });
+
+  test.each([
+    'a',
+    '`{"type": "Function", "name": "nosuch"}`',
+    "'\\\\'",
+    "base64(join(':', [a, b]))",
+    "narrow && 'read'",
+    '"User Id"',
+    "a == 'it\\'s'",
+  ])('%s has no fault', (expression) => {
+    expect(faultOfExpression(expression)).toBeUndefined();
+  });
 });
 
 test.each([
@@ -29,6 +43,15 @@ test.each([
   ['rows[?user==$.id].role', ['rows', 'id']],
   ['sort_by(rows, &name)[0]', ['rows']],
   ['@.name', ['name']],
+  ['$.name.first', ['name']],
+  ['sort_by(rows, &$.name)', ['rows', 'name']],
+  ['rows[?id==$.id && name==$.name.first].role', ['rows', 'id', 'name']],
+  ['a | b', ['a']],
+  ['a[0].b', ['a']],
+  ['a.*.b', ['a']],
+  ['a[?b].c', ['a']],
+  ['a.b || a.c', ['a']],
+  ['[a, {x: b}]', ['a', 'b']],
   ["'name'", []],
   ['`{"id": "name"}`', []],
   ['a.[', []],
@@ -38,6 +61,8 @@ test.each([
 
 test('the place of a name is that of the name, not of a text', () => {
   expect(placeOf("'neme' || neme", 'neme')).toBe(10);
+  expect(placeOf('name', 'neme')).toBe(0);
+  expect(placeOf('neme #', 'neme')).toBe(0);
 });
 
 test('base64 encodes texts and files, and null stays null', () => {

@@ -26,9 +26,20 @@ test('a module supplies its exported target with functions and with files in its
   expect(target.existing?.usersFile).toBe(join(folder, 'users.csv'));
 });
 
-test('a YAML file is read as YAML', async () => {
-  const file = written('target.yaml', `{ ${least.replaceAll("'", '"')} }`);
+test.each(['target.yaml', 'target.js.yaml', 'target'])('%s is read as YAML', async (name) => {
+  const file = written(name, `{ ${least.replaceAll("'", '"')} }`);
   expect(await loadTarget(file)).toMatchObject({ name: 'Ours' });
+});
+
+test.each(['plain.js', 'plain.ts', 'plain.mts', 'plain.cjs'])('%s is loaded as a module', async (name) => {
+  const start = name.endsWith('cjs') ? 'module.exports =' : 'export default';
+  expect(await loadTarget(written(name, `${start} { ${least} };`))).toMatchObject({ name: 'Ours' });
+});
+
+test('the errors of a target that the module defines are reported as they are', async () => {
+  const define = new URL('read-target.ts', import.meta.url).href;
+  const text = `import { defineTarget } from '${define}';\nexport default defineTarget({ ${least}, timeout: 5 });`;
+  await expect(loadTarget(written('defined.mjs', text))).rejects.toThrow(/^defineTarget: .*"timeout"/);
 });
 
 test.each([

@@ -20,6 +20,23 @@ test.each([
   ],
   ['a value map', { gone: 'boolean' }, { gone: { value: 'data.name', map: { Legal: 'true' } } }, { gone: true }],
   [
+    'the text false as a boolean',
+    { gone: 'boolean' },
+    { gone: { value: 'data.name', map: { Legal: 'false' } } },
+    { gone: false },
+  ],
+  ['the text true as a text', { up: 'text' }, { up: { value: 'data.name', map: { Legal: 'true' } } }, { up: 'true' }],
+  [
+    'a list whose items are read as they are',
+    { tags: [{ v: 'text' }] },
+    { tags: { in: 'data.tags', each: '@' } },
+    { tags: json.data.tags },
+  ],
+  ['a part that does not match', { id: 'id' }, { id: { value: 'data.name', match: '(\\d+)' } }, {}],
+  ['a number despite a match', { id: 'id' }, { id: { value: 'data.id', match: '(x)' } }, { id: '7' }],
+  ['a value that no binding names', { up: 'text', name: 'text' }, { name: 'data.name' }, { name: 'Legal' }],
+  ['a property of a text', { up: 'text' }, { up: 'data.name.length' }, {}],
+  [
     'a value that the map does not name',
     { up: 'text' },
     { up: { value: 'data.name', map: { HR: 'x' } } },
@@ -54,10 +71,17 @@ test('an expression that fails on the response is reported as a failed expressio
   expect(wrong).toMatchObject([{ member: 'path', got: expect.stringMatching(/expression cannot be evaluated/) }]);
 });
 
-test('an expression that needs a member which an answer does not show finds nothing', () => {
+test.each([undefined, null])('an expression that needs the absent property way (%s) finds nothing', (way) => {
   const sources = { path: "join(' > ', way)", name: 'data.name' };
-  const read = readAnswer({ path: 'text', name: 'text' }, sources, answer, ({ member }) => expect.fail(member));
+  const given = { ...answer, json: { ...json, way } };
+  const read = readAnswer({ path: 'text', name: 'text' }, sources, given, ({ member }) => expect.fail(member));
   expect(read).toEqual({ name: 'Legal' });
+});
+
+test('a response without JSON has no values', () => {
+  const sources = { path: "join(' > ', way)", tags: 'tags' };
+  const given = { ...answer, json: undefined };
+  expect(readAnswer({ path: 'text', tags: ['text'] }, sources, given, ({ member }) => expect.fail(member))).toEqual({});
 });
 
 test('a value that is not a list is reported and omitted', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expressionsIn, fill, fillPath } from './template.ts';
+import { expressionsIn, fill, fillPath, lacksInput } from './template.ts';
 
 const inputs = { name: 'Legal', parent: null, members: ['1', '2'], rows: [{ userId: '1' }, { userId: '2' }] };
 
@@ -15,6 +15,9 @@ test.each([
   ['an expression over a missing input is left out', { key: "{join('-', [id, name])}" }, {}],
   ['an expression that fails on null is left out', { key: "{join('-', [parent])}" }, {}],
   ['a list loses the items whose input is missing', { ids: ['{id}', '{name}'] }, { ids: ['Legal'] }],
+  ['null in a text is left empty', { label: 'Unit {parent} of {name}' }, { label: 'Unit  of Legal' }],
+  ['an expression may have characters beyond U+FFFF', { label: "{join('\u{1f4dc}', [name])}" }, { label: 'Legal' }],
+  ['a property that every JavaScript object has is no input', { label: '{constructor}' }, {}],
   ['a text with an unclosed brace stays', { label: '{name' }, { label: '{name' }],
   ['what is no template stays', { type: 'departments', depth: 1 }, { type: 'departments', depth: 1 }],
 ])('%s', (_title, template, wanted) => {
@@ -23,6 +26,15 @@ test.each([
 
 test('a path contains its inputs percent-encoded', () => {
   expect(fillPath('/departments/{id}/members', { id: 'a/b c' })).toBe('/departments/a%2Fb%20c/members');
+});
+
+test.each([
+  ['/departments', false],
+  ['/departments/{name}', false],
+  ['/departments/{id}', true],
+  ['/departments/{name}/{parent}', true],
+])('whether the path %s lacks an input: %s', (path, lacks) => {
+  expect(lacksInput(path, inputs)).toBe(lacks);
 });
 
 test('a path is empty at the place of a missing input', () => {

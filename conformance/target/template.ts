@@ -37,15 +37,20 @@ export function expressionsIn(template: unknown): string[] {
   if (typeof template === 'object' && template !== null) return Object.values(template).flatMap(expressionsIn);
   if (typeof template !== 'string') return [];
   const whole = wholeExpression(template);
-  return whole === undefined ? [...template.matchAll(within)].map(([, inner = '']) => inner) : [whole];
+  return whole === undefined ? partsOf(template) : [whole];
 }
 
 function fillText(text: string, inputs: Inputs): Json | undefined {
   const expression = wholeExpression(text);
   if (expression !== undefined) return inputOf(expression, inputs);
-  const values = [...text.matchAll(within)].map(([, inner = '']) => inputOf(inner, inputs) ?? undefined);
+  const values = partsOf(text).map((each) => inputOf(each, inputs) ?? undefined);
   if (values.length > 0 && values.every((value) => value === undefined)) return undefined;
   return text.replaceAll(within, () => String(values.shift() ?? ''));
+}
+
+/** Returns the expressions between braces in a string. */
+function partsOf(text: string): string[] {
+  return [...text.matchAll(within)].map(([part]) => part.slice(1, -1));
 }
 
 /** Returns the expression if the string is a single `{expression}`. The expression may contain braces. */
