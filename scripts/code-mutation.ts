@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { assertTested, type Counts, countsOf, type Measurements, undetected } from './code-mutation/counts.ts';
+import { roomOf } from './code-mutation/inner-rooms.ts';
 import { mutate } from './code-mutation/mutate.ts';
 import { root } from './generate/files.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -33,7 +34,7 @@ function readArguments() {
     if (rest.length > 0 || !existsSync(place))
       throw new Error(`${positionals.join(' ') || 'ROOM'} is not a folder or file`);
     const size = values.sample === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--sample', values.sample);
-    const room = statSync(place).isDirectory() ? place : place.split('/').slice(0, 2).join('/');
+    const room = statSync(place).isDirectory() ? place : roomOf(place);
     return { place, room, size, seed: wholeNumber('--seed', values.seed) };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
+import { leftOut } from './inner-rooms.ts';
 import { outsideSample } from './sample.ts';
 
 /** The code to mutate, the folder whose tests must detect the mutants, and the size and seed of the sample. */
@@ -22,7 +23,13 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
   // Stryker and Vitest run in child processes, which inherit these environment variables.
   Object.assign(process.env, { MUTANTS_ROOM: room, MUTANTS_SAMPLE: String(size), MUTANTS_SEED: String(seed) });
   const results = await new Stryker({
-    mutate: [files, '!**/*.test.ts', '!**/testing/**', '!**/generated/**'],
+    mutate: [
+      files,
+      ...leftOut(room).map((each) => `!${each}/**`),
+      '!**/*.test.ts',
+      '!**/testing/**',
+      '!**/generated/**',
+    ],
     // A leading slash limits the pattern to the top folder of the project.
     ignorePatterns: ['/site', '/docs', '/report', '/measurements'],
     plugins: [

@@ -1,19 +1,23 @@
 import { defineConfig } from 'vitest/config';
 import quick from '../../vitest.quick.config.ts';
+import { leftOut } from './inner-rooms.ts';
 
 /** Slow tests that run most of the code in their folder or start a browser. Mutation runs exclude them to save time. */
 const broad = [
   'src/admin/{isolation,model,spreadsheets/spreadsheets,who-may}.test.ts',
   'src/http/{input/malformed-input,routes/dynamic-answer,server/kept-alive,static/start-page}.test.ts',
+  'src/stores/{unit-memory,sqlite/large-tenants,testing/postgres-server}.test.ts',
   'conformance/runner/{merged-run,whole-run}.test.ts',
 ];
+
+const room = process.env['MUTANTS_ROOM'] ?? '';
 
 /** The tests in one folder, which the variable MUTANTS_ROOM names, for `npm run test:mutants`. */
 export default defineConfig({
   test: {
     ...quick.test,
-    include: [`${process.env['MUTANTS_ROOM']}/**/*.test.ts`],
-    exclude: broad,
+    include: [`${room}/**/*.test.ts`],
+    exclude: [...broad, ...leftOut(room).map((each) => `${each}/**`)],
     sequence: { shuffle: false },
   },
 });

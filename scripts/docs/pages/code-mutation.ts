@@ -17,14 +17,15 @@ export function codeMutationPage(project: string): Page {
 is empty. [Stryker](https://stryker-mutator.io) makes the mutants. A mutant is detected if a test of the same folder fails
 or does not end. The score is the share of detected mutants.`,
     `Tests of other folders do not count, and neither do a few slow tests that run most of the code of their folder or start a
-browser. Mutants that the TypeScript compiler rejects are left out. So are mutants in code that only runs while a module loads, such as
-tables of constants.`,
+browser. The code and the tests of PostgreSQL stores are not part of the score of \`src/stores\`, because these tests start a
+database server. Mutants that the TypeScript compiler rejects are left out. So are mutants in code that only runs while a
+module loads, such as tables of constants.`,
     table(
       ['Folder', 'Mutants', 'Detected', 'Of these hanging', 'Survived', 'Not covered', 'Score', 'Date'],
       Object.entries(rooms).map(
-        ([room, { mutants, sampled, detected, timedOut, survived, notCovered, score, date }]) => [
+        ([room, { mutants, sampled, seed, detected, timedOut, survived, notCovered, score, date }]) => [
           code(room),
-          sampled ? `${mutants} (sample)` : String(mutants),
+          sampled ? `${mutants} (sample, seed ${seed})` : String(mutants),
           ...[detected, timedOut, survived, notCovered].map(String),
           `${score.toFixed(1)}%`,
           date,
