@@ -14,7 +14,7 @@ const steps: [name: string, command: string, ...parameters: string[]][] = [
   ['dead code', 'knip'],
 ];
 
-/** The project's own tools and the Node that runs this script come first in PATH. */
+/** The tools in the project's `node_modules` and the running Node come first in PATH. */
 const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH']}` };
 
 let failed = 0;

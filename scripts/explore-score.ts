@@ -89,7 +89,7 @@ function figuresOf(tried: readonly ExploreTrial[]) {
   };
 }
 
-/** Writes the result for one seed to a file, and keeps the results for other seeds. */
+/** Writes the result for one seed to a file, which also contains the results of earlier seeds. */
 function record(measurement: ReturnType<typeof figuresOf> & { trials: object[] }): void {
   const known: (typeof measurement)[] = JSON.parse(readFileSync(measurements, 'utf8')).measurements;
   const all = [...known.filter((each) => each.seed !== seed), measurement];

@@ -56,7 +56,7 @@ async function inSandbox(journeys: readonly Journey[], url: string, controlKey?:
   );
 }
 
-/** Runs the journeys one after the other, because all of them change the same tenant. */
+/** Runs the journeys one after another, because all of them change the data of the same tenant. */
 async function inOneTenant(
   journeys: readonly Journey[],
   url: string,

@@ -85,7 +85,7 @@ function print(tried: readonly Trial[]): number {
 
 /**
  * Prints and stores how often the first root cause in a report fits the requirement that the mutant violates.
- * A report without a root cause counts as wrong.
+ * Prints and stores how often the first root cause in a report names the requirement that the mutant violates.
  */
 function printBlame(tried: readonly Trial[]): number {
   const judged = tried.map(({ id, requirements, cause }) => ({

@@ -3,13 +3,13 @@ import { root } from '../generate/files.ts';
 import { buildPackage } from '../package/build-package.ts';
 
 /**
- * Folder of the compiled package, which is below `node_modules` so that Node finds the dependencies.
+ * Folder of the compiled package. The folder is below `node_modules`, so that Node finds the package's dependencies.
  */
 const folder = `${root}node_modules/.cache/bench/`;
 
 let built = false;
 
-/** Compiles the sources as for the published package, once per benchmark run. */
+/** Compiles the project in the same way as for publication on npm. Does nothing from the second call on. */
 export async function compileKit(): Promise<void> {
   if (built) return;
   await buildPackage(`${folder}dist/js`);

@@ -14,7 +14,7 @@ export interface Operation {
 
 type Paths = Record<string, Record<string, Operation>>;
 
-/** The parts of an OpenAPI document from which the benchmark generates servers to measure. */
+/** The parts of an OpenAPI document that the benchmark reads. */
 export interface Contract {
   openapi: string;
   paths: Paths;
@@ -26,7 +26,7 @@ const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 /** Ids of the operations that the benchmark measures. A generated API contract of any size contains them. */
 const measured = ['readDepartment', 'createDepartment'];
 
-/** Returns the two API contracts as one OpenAPI document, because some servers accept only one document. */
+/** Merges the project's two API contracts into one OpenAPI document, because some servers load only one document. */
 export function wholeContract(): Contract {
   const [admin, documents] = [read('admin'), renamed(read('documents'))];
   const components = { ...admin.components };
@@ -35,8 +35,8 @@ export function wholeContract(): Contract {
 }
 
 /**
- * Returns the API contract with a given number of operations.
- * A smaller contract omits operations, and a larger contract contains copies of its paths.
+ * Returns an API contract with the given number of operations.
+ * To reach a large number, the API contract contains the paths of the project several times with different prefixes.
  */
 export function contractOfSize(size: number): Contract {
   const contract = wholeContract();
@@ -69,7 +69,7 @@ function read(name: string): Contract {
   return JSON.parse(readFileSync(`${root}dist/openapi/${name}.json`, 'utf8'));
 }
 
-/** Renames the components of a contract, because the two contracts use the same names for different components. */
+/** Adds a prefix to all component names of an API contract, so that they differ from the names of another contract. */
 function renamed(contract: Contract): Contract {
   const text = JSON.stringify(contract).replaceAll(/"#\/components\/(\w+)\/(\w+)"/g, '"#/components/$1/Documents$2"');
   const { components, ...rest }: Contract = JSON.parse(text);

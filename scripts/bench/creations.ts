@@ -3,7 +3,7 @@ import { root } from '../generate/files.ts';
 import { median } from './measure.ts';
 import { type Running, start } from './servers.ts';
 
-/** Number of callers that create departments at the same time when the benchmark compares stores. */
+/** Number of clients that create departments at the same time when the benchmark compares databases. */
 export const callers = 32;
 
 export interface Length {

@@ -10,7 +10,7 @@ import { type OwnAnswer, writeSetting } from './setting.ts';
 
 export interface Ground {
   setting: (operations: number) => Setting;
-  /** Servers for comparison that can run on this machine. The list `absent` says why other servers cannot run. */
+  /** The servers for comparison that can run on this machine. */
   present: readonly Peer[];
   absent: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface Ground {
 export interface Competitor {
   peer: Peer;
   server: Running;
-  /** Adapts a request to the measured server. A request to the sandbox gets a valid token. */
+  /** Adapts a request to the measured server. For example, a request to the sandbox gets a valid token. */
   asked: (probe: Probe) => Probe;
   /** Removes the data that the load test created. */
   refresh: () => Promise<void>;
@@ -55,7 +55,9 @@ async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<Ow
   return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
 }
 
-/** Starts a server and waits for its first 2xx response, by default to a token request. */
+/**
+ * Starts a server and waits for its first 2xx response. Without a given request, the function sends a token request.
+ */
 export async function enter(peer: Peer, launch: (port: number) => Launch, first = signIn): Promise<Competitor> {
   const server = await start(peer.name, launch, peer === ours ? signIn : first);
   let token = '';

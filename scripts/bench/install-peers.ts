@@ -5,7 +5,7 @@ import { root } from '../generate/files.ts';
 const folder = `${root}scripts/bench/peers/`;
 
 /**
- * Installs the npm packages of the servers for comparison, unless the packages are installed already.
+ * Installs the npm packages of the servers that the benchmark compares with the sandbox. Skips installed packages.
  * If the installation fails, the benchmark only measures the servers that are available.
  */
 export function installPeers(): void {

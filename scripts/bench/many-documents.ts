@@ -15,7 +15,7 @@ export interface Row {
 
 /**
  * Returns the given number of documents for one tenant.
- * Each document is a copy of a document of the sample tenant aurora with other numbers, dates and names.
+ * Each document is a copy of a document of the sample tenant aurora with changed numbers, dates and names.
  */
 export function documentRows(count: number): Row[] {
   const { documents }: SeedDocuments = JSON.parse(readFileSync(aurora, 'utf8'));

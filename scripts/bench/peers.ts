@@ -4,7 +4,7 @@ import { compiledCommand } from './compiled.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import type { Launch } from './servers.ts';
 
-/** Files from which the benchmark starts servers for an API contract with a certain number of operations. */
+/** Files that the benchmark needs to start servers for an API contract with a certain number of operations. */
 export interface Setting {
   /** Path of the API contract, which is one OpenAPI document. */
   contract: string;

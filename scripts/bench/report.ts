@@ -57,7 +57,7 @@ export function tableOf(columns: readonly string[], rows: Measured['rows']): str
 
 /**
  * Returns the width of each table column, which is the length of its longest cell.
- * If the terminal is too narrow, the first table column is shortened.
+ * If the terminal is too narrow for the table, the first column is shortened.
  */
 function widths(cells: readonly (readonly string[])[]): number[] {
   const [columns = []] = cells;

@@ -31,7 +31,7 @@ export function middle(samples: readonly Sample[]): Sample {
 }
 
 /**
- * Returns the ratio of the figures of two servers, which is the median of the ratios of all rounds.
+ * Compares one figure of two servers. Returns the median of the ratios of all benchmark rounds.
  * Every benchmark round measures each server, so changes in the speed of the machine hardly affect the ratio.
  */
 export function ratio(own: readonly Sample[], other: readonly Sample[], figure: (sample: Sample) => number): number {

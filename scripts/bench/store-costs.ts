@@ -46,7 +46,7 @@ function largeWorld(users: number): World {
   return world;
 }
 
-/** Counts the database round trips of a read and of a write. Another replica has changed the tenant before each. */
+/** Counts the database round trips of a read and of a write right after another process has changed the tenant. */
 export async function roundTripsOf(address: string): Promise<{ read: number; write: number }> {
   const [here, there] = [await PostgresStore.open(address), await PostgresStore.open(address)];
   const [ours, theirs] = [await StoredTenants.open(here, options), await StoredTenants.open(there, options)];

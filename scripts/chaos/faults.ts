@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts';
 import { fill } from './disk.ts';
 import type { Random } from './random.ts';
 
-/** A failure to inject during the load test. When the method `strike` returns, all stopped processes run again. */
+/** A failure to inject during the load test. The method `strike` injects the failure and restarts stopped processes. */
 export interface Fault {
   kind: string;
   strike: (cluster: Cluster, random: Random) => Promise<void>;

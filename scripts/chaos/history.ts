@@ -5,7 +5,7 @@ import { isWrite, type Step } from './step.ts';
 import type { Promised, Tally } from './tally.ts';
 import type { Expected, Undisturbed } from './undisturbed.ts';
 
-/** A request with the response of a sandbox without injected failures. */
+/** A request, and the response to the same request from a sandbox without injected failures. */
 export interface Taken {
   step: Step;
   status: number;
@@ -19,12 +19,14 @@ export interface HistoryParts {
   tally: Tally;
 }
 
-/** The answered requests of one tenant in their order, and the requests whose outcome is unknown. */
+/** The answered requests of one tenant in their order, and the requests that got no response. */
 export class History {
   readonly #parts: HistoryParts;
   #taken: Taken[] = [];
   #open: Open<Step>[] = [];
-  /** True after the first violated guarantee. All later responses would differ from the expected responses, too. */
+  /**
+   * True after the first violation of a guarantee. Later responses cannot be judged, because the data already differs.
+   */
   isBroken = false;
 
   constructor(parts: HistoryParts) {
@@ -37,7 +39,7 @@ export class History {
 
   /**
    * Records the responses to a request. A request that was sent twice at the same time has two responses.
-   * Returns the response of the sandbox without failures, or undefined if no order of requests explains the responses.
+   * Returns the response of the sandbox without failures. Returns undefined if the given responses cannot be explained.
    */
   async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
     const from = this.#taken.length;
@@ -45,7 +47,7 @@ export class History {
     const statuses = answers.map(({ status }) => status);
     while (statuses.length > 0) {
       const expected = await this.#parts.undisturbed.apply(step);
-      // Concurrent copies of one request may take effect in any order.
+      // If a request was sent several times at the same time, the server may have processed the copies in any order.
       const [status = 0] = statuses.splice(Math.max(0, statuses.indexOf(expected.status)), 1);
       this.#taken.push({ step, status, expected });
       differs ||= expected.status !== status;
@@ -54,7 +56,7 @@ export class History {
     return this.#taken.slice(from).find((each) => each.step === step)?.expected;
   }
 
-  /** Returns the response to a request with an unknown outcome, if the stored data shows the effect of that request. */
+  /** Returns the response to a request without a response, if the stored data shows the effect of this request. */
   async resolve(step: Step): Promise<Expected | undefined> {
     await this.explain();
     return this.#open.some((each) => each.step === step)

@@ -7,21 +7,21 @@ import type { Random } from './random.ts';
 import { sendHostileFiles } from './send-hostile-files.ts';
 import type { Tally } from './tally.ts';
 
-/** One part of a load test with injected failures: the store to test, and the kinds of failures to inject. */
+/** One part of a load test with injected failures: the database to test, and the kinds of failures to inject. */
 export interface Leg {
   name: string;
   store: string;
   /** How far each replica's clock is ahead of the system clock, in milliseconds. */
   skews: readonly number[];
   faults: readonly Fault[];
-  /** Number of failures to inject. The failures come in random order, each kind equally often. */
+  /** Number of failures to inject. The kinds of failures follow in random order, each kind equally often. */
   strikes: number;
   /** The minimum number of acknowledged writes between two injected failures. */
   writesBetween: number;
   /** Number of acknowledged writes after which the load test ends. */
   writes: number;
   load: LoadScale;
-  /** Whether the stored data survives a restart of the sandbox. Data in memory does not survive the restart. */
+  /** Whether the stored data survives a restart of the sandbox. Data that is only in memory is lost. */
   isLasting: boolean;
 }
 

@@ -11,7 +11,7 @@ export type StoreName = (typeof storeNames)[number];
 
 type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes' | 'load'>;
 
-/** The sizes of the two parts of a chaos run: `main`, and `disk`, which fills a small disk completely. */
+/** The lengths of the two load tests of a chaos run: `disk` fills a small disk completely, and `main` does not. */
 interface Scale {
   main: Sizes;
   disk: Sizes;

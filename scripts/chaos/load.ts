@@ -24,14 +24,14 @@ export interface LoadParts {
   scale: LoadScale;
 }
 
-/** Number of callers with a tenant of their own, and number of groups of callers that share one tenant. */
+/** The number of callers that each use a tenant of their own, and the number of groups that each share one tenant. */
 const [sessionCallers, rivalCallers] = [4, 2];
 /** A group of callers changes to a new shared tenant after this number of rounds, so that tenants stay small. */
 const roundsOfRivals = 40;
 
 /**
  * Maximum number of attempts to get a successful response from an operation.
- * One attempt is not enough, because the connection may be cut before the response.
+ * One attempt may fail, because an injected failure may cut the connection before the response.
  */
 const mostAttempts = 5;
 const recipesOfSession = 8;

@@ -6,7 +6,7 @@ export type Verdict = 'acknowledged' | 'refused' | 'unknown';
 export interface Claim {
   name: string;
   verdict: Verdict;
-  /** Id of the created object, if the response arrived completely. */
+  /** Id of the created object. It is missing if the client did not receive the complete response. */
   id?: string;
   /** Names that the stored object may have: the last acknowledged name, and later names with an unknown outcome. */
   names: string[];
@@ -21,8 +21,8 @@ export type Finding = readonly [Promised, string];
 
 /**
  * Compares the names of departments or documents in acknowledged requests with the stored names.
- * Some names are requested by one caller of the load test, and others by several callers at the same time.
- * The pattern `mine` matches names that callers of the load test chose, but no names that existed before.
+ * Some names are requested by only one caller of the load test, and other names by several callers at once.
+ * The pattern `mine` matches only names that callers of the load test chose.
  */
 export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {
   const byId = new Map(stored.map((each) => [each.id, each]));
@@ -53,7 +53,7 @@ function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Store
   ];
 }
 
-/** Checks that at most one of the callers who requested a name owns the name. */
+/** Checks that at most one caller owns a name that several callers requested. */
 function judgeName(name: string, rivals: readonly Claim[], stored: readonly Stored[]): Finding[] {
   const owners = rivals.filter(({ verdict }) => verdict === 'acknowledged');
   const ids = new Set(owners.map(({ id }) => id));

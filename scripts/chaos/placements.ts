@@ -1,4 +1,4 @@
-/** A request with an unknown outcome. It had no effect before position `from` in the history of requests. */
+/** A request that got no response. It took no effect before the request number `from` in the tenant's history. */
 export interface Open<T> {
   step: T;
   from: number;

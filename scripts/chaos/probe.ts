@@ -1,11 +1,12 @@
-// A sandbox process loads this file first. The file shifts the system clock by CHAOS_CLOCK_SKEW milliseconds.
-// Sends the longest time that blocked the event loop, and the peak memory, to the parent process.
+// A sandbox process of the load test loads this file first.
+// The file shifts the system clock by the milliseconds in the environment variable CHAOS_CLOCK_SKEW.
+// Sends two figures to the parent process: the longest time that blocked the event loop, and the peak memory.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /** Resource usage of the sandbox process since its measurement started. */
 export interface Usage {
-  /** Longest CPU time without a return to the event loop, in milliseconds. Other processes do not increase it. */
+  /** The longest CPU time in milliseconds for which the process blocked its event loop. */
   stall: number;
   /** Peak resident memory of the process and its child processes together, in bytes. */
   memory: number;
@@ -44,7 +45,7 @@ function observe(): void {
     if (size < reported + 1) return;
     reported = size;
     process.send?.(usage);
-    // Reads the CPU time again, because the time for sending this report must not be counted.
+    // Measures the CPU time again, so that the next report does not include the cost of this report.
     used = cpuTime();
   }, interval).unref();
 }

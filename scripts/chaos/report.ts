@@ -19,7 +19,7 @@ export interface StoreReport {
   /** Number of violations of each guarantee of the sandbox. */
   broken: Record<Promised, number>;
   operations: { reached: number; declared: number; missing: string[] };
-  /** Longest CPU time of a sandbox process without a return to the event loop, in milliseconds. */
+  /** The longest CPU time in milliseconds for which a sandbox process blocked its event loop. */
   stall: number;
   /** Peak resident memory of a sandbox replica with its child processes, in bytes. */
   memory: number;

@@ -41,7 +41,7 @@ export class Rivals {
     const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };
     for (;;) {
       const answer = await rivals.#ask(create);
-      // If the outcome of the first attempt is unknown, a second attempt may find that the tenant already exists.
+      // The first attempt may have created the tenant without a response, so a second attempt may return 409.
       if (answer && (answer.status === 201 || answer.status === 409)) break;
       await parts.cluster.untilReady();
     }
@@ -109,7 +109,7 @@ export class Rivals {
     const body = jsonApi('departments', { name });
     claim.names.push(name);
     const answer = await this.#ask({ operation: 'updateDepartment', path: { id: claim.id ?? '' }, body }, true);
-    // If the outcome of a rename is unknown, the object may still get the new name later.
+    // A rename without a response may still take effect, so the object may have either name.
     const others = claim.names.filter((each) => each !== name);
     if (answer?.status === 200) claim.names = [name, ...others.slice(1)];
     else if (answer) claim.names = others;
@@ -154,7 +154,7 @@ export class Rivals {
     }
   }
 
-  /** Sends a request and returns its response, or undefined if the outcome is unknown. */
+  /** Sends a request and returns its response. Returns undefined if nobody knows whether the request took effect. */
   async #ask(call: Call, isDisturbed = false): Promise<Answer | undefined> {
     const { cluster, tenant, random } = this.#parts;
     const written = await writeCall(call, new Map([['tenant', tenant]]));

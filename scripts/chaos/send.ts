@@ -30,7 +30,7 @@ export type Outcome =
   | { kind: 'not sent' }
   | { kind: 'unknown'; isTimeout: boolean };
 
-/** Even on a slow machine, a request reaches this time limit only if the sandbox never answers it. */
+/** The time limit for a response in milliseconds. It is so long that even a slow machine responds in time. */
 const patience = 120_000;
 
 /** Sends a request to a sandbox and returns its outcome. A broken connection is an outcome and throws no error. */

@@ -31,11 +31,13 @@ const disturbed: readonly Behavior[] = [
 
 /**
  * Operations that let the tenant's clock run. The load test freezes the clock after each of them.
- * While clocks run, the sandboxes with and without failures would store different times for the same request.
+ * While a clock runs, two sandboxes store different times for the same request, so their data cannot be compared.
  */
 const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
 
-/** Operations whose requests the load test repeats after an unknown outcome, because a repetition changes nothing. */
+/**
+ * Operations whose requests the load test repeats if the first attempt got no response. A repetition changes nothing.
+ */
 const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
 
 /**
@@ -68,13 +70,13 @@ export class Session {
     return session;
   }
 
-  /** Sends a sequence of requests until one is refused. Then removes the faults of the tenant and freezes its clock. */
+  /** Sends requests in order until one is refused. At the end, removes the tenant's faults and freezes its clock. */
   async play({ operation, recipe }: Trigger): Promise<void> {
     const { before = [], about: _about, start: _start, ...last } = recipe;
     const calls: Call[] = [...before, { ...last, operation }];
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
-    // Faults of the tenant would look like an outage, and a running clock would make the two compared sandboxes differ.
+    // Faults of the tenant would look like an outage, so the load test removes them.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
     if (starting.includes(operation)) await this.#freeze();
@@ -92,7 +94,7 @@ export class Session {
     await this.#call({ operation: 'setClock', body: { json: { now } } });
   }
 
-  /** Sends a request repeatedly until its outcome is known. Returns whether the request was accepted. */
+  /** Sends a request repeatedly until it gets a response. Returns whether the request was accepted. */
   async #call(call: Call): Promise<boolean> {
     const { operation, as = 'admin', save = {} } = call;
     const written = await writeCall(call, this.#values);

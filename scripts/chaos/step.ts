@@ -2,7 +2,7 @@ import { type OperationId, operationTable } from '../../src/contract/operation.t
 import type { Caller } from '../triggers/recipe.ts';
 import type { WrittenCall } from '../triggers/write-call.ts';
 
-/** One request of the load test, which is also sent to a sandbox without injected failures for comparison. */
+/** One request of the load test. For comparison, a sandbox without injected failures gets the same request. */
 export interface Step {
   operation: OperationId;
   as: Caller;

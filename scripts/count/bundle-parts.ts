@@ -26,7 +26,7 @@ export function partsUnder(keyword: string, node: unknown): unknown[] {
 
 /**
  * Returns whether a part of the contract is `stated` in the service's documentation or `assumed` by this project.
- * If a contract part has a `$ref` and other keys, those keys override the keys of the referenced part.
+ * If a part of the contract has a `$ref` and other keys, those keys override the keys of the referenced part.
  */
 export function basisOf(value: unknown, bundle: Fields): unknown {
   const own = fieldsOf(value)[BASIS];

@@ -4,7 +4,7 @@ import type { Fields } from '../redocly/nodes.ts';
 /** A link text that says whether a part of the contract comes from the service description or from our decision. */
 export interface Label {
   readonly text: string;
-  /** Path of the page that explains the label, relative to `docs/register/` and without an extension. */
+  /** Path of the page that the link opens, relative to `docs/register/` and without an extension. */
   readonly page: 'claims' | 'decisions';
   readonly anchor: string;
   readonly basis: 'stated' | 'assumed';
@@ -12,7 +12,7 @@ export interface Label {
 
 /**
  * Returns labels that say whether a part of the contract comes from the service description or from our decision.
- * A part has two labels if one source defines its name and the other source explains its meaning.
+ * A part of the contract has two labels if one source defines its name and the other source explains its meaning.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));
@@ -41,7 +41,9 @@ function assumedLabel(mark: Mark): Label[] {
   return [{ text: `${word} ${decision}`, page: 'decisions', anchor: decision.toLowerCase(), basis: 'assumed' }];
 }
 
-/** Returns a label such as "meaning stated". If only some details of a meaning are stated, returns "details stated". */
+/**
+ * Returns a label such as "meaning stated". For a meaning with two sources, it is a label such as "details stated".
+ */
 function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
   return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
 }

@@ -1,7 +1,8 @@
 /** A code block of a guide that a test executes. A comment before the code block says how the test treats the block. */
 export interface GuideBlock {
   /**
-   * A code block of the kind `run` is executed in a shell. If its name is `refusals`, the API may refuse requests.
+   * A code block of the kind `run` is executed in a shell.
+   * In a code block with the name `refusals`, the server may refuse requests.
    * A code block of the kind `shows` contains the expected output of the preceding code block.
    * A code block of the kind `file` is written to the file `name`.
    * A code block of the kind `part` is appended to the file `name`.
@@ -27,7 +28,7 @@ export function guideBlocks(markdown: string): GuideBlock[] {
 const fence = /^( *)```[^\n]*\n.*?^\1```$/gms;
 const comment = /<!-- (?:run|run refusals|shows|(?:file|part) .+|not run \(.+\)) -->\n$/;
 
-/** Returns the line numbers of code blocks without a comment that says how the test treats the block. */
+/** Returns the line numbers of code blocks that lack a comment for the test of the guides. */
 export function forgottenBlocks(markdown: string): number[] {
   return [...markdown.matchAll(fence)]
     .filter(({ index }) => !comment.test(markdown.slice(0, index)))

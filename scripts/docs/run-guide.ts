@@ -6,7 +6,7 @@ import type { GuideBlock } from './guide-blocks.ts';
 
 const mark = '=== block of line';
 
-/** A failed code block of a guide: its line number, and the output that a reader would have seen. */
+/** A failed code block of a guide: its line number, and a sentence that describes the failure. */
 export interface GuideFault {
   line: number;
   sentence: string;
@@ -36,7 +36,9 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
-/** A shell function that replaces `curl`. A refused request fails the code block, unless the block allows refusals. */
+/**
+ * A shell function that replaces `curl`. It fails if the server refuses a request that the guide expects to succeed.
+ */
 const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
 
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {
@@ -94,7 +96,7 @@ function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number,
 }
 
 /**
- * Returns the first expected line that the output of a code block lacks or has in a wrong position.
+ * Returns the first expected line that is missing in the output of a code block or that has a wrong position.
  * An ellipsis in an expected line matches any text.
  */
 function missingLine(shown: string, output: string): string[] {

@@ -53,7 +53,7 @@ function prefixed(source: FoundMember['source'], prefix: string): unknown {
   return value === undefined ? { in: `${prefix}${list}`, ...rest } : { value: `${prefix}${value}`, ...rest };
 }
 
-/** Finds the list in a response body: `data` of JSON:API, or the only list of objects in a body with a `count`. */
+/** Finds the only list of objects in a response body. The body must call the list `data` or have a `count`. */
 function listIn(document: Document, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
   const lists = Object.entries(properties).flatMap(([name, schema]) => {
     const { items } = resolve<Schema>(document, schema);

@@ -6,8 +6,8 @@ export interface Shape {
 }
 
 /**
- * A property of a schema, as test cases see it. The extension `x-canonical` of the API contract lists it.
- * A text is the property name of the API contract. An object maps a new name to the path of the value.
+ * A property of a schema that test cases use, as the extension `x-canonical` of the API contract lists it.
+ * A string names a property of the API contract. An object maps a new name to the path of the property.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
@@ -21,7 +21,7 @@ export interface CanonicalSchema {
 export interface CanonicalExtension {
   /** Maps each input name in test cases to a parameter or property of the API contract, such as `filter[id]`. */
   inputs?: Record<string, string> | string[];
-  /** A template of the complete request body, needed if an input of a test case is no property in the contract. */
+  /** A template of the complete request body. Needed if test cases use an input that is no property of the body. */
   body?: unknown;
   /** Additional inputs (with types) that other implementations may need, although the published contract lacks them. */
   also?: Record<string, Kind>;

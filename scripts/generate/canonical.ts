@@ -25,7 +25,7 @@ interface Canonical {
     narrowIds?: true;
   };
   binding: Record<string, unknown>;
-  /** Sample values of the required parameters, by input name. */
+  /** Sample values for the required parameters of the operations. */
   sample: Record<string, unknown>;
 }
 

@@ -2,7 +2,7 @@ import { isFields } from '../redocly/nodes.ts';
 import { type FaultList, faultRules } from './faults.ts';
 import { type Contract, findOperations } from './model.ts';
 
-/** For each extension keyword: the standard keyword that replaces it, and the generated lists that it can name. */
+/** Maps each extension keyword to the standard keyword that replaces it and to the lists that it may name. */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**

@@ -1,6 +1,6 @@
 import { type Body, type Contract, type FoundOperation, isFile, resolve, type Schema } from './model.ts';
 
-/** Returns the parts of a multipart form, or undefined if the operation has no form. */
+/** Returns the parts of a multipart form. Returns undefined if the operation accepts no form. */
 export function formParts(contract: Contract, { requestBody }: FoundOperation['operation']): FormParts | undefined {
   const { document } = contract;
   const { content } = requestBody ? resolve<Body>(document, requestBody) : { content: {} as Body['content'] };

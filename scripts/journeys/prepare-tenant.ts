@@ -6,8 +6,8 @@ import type { Journey } from './read-journeys.ts';
 export const tenantOf = (journey: string) => `journey-${journey}`;
 
 /**
- * Creates a tenant for one journey as a copy of aurora, and activates the faults of the journey.
- * Each job of the tenant ends at its second read, so that every run of the journey sends the same requests.
+ * Creates a tenant for one journey and activates the faults that the journey needs.
+ * Each job of the tenant ends when the client reads it a second time, so that every run sends the same requests.
  * If a tenant with this name already exists, the name of the new tenant ends with a number.
  * The sandbox deletes the tenant of the journey after a day.
  */

@@ -68,7 +68,7 @@ export function readJourneys(project: string): Journey[] {
     .map((file) => readJourney(project, file));
 }
 
-/** Returns the operationId of a journey step without its prefix, which names the API description in Arazzo. */
+/** Arazzo puts the name of an API description before the operationId. Returns the operationId without this name. */
 export function operationOf({ operationId }: Step): string {
   return operationId.slice(operationId.lastIndexOf('.') + 1);
 }

@@ -24,7 +24,7 @@ export function dereferenced<T extends object>(
   return components?.[value.reference.slice(value.reference.lastIndexOf('.') + 1)];
 }
 
-/** Returns the seconds until a journey step repeats its request. Undefined if it never repeats the request. */
+/** Returns the pause in seconds between two equal requests of a journey step that waits for a result. */
 export function secondsBetweenReads({ components }: Journey, { onFailure = [] }: Step): number | undefined {
   const actions = onFailure.map((action) => dereferenced(components.failureActions, action));
   return actions.find((action) => action?.type === 'retry')?.retryAfter;

@@ -11,7 +11,7 @@ export const together = pLimit(4);
 
 /**
  * Runs journeys in a new sandbox whose clock does not move, and records their requests and responses.
- * Two runs record the same requests and responses, except for the address of the sandbox.
+ * Every run records the same requests and responses, except for the address of the sandbox.
  */
 export async function runAll(
   project: string,

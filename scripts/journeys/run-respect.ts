@@ -80,8 +80,8 @@ function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Att
 }
 
 /**
- * Returns the checks that Redocly made on the response of one journey step and that failed.
- * If a success criterion failed, unexpected errors are left out, because the failed criterion caused them.
+ * Returns the failed checks of one journey step, as Redocly reports them.
+ * Omits unexpected errors if a success criterion also failed, because this criterion caused the errors.
  */
 function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {
   const failed = checks.filter(({ passed }) => !passed);

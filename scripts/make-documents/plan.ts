@@ -44,7 +44,7 @@ const kinds: readonly { kind: Plan['kind']; folders: readonly string[]; base: nu
 
 const day = 24 * 60 * 60 * 1_000;
 const firstDay = Date.parse('2025-02-03T08:30:00Z');
-/** Number of versions by document set. Document sets that are not listed have one version. */
+/** Maps the number of an agreement to its number of versions. An agreement that is not listed has one version. */
 const versions: Readonly<Record<number, number>> = { 1: 3, 8: 2, 15: 2, 22: 3, 36: 2 };
 
 /** Returns the sample agreements in the order of their upload: ten of each kind, some with several versions. */

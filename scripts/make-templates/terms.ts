@@ -4,11 +4,11 @@ export type FileType = 'pdf' | 'docx' | 'txt';
 
 /**
  * General terms of an agreement, from which the script creates template files.
- * Parties, dates and amounts are only in document fields, so any number of documents can use the same file.
+ * The text contains no parties, dates or amounts, so any number of documents can share one file.
  */
 export interface Terms {
   kind: (typeof kinds)[number];
-  /** The types of the template files to create. The font of the PDF files has only Western European letters. */
+  /** The types of the template files to create. PDF is possible only for languages with Western European letters. */
   types: readonly FileType[];
   title: string;
   clauses: readonly (readonly [heading: string, text: string])[];

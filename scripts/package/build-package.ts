@@ -59,7 +59,7 @@ export async function buildPackage(folder: string, { site = false } = {}): Promi
 
 /**
  * Returns the paths of the package's entry points, without file extensions.
- * Entry points are programs, modules that other programs import, and modules that are loaded by their URL.
+ * Entry points are programs, modules that other packages import, and modules that the code loads by their URL.
  */
 function entries(): string[] {
   const { files }: { files: string[] } = JSON.parse(readFileSync(`${root}tsconfig.package.json`, 'utf8'));

@@ -35,7 +35,9 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
   }
 }
 
-/** Matches modules that are not bundled: the generated validators, and the program that must run first. */
+/**
+ * Matches modules that stay files of their own: the generated validators, and a program that runs before other modules.
+ */
 const leftAlone = /\.cjs$|\/bin\/[^/]+\.js$/;
 
 const someStay: Plugin = {
@@ -44,7 +46,7 @@ const someStay: Plugin = {
     leftAlone.test(id) && importer !== undefined
       ? { id: resolve(dirname(importer), id), external: 'relative' }
       : undefined,
-  // Imported modules run first, so code that must run before other modules stays in its own module.
+  // Moves the import of this program to the first line, because Node runs imported modules in order.
   renderChunk: (code) => {
     const [first] = /^import "[./]+\/bin\/[^"]+";\n/m.exec(code) ?? [''];
     return { code: first + code.replace(first, '') };

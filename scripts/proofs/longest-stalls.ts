@@ -1,6 +1,6 @@
 // Sends the most expensive allowed requests to a sandbox with large tenants.
-// Prints how long each request blocks the event loop. The arguments are parts of request names.
-// If the command has arguments, only requests with matching names are sent.
+// Prints how long each request blocks the event loop of the sandbox.
+// Arguments are parts of request names. With arguments, the script sends only requests with matching names.
 // The option --store selects where the tenants are stored: memory (default), sqlite or postgres.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ type Measured = Stall & {
   sent: number;
   received: number;
   status: number;
-  /** The expected status code. If it is undefined, any status below 500 is expected. */
+  /** The expected status code. Without a value, the script accepts any status below 500. */
   wanted: number | undefined;
   faults: string[];
   text: string;

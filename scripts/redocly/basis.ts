@@ -3,7 +3,7 @@ import { stringsOf } from './nodes.ts';
 
 /** Values of `x-basis`: `stated` in the source document, or `assumed` by a decision in `decisions.yaml`. */
 export const BASES: readonly unknown[] = ['stated', 'assumed'];
-/** Values of `x-meaning`, which says whether the service description explains the values and the behavior of a part. */
+/** Values of `x-meaning`, which says whether the service description explains the meaning of a part of the contract. */
 export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
 
 export const BASIS = 'x-basis';

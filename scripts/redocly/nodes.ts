@@ -31,7 +31,7 @@ export function follow(value: unknown, place: Place, context: Context): Placed |
   return target.location && isFields(target.node) ? { node: target.node, place: target.location } : undefined;
 }
 
-/** Returns a property of a contract part. If the part is a `$ref`, its own properties override those of the target. */
+/** Returns a property of a part of the contract. For a part with a `$ref`, its own properties come first. */
 export function effective(value: unknown, place: Place, context: Context, field: string): unknown {
   return fieldsOf(value)[field] ?? follow(value, place, context)?.node[field];
 }

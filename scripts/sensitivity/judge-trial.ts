@@ -5,19 +5,19 @@ import type { Trial } from './plan.ts';
 export interface Result {
   fault: string;
   requirement: string;
-  /** With the verdict `killed`, the requirement of the fault failed and no other requirement failed unexpectedly. */
+  /** The verdict `killed` means: the violated requirement failed, and no other requirement failed unexpectedly. */
   verdict: 'killed' | 'survived' | 'elsewhere' | 'void';
   /** Requirements with a test case that failed, caused a warning or ended with an error. */
   fell: string[];
   /** Requirements that the suite could not judge because of a failure of another requirement. */
   blocked: string[];
-  /** Requirements that were not judged, because a test case has the outcome unsupported, unbound or untested. */
+  /** Requirements without a result, because a test case has the outcome unsupported, unbound or untested. */
   open: string[];
-  /** Requirements that failed although the fault should not affect these requirements. */
+  /** Requirements that failed unexpectedly, because the injected fault should not affect them. */
   strays: string[];
   /** For each failed requirement, the reason why its first test case failed. */
   reasons: Readonly<Record<string, string>>;
-  /** Number of runs of the suite with the fault. The numbers `cases` and `requests` include all of these runs. */
+  /** Number of runs of the suite with the injected fault. */
   trials: number;
   cases: number;
   requests: number;
@@ -51,7 +51,7 @@ export function judgeTrial(
   };
 }
 
-/** If the suite ran twice with one fault, combines the results: the worse verdict, and all failed requirements. */
+/** Combines two runs of the suite with the same fault: takes the worse verdict and all failed requirements. */
 export function together(one: Result, other: Result): Result {
   const worst = worstFirst.find((verdict) => verdict === one.verdict || verdict === other.verdict) ?? one.verdict;
   const union = (left: readonly string[], right: readonly string[]) => [...new Set([...left, ...right])].sort();
@@ -72,7 +72,7 @@ export function together(one: Result, other: Result): Result {
 
 const unjudged: ReadonlySet<string> = new Set(['unsupported', 'unbound', 'untested']);
 
-/** Returns the unexpected results of a run without a fault, as sentences. Without a fault every test case must pass. */
+/** Describes every unexpected result of a run without an injected fault. In such a run all test cases must pass. */
 export function unclean({ fell, blocked, open, verdict, reasons, requirement }: Result): string[] {
   const lists = { failed: fell, 'were blocked': blocked, 'were not judged': open };
   return [

@@ -3,10 +3,7 @@ import { loadRegister } from '../../conformance/requirements/register.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import type { Result } from './judge-trial.ts';
 
-/**
- * Requirements that the responses of a server cannot violate, each with the reason.
- * Most requirements that responses cannot violate depend only on the target file.
- */
+/** Requirements that no response of a server can violate, each with the reason. */
 const boundOnly: Readonly<Record<string, string>> = {
   'access-update-single-operation': 'not applicable to the sandbox, whose request contains one operation',
   'administration-paths-prefix': 'judged by the address that the target file binds',
@@ -27,11 +24,11 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Other requirements that also fail because of the fault, because their test cases detect the same violation. */
+    /** Requirements that fail together with the violated requirement, because they detect the same violation. */
     alsoFails: string[];
     blocked: string[];
   }[];
-  /** The reason why no fault violates the requirement. Null if a fault violates the requirement. */
+  /** The reason why no fault violates the requirement. It is null if some fault violates the requirement. */
   noFault: string | null;
 }
 

@@ -23,7 +23,7 @@ export const control = 'no fault';
 
 const register: readonly Requirement[] = loadRegister();
 
-/** The tenant to use for each requirement that cannot be tested in the tenant aurora, by the id of the requirement. */
+/** The tenant for each requirement that the suite cannot test in the sample tenant aurora. */
 const elsewhere: Readonly<Record<string, string>> = {
   'access-control-without-flag-rejected': 'borealis',
   'job-read-needs-flag': 'borealis',
@@ -37,12 +37,12 @@ const elsewhere: Readonly<Record<string, string>> = {
 const both: readonly VerdictName[] = ['stated', 'published'];
 
 /**
- * Returns the runs of the suite for a fault, usually one run in which the fault affects all its operations.
- * Some requirements must fail for each operation of the fault alone. The suite then runs once per operation.
+ * Returns the runs of the suite that must detect a fault. Usually one run is enough.
+ * If each affected operation must violate the requirement on its own, the suite runs once per operation.
  * If the service's description contains the requirement, only test cases based on the description run.
  * If the requirement is based on one of our decisions, test cases based on decisions run as well.
  *
- * @param whole True to run also the test cases that use no operation of the fault.
+ * @param whole True if test cases that send no affected operation run as well.
  * @throws Error if the fault does not exist or its requirement is not registered.
  */
 export function planTrials(fault: string, whole = false): Trial[] {

@@ -9,7 +9,7 @@ const targetFile = 'fixtures/targets/sandbox.yaml';
 /** A sandbox on its own port, and the target file (test configuration) for this sandbox. */
 export interface TrialSandbox {
   target: Target;
-  /** Resets every tenant, makes all jobs end immediately, and activates the fault to test. */
+  /** Resets every tenant, makes all jobs end immediately, and activates the given fault. */
   prepare: (trial: Pick<Trial, 'tenant' | 'fault' | 'operation'>) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { announcement, type MeasuredRun, readTimes, slowestOf, timesFile } from 
 
 /**
  * Prints the expected duration before a run of all tests.
- * With CPS_MEASURE_TESTS=1, a passed run of all tests writes its durations into a file in `measurements`.
+ * If CPS_MEASURE_TESTS is 1 and all tests pass, writes the measured durations to a file in `measurements`.
  */
 export class ExpectedDuration implements Reporter {
   #vitest: Vitest | undefined;

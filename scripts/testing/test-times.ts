@@ -9,7 +9,7 @@ export interface TestTimes {
   slowest: Readonly<Record<string, number>>;
 }
 
-/** Only test files that take at least this number of seconds have a stored duration. */
+/** Test files that take fewer seconds have no stored duration. */
 const slowFrom = 3;
 
 /** The runs that have a measurement: `npm test` and `npm run test:slow`. */
@@ -30,7 +30,7 @@ export function slowestOf(durations: readonly (readonly [file: string, seconds: 
 
 /**
  * Returns the expected duration of a run of all tests in seconds.
- * With more CPU cores a run takes less time, but at least the time of its slowest test file.
+ * On several CPU cores the tests take less time, but at least as long as the slowest test file.
  */
 export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores: number): number {
   return Math.max((seconds * cores) / ownCores, ...Object.values(slowest));

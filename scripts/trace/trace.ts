@@ -46,7 +46,7 @@ export interface Sources {
   readonly bundles: Readonly<Record<string, Fields>>;
 }
 
-/** Finds the contract parts, requirements, test cases and faults for each claim (statement of the service description). */
+/** Finds the test cases, faults, requirements and contract parts for each claim (statement of the description). */
 export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   const places = Object.entries(bundles).flatMap(([name, bundle]) => placesOf(name, bundle));
   const requirements = loadRegister().map((row) => ({ row, traced: tracedOf(row) }));
@@ -65,7 +65,7 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   });
 }
 
-/** Returns an error for each unused claim without a written reason, and for each reason that is obsolete. */
+/** Returns an error for each claim that nothing refers to and that gives no reason, and for each unnecessary reason. */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {
     const used = places.length + requirements.length > 0;

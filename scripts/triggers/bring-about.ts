@@ -4,7 +4,9 @@ import { type Received, send } from './send.ts';
 import type { Trigger } from './triggers.ts';
 import { writeCall } from './write-call.ts';
 
-/** The environment in which a sequence of requests runs: a sandbox and a new copy of the sample tenant aurora. */
+/**
+ * The environment for a sequence of requests: a sandbox, and a new tenant that is a copy of the sample tenant aurora.
+ */
 export interface Stage {
   url: string;
   tenant: string;

@@ -6,7 +6,7 @@ import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';
   about: string;
-  /** The option with which the sandbox must be started for the requests. Null means that no option is needed. */
+  /** The way in which the sandbox must be started for the requests. Null means a normal start. */
   start: string | null;
   /** The requests in the order of sending. The last request gets the declared response. */
   requests: ListedRequest[];

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** The caller of a request. An operation requires the access token or the API key of its caller. */
+/** The caller of a request, who needs an access token or an API key. */
 export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**
@@ -42,7 +42,7 @@ export interface Recipe extends Omit<Call, 'operation'> {
   /** A sentence that describes the situation in which the response occurs. */
   about: string;
   before?: readonly Call[];
-  /** The option with which the sandbox must be started so that it returns the documented response. */
+  /** The way in which the sandbox must be started so that it returns the documented response. */
   start?: 'control key' | 'store that does not respond';
 }
 

@@ -37,7 +37,7 @@ export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id
   ),
 );
 
-/** Returns the requests that lead to a response. A test fails if no requests are defined for a response. */
+/** Returns the requests that lead to a response. A test checks that every declared response has such requests. */
 export function triggerOf(answer: DeclaredAnswer): Trigger | undefined {
   const recipe = recipeOf(operationTable[answer.operation], answer);
   return recipe && { ...answer, recipe };

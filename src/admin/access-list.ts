@@ -7,7 +7,7 @@ import { type PrincipalType, principalName, principalTypes } from './principals.
 type AccessEntry = components['schemas']['AccessEntry'];
 
 /**
- * Returns the users, departments and roles that have access to a folder. Sorted by kind, then by id.
+ * Returns the users, departments and roles that have access to a folder. The list is sorted by kind, then by id.
  * A permission on a folder replaces inherited permissions of the same user, department or role (design decision D-40).
  * Deleted users are omitted from the access list.
  */

@@ -81,7 +81,7 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
   return found;
 }
 
-/** The department path `a///b` is ambiguous: its names are `a` and `/b`, or `a/` and `b`. */
+/** Splits a department path at its first separator. The path `a///b` has two results: `a` and `/b`, or `a/` and `b`. */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);
   if (first < 0) return [];

@@ -18,7 +18,7 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   };
 };
 
-/** The spreadsheet shows all users as they were at the start of the download. */
+/** The spreadsheet shows all users as they were when the download started, even if users change during the download. */
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();
   const roleNames = new Map(world.rows.roles.list().map(({ id, name }) => [id, name]));

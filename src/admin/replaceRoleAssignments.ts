@@ -39,13 +39,13 @@ function pointerTo(row: number): string {
   return `/data/attributes/assignments/${row}/userId`;
 }
 
-/** Assigns the new roles one by one. After a failed assignment, the job continues (design decision D-43). */
+/** Assigns the new roles one by one. If one assignment fails, the job continues (design decision D-43). */
 export function replaceRoles(world: World, { assignments }: Payload): JobOutcome {
   const entries = assignments.map((assignment) => replaceRole(world, assignment));
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');
 }
 
-/** Changes the role of a user if it can also be changed in the simulated external role directory. */
+/** Changes the role of a user, unless the same change fails in the simulated external role directory. */
 function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {

@@ -30,7 +30,7 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
   return { code: 'MISSING VALUE', detail: `the property permission is required if operation is ${operation}` };
 }
 
-/** Runs when the asynchronous job ends: changes the access to a folder, or reports why not (design decision D-43). */
+/** Runs when the asynchronous job ends. Changes the access to a folder, or reports an error (design decision D-43). */
 export function changeAccess(world: World, payload: Payload): JobOutcome {
   const { resource, principal } = payload;
   const folder = findFolder(world, resource);

@@ -33,8 +33,8 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 };
 
 /**
- * Runs when the asynchronous job ends: adds users to a department, or removes users from a department.
- * Adding a user who is already a member counts as success, as does removing a non-member (design decision D-43).
+ * Runs when the asynchronous job ends. Adds users to a department, or removes users from a department.
+ * A user who already is (or is not) a member counts as success (design decision D-43).
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);

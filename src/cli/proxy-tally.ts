@@ -4,7 +4,7 @@ import type { Violation } from '../prism/violation.ts';
 
 /**
  * A contract violation of an API operation, with the number of its occurrences.
- * Violations in different items of the same list are counted as equal.
+ * Equal violations in several items of one list count as one kind of violation.
  */
 export interface Kind extends Violation {
   operation: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { visible } from '../../conformance/text.ts';
 
-/** Verifies a signed grade of an API client. Other kinds of signed reports give false. */
+/** Verifies a signed grade of an API client. Returns false for any other kind of signed report. */
 export async function verifyGrade(file: string, { key, record }: { key: string; record: string }): Promise<boolean> {
   // A read error is ignored here, because the caller reads the same file again and reports the error.
   const text = await readFile(record, 'utf8').catch(() => '');

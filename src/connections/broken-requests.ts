@@ -12,7 +12,7 @@ export interface ClientError extends Error {
 export interface BrokenRequestAnswers {
   /** Returns the complete HTTP response to a request with an invalid request line or invalid headers. */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** Returns the error with which the reading of an invalid request body fails. */
+  /** Returns the error that code receives while it reads an invalid request body. */
   bodyError: (error: ClientError) => Error;
 }
 
@@ -38,7 +38,7 @@ export function brokenRequests(last: LastExchanges, { textFor, bodyError }: Brok
   };
 }
 
-/** Calls `work` after a response is complete. */
+/** Calls `work` after the response has been sent or its connection is closed. */
 function afterwards(response: Parameters<typeof isOver>[0], work: () => void): void {
   if (isOver(response)) work();
   else response.once('close', work);

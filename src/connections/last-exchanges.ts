@@ -6,10 +6,10 @@ export interface HttpExchange {
   response: ServerResponse;
 }
 
-/** Maps each open connection to its most recent request, even if earlier requests have no response yet (pipelining). */
+/** Maps each open connection to its last request. With pipelining, earlier requests may still wait for responses. */
 export type LastExchanges = ReadonlyMap<Socket, HttpExchange>;
 
-/** Must be called before the server listens, because earlier requests would be missing. */
+/** Records the last request of each connection. The caller must call this function before the server listens. */
 export function lastExchangesOf(server: Server): LastExchanges {
   const last = new Map<Socket, HttpExchange>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -6,8 +6,8 @@ import { mostDiscarded } from './unread-bodies.ts';
 export interface BodyPace {
   bytes: number;
   /**
-   * Number of speed checks within one time window.
-   * A busy server checks late. Its time windows are then longer, which is fair to its clients.
+   * Number of speed checks before the server refuses a slow request body.
+   * A busy server runs these checks late, so clients then have more time to send their bytes.
    */
   checks: number;
   /** Time between two checks of the speed of a request body, in milliseconds. */
@@ -70,7 +70,7 @@ function newWindow({ request }: HttpExchange): Window {
   return { of: request, bytesBefore: request.socket.bytesRead, checks: 0, discardedFrom: undefined };
 }
 
-/** If the server has not read all received bytes yet, the client is not too slow. */
+/** Returns whether the server waits for more bytes of a request body. Only then can the client be too slow. */
 function waitsForClient({ request, response }: HttpExchange): boolean {
   if (request.complete) return false;
   if (response.headersSent) return isOver(response);

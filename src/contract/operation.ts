@@ -28,7 +28,9 @@ export interface OperationEntry {
     readonly mediaTypes: readonly string[];
     /** Maximum size of the request body in bytes, if it differs from the general maximum. */
     readonly maxBytes?: number;
-    /** Names of the properties of each object, by JSON pointer. Only bodies of the control plane list them. */
+    /**
+     * Names of the properties of each object in the request body, by JSON pointer. Missing outside the control plane.
+     */
     readonly properties?: Readonly<Record<string, readonly string[]>>;
   } | null;
   /** Types of the allowed parts of a multipart form, by part name. Null if the request body is not a form. */
@@ -37,7 +39,7 @@ export interface OperationEntry {
   readonly parameterTypes: Readonly<Record<string, ParameterType>>;
   /** Types of the header parameters, by lower-case header name. Parameters of the type `string` are omitted. */
   readonly headerTypes: Readonly<Record<string, ParameterType>>;
-  /** Error codes for invalid body properties, by JSON pointer. The pointer has `*` instead of a list index. */
+  /** Error codes for invalid body properties, by JSON pointer. In a pointer, `*` stands for any list index. */
   readonly codes: Readonly<Record<string, string>>;
   /** Descriptions of the valid values for error messages, by parameter name or by JSON pointer of a body property. */
   readonly wanted: Readonly<Record<string, string>>;

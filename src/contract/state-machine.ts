@@ -25,7 +25,7 @@ export function isTerminalState<Name extends StatusSchema>(schema: Name, status:
   return terminal.includes(status);
 }
 
-/** Returns true for a status that changes after some time without any request. */
+/** Returns true for a status that changes on its own after some time. */
 export function isMovedByTime(schema: StatusSchema, status: string): boolean {
   const { transitions }: StateMachine = states[schema];
   return transitions.some(({ from, by }) => from === status && by === 'time');

@@ -1,6 +1,6 @@
 /**
- * Error for a database that does not respond or refuses an access.
- * A client can send a request again that failed because of this error.
+ * Error for a request that failed because the database did not respond or refused the access.
+ * The client may repeat the failed request.
  */
 export class Unavailable extends Error {
   constructor(reason: string, cause?: unknown) {

@@ -62,7 +62,7 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
 /** Statuses of asynchronous work that has not started yet. */
 const notStarted: readonly string[] = ['queued', 'pending'];
 
-/** Sets the requested outcome. Removes the delay of asynchronous work that has already started. */
+/** Adds the requested outcome to a job plan. Work that has already started then ends immediately. */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;
   return notStarted.includes(status) ? given : { ...given, mode: 'manual' };

@@ -17,7 +17,7 @@ export function existingTenant(tenants: Tenants, name: string, source: Violation
 
 /**
  * Applies all status changes that are due on the tenant's simulated clock, and returns the tenant.
- * Throws `Unfinished` if applying all status changes takes too long. The caller must try again.
+ * If this takes too long, throws the error `Unfinished`. The caller must then repeat the call.
  */
 export function settledTenant(
   { tenants, machines, journals }: ControlParts,

@@ -24,7 +24,7 @@ export const journal: ControlOperations = {
     return { status: 204, body: undefined };
   },
 
-  /** Returns the request journal for control-plane changes, and for requests that belong to no tenant. */
+  /** Returns the journal of requests that changed the sandbox through the control plane or that belong to no tenant. */
   readOwnJournal: ({ journals, query }) => {
     requireKnownOperation(query);
     return shownJournal(journals.own, query);

@@ -44,7 +44,9 @@ export interface ControlParts {
   journals: Journals;
 }
 
-/** Response that is not JSON. A stream is generated while the response is sent. */
+/**
+ * Response that is not JSON. If `content` is a stream, the sandbox generates the content while it sends the response.
+ */
 export interface ContentAnswer {
   status: 200;
   content: string | Readable;
@@ -53,7 +55,7 @@ export interface ContentAnswer {
 
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
-/** A control-plane operation that starts its own database transactions: several or none. */
+/** A control-plane operation that starts its database transactions itself. It may start several or none. */
 interface WithOwnUnits<Id extends OperationId> {
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
 }

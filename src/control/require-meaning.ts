@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts';
 
-/** Throws if a request contains a property without the other property or value that it needs. */
+/** Throws if a request contains a property that has no effect without another property or value. */
 export function requireMeaning(pointer: string, isGiven: boolean, isMeant: boolean, wanted: string): void {
   if (!isGiven || isMeant) return;
   throw new Problem({

@@ -4,7 +4,7 @@ import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { requireOwnKeys } from './require-own-keys.ts';
 
-/** Computes when a tenant expires, in milliseconds on the real clock. Undefined means never. */
+/** Computes when a tenant expires, in milliseconds on the real clock. Returns undefined if the tenant never expires. */
 export function expiryAfter(ttl: string | null, hostTime: number): number | undefined {
   return ttl === null ? undefined : hostTime + validMilliseconds(ttl);
 }

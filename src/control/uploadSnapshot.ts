@@ -13,7 +13,7 @@ import { existingTenant } from './find-tenant.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlRequest } from './operation.ts';
 
-/** Stores an uploaded archive as a snapshot. An invalid line makes the whole upload fail (design decision D-96). */
+/** Stores an uploaded archive as a snapshot. One invalid line makes the whole upload fail (design decision D-96). */
 export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
   const { tenants, path } = request;
   const find = () => existingTenant(tenants, path.tenant);
@@ -26,7 +26,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // After a database failure, the snapshot may have been stored nevertheless, so its files are kept.
+    // The database may have stored the snapshot before it became unreachable, so the files of the snapshot are kept.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

@@ -9,7 +9,7 @@ const lookEvery = 100;
 
 /**
  * Sends the events of a tenant to the client as server-sent events.
- * While a client watches a tenant, due status changes are applied even without requests (design decision D-98).
+ * While a client watches a tenant, the sandbox applies due status changes without waiting for a request (D-98).
  */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
   const { tenants, journals, onFault, path } = request;
@@ -24,7 +24,7 @@ export async function watchTenant(request: ControlRequest<'watchTenant'>): Promi
         tenants.get(tenant) ? settled() : tenants.afterwards(() => journals.remove(tenant)),
       );
     } catch (error) {
-      // While the database is unreachable, no events are sent. A later check applies the status changes that are due.
+      // The sandbox sends no events while the database is unreachable. Due status changes are applied later.
       if (error instanceof Unavailable) return;
       onFault(error);
       throw error;

@@ -11,7 +11,9 @@ import { valueFaults } from './field-values.ts';
 export type FieldUpdate = components['schemas']['FieldUpdate'];
 type DocumentFields = DocumentRow['fields'];
 
-/** Checks the field values first: the status 400 comes before the status 404 (design decision D-04). */
+/**
+ * Checks the new values before the document is read, because status 400 has priority over 404 (design decision D-04).
+ */
 export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
   requireFieldValues(world, updates);
   const row = find();
@@ -49,7 +51,7 @@ export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdat
   return [...merged.values()].sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Creates a definition for each field name that the tenant does not know yet (design decision D-69). */
+/** Creates a definition for each field name that is new to the tenant (design decision D-69). */
 export function defineFields(world: World, updates: readonly FieldUpdate[]): void {
   for (const { name } of updates) {
     if (!world.rows.fields.get(name)) world.rows.fields.put(definitionOf(world, name));

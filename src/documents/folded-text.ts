@@ -3,7 +3,7 @@ import type { TermFinder } from './terms/term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
-/** Replaces İ by I before the conversion to lower case. The lower case of İ would be two characters. */
+/** Replaces İ by I before the conversion to lower case. Otherwise the lower-case text would be longer. */
 const dottedI = /\u0130/g;
 
 /** Returns a lower-case text in which each character has the same position as in the original text. */

@@ -7,16 +7,14 @@ import type { World } from '../world/world.ts';
 import { putDocument } from './documents.ts';
 import { provisionsIn } from './provisions.ts';
 
-/**
- * Counts the reads of a document. If the job plan defines their number, the last read ends the processing.
- */
+/** Counts the reads of a document. If its job plan defines the number of reads, the last read ends the processing. */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;
   putDocument(world, { ...row, polls: row.polls + 1 });
   if (row.polls + 1 >= row.plan.polls) endProcessing(world, row.documentId, now);
 }
 
-/** Ends the processing of a document as the job plan says: success or failure (design decisions D-75 and D-93). */
+/** Ends the processing of a document with the success or failure that its job plan defines (D-75 and D-93). */
 export function endProcessing(world: World, documentId: string, at: number): void {
   const row = findById(world.rows.documents, documentId);
   if (row?.status !== 'IN_PROGRESS') return;

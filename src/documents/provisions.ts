@@ -10,8 +10,8 @@ import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
- * The search for a contract provision (a named clause) reads `records` documents in one step.
- * If the job plan has a delay, the next step follows after `pause` milliseconds of simulated time.
+ * In one step, the search for a contract provision (a named clause) reads `records` documents.
+ * If the job plan has a delay, each step starts `pause` milliseconds (simulated time) after the previous step.
  */
 const slice = { records: 125, pause: 10 };
 
@@ -32,7 +32,7 @@ export function provisionsIn(world: World, documentId: string, text: string, at:
   return found.map(({ match }) => match).sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Returns the clause searches that are complete or have already read the document with this id. */
+/** Returns the clause searches that have already read the document with this id. */
 function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
   const past = running.filter(({ searched = 0 }) => searched >= documentId);
@@ -40,8 +40,8 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 }
 
 /**
- * Searches the next group of documents for a contract provision, and adds the found sentences to the documents.
- * After each group of documents, the server can handle other requests.
+ * Searches some more documents for a contract provision, and adds the found sentences to these documents.
+ * After each call, the server can handle other requests.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
@@ -67,9 +67,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   }
 }
 
-/**
- * Counts the reads of a clause search. If the job plan defines their number, the last read ends the search.
- */
+/** Counts the reads of a clause search. If the job plan sets a number of reads, the last read ends the search. */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });

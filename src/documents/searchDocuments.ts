@@ -6,7 +6,7 @@ import { Snippets } from './search/snippet.ts';
 import { type SearchTerm, termsOf } from './search/terms.ts';
 import { noProgress, type Progress } from './search/word-index.ts';
 
-/** Intermediate results of a search, with which an interrupted search continues. */
+/** Intermediate results of a search. After an interruption, the search continues with these results. */
 interface Search {
   terms: SearchTerm[];
   progress: Progress;

@@ -39,7 +39,7 @@ function requireFreeDocId(world: World, docId: string): void {
   throw new Problem({ code: 'DOC ID TAKEN', detail, source: { pointer: '/docId' } });
 }
 
-/** Document sets have their own sequence of ids (docSetId). */
+/** Returns the next docSetId. All versions of a document have the same docSetId. */
 function nextSetId({ rows: { sequences } }: World): string {
   const name = 'documentSets';
   const next = sequences.get(name)?.next ?? 1;

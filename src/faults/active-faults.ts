@@ -5,18 +5,18 @@ import type { ActiveFault } from './contract-fault.ts';
 import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
-/** Maps the id of each injected fault to a random decision: does the fault apply to this request? */
+/** Maps the id of each injected fault to a random choice: does the fault affect the current request? */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
- * Returns the injected faults that apply to a request.
- * If the sandbox runs the same request again, it uses the random decisions in `draws` again.
+ * Returns the injected faults that affect a request.
+ * If the sandbox processes the request a second time, the choices in `draws` stay the same.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));
 }
 
-/** Returns the injected faults that apply to a request for which the API has no operation. */
+/** Returns the injected faults that affect a request without a matching API operation. */
 export function activeUnmatchedFaults(world: World, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => {
     const fault = contractFaultOf(row.name);

@@ -41,7 +41,7 @@ export interface FaultContext {
   readonly remember: (memory: readonly string[]) => void;
 }
 
-/** The tenant's data before and after a transaction. An injected fault can change `world` further. */
+/** The tenant's data before and after a transaction. An injected fault may change the new data in `world`. */
 export interface Effect {
   readonly world: World;
   /** The tenant's data before the transaction started. */
@@ -82,10 +82,10 @@ export interface FaultDefinition {
   readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
   /** Changes the tenant's data after an API operation. Returns true if the data changed. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
-  /** Like `afterOperation`, but after a job, import, document or clause search has changed its status. */
+  /** Like `afterOperation`, but called when a job, import, document or clause search has changed its status. */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
   /**
-   * Answers a request without a matching API operation. If the result is undefined, the sandbox sends its normal error.
+   * Answers a request without a matching API operation. If the function returns undefined, the sandbox sends an error.
    */
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }

@@ -4,7 +4,7 @@ import type { ActiveFault } from './contract-fault.ts';
 export class ReplayFaults {
   readonly tenant: string;
   readonly faults: readonly ActiveFault[];
-  /** The number of times that each fault may still occur after this request, by fault id. */
+  /** Maps each fault id to the number of further requests that the fault may affect. */
   readonly #leftAfter = new Map<string, number>();
 
   constructor(tenant: string, faults: readonly ActiveFault[]) {
@@ -14,14 +14,14 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * A fault may affect a repeated request again, even if that request has used up the fault's limit.
+   * If the sandbox processes a request again, the fault affects the request again, even if its limit is reached.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
   }
 
   /**
-   * Counts a request towards the limit of an injected fault. A repeated request counts only once.
+   * Counts a request towards the limit of an injected fault. A request that is processed again counts only once.
    * The function must be called inside a transaction on the tenant's data.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {
@@ -33,7 +33,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether the current request is already counted towards the limit of an injected fault.
-   * If the transaction is rolled back, the request is no longer counted.
+   * A rollback of the transaction also removes the count of the request.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

@@ -26,7 +26,7 @@ const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, 
   readProvisionRecord: ['provision', 'recordId'],
 };
 
-/** Runs an API operation. Afterwards injected faults change the data that the operation has stored. */
+/** Runs an API operation. After the operation, injected faults change the data that it has stored. */
 export function runWithFaults<Answer>(
   replayFaults: ReplayFaults | undefined,
   operation: OperationId,
@@ -49,10 +49,7 @@ export function runWithFaults<Answer>(
   return answer;
 }
 
-/**
- * Returns the job, import, document or clause search whose status a read request can change.
- * Returns undefined if reads do not affect the status.
- */
+/** Returns the job, import, document or clause search that a request reads, if the read can change its status. */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {
   const [machine, parameter] = counted[operation] ?? [];
   if (machine === undefined || parameter === undefined) return undefined;

@@ -22,18 +22,18 @@ export interface FileStore {
    */
   open: (hash: string, start?: number, end?: number) => Readable;
   /**
-   * Undoes one upload of a file after a failed request.
+   * Undoes one upload of a file, because the request with the file has failed.
    * If all uploads of a file are undone, the file is deleted.
    */
   release: (hash: string) => Promise<void>;
   /**
    * Records that a document with the file is stored.
-   * The method is missing if the store deletes unused files by their age.
+   * A file store that deletes unused files by their age does not need this method.
    */
   adopt?: (hash: string) => void;
   /**
    * Deletes the files to which no stored document refers.
-   * The method is missing if the store deletes unused files by their age.
+   * A file store that deletes unused files by their age does not need this method.
    */
   removeUnused?: () => Promise<void>;
   /** Registers an existing file on disk under its hash. The bytes of the file are not copied. */

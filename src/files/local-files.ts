@@ -13,16 +13,16 @@ const memoryLimit = 256 * 1024;
 const searchEvery = 60_000;
 
 /**
- * The time in milliseconds after which a file without documents is deleted.
- * `adopted` is for files of deleted documents, which a client may be about to download.
- * `arriving` is for uploaded files whose document may not be stored yet.
+ * The time in milliseconds after which a file is deleted that no document uses.
+ * `adopted` applies to files of deleted documents. A client may still download such a file.
+ * `arriving` applies to uploaded files. The document of such a file may not be stored yet.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
-  /** The number of uploads of this file whose document record is not stored yet. */
+  /** The number of uploads of this file whose document is not stored yet. */
   arriving: number;
   /** The time since which the file is unused, in milliseconds. Null means that a document uses the file. */
   unusedSince: number | null;
@@ -44,7 +44,7 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Without `parts`, no file is deleted before the file store is closed. */
+  /** If `parts` is missing, no file is deleted before the file store is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();

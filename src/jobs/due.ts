@@ -33,9 +33,9 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 }
 
 /**
- * Plans the status changes of a new job, import, document or clause search according to its job plan.
- * The last status change is due after the duration in the job plan.
- * If two status changes are planned, the first is due after half of this duration.
+ * Plans when a new job, import, document or clause search changes its status. The job plan defines the duration.
+ * The last status change is due when this duration has passed.
+ * If two status changes are planned, the first one is due after half of the duration.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
@@ -52,7 +52,7 @@ export function unschedule(world: World, machine: MachineName, subject: string):
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
-  /** True if all due status changes were applied before the time slice ended. */
+  /** True if all due status changes were applied. False if the server first handles other requests. */
   isDone: boolean;
 }
 
@@ -61,7 +61,7 @@ const transitionCost = 40_000;
 
 /**
  * Applies all due status changes of a tenant in order of time, each in its own transaction.
- * The sandbox has no timers for status changes, so it calls `settle` before each access to a tenant's data.
+ * No timer applies status changes. The sandbox calls `settle` before each access to a tenant's data.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {
   const made: Transition[] = [];

@@ -11,7 +11,7 @@ type JobResult = NonNullable<JobRow['result']>;
 export type JobEntry = JobResult['entries'][number];
 export type JobError = JobRow['errors'][number];
 
-/** The result of a job: success with a result value, or failure with errors. */
+/** The result of a job: a result value after success, or errors after failure. */
 export interface JobOutcome {
   succeeded: boolean;
   result: JobRow['result'];
@@ -48,7 +48,7 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
 
 /**
  * Counts one read of a job.
- * If the job plan defines a number of reads, the first read starts the job and the last read ends it.
+ * If the job plan sets a number of reads, the first read starts the job and the last read ends it.
  */
 export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
   const job = findById(world.rows.jobs, id);
@@ -86,7 +86,7 @@ function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
 }
 
 /**
- * The result of a job that fails because its job plan says so. The job has changed no data.
+ * The result of a job that fails because the tenant's job plan demands it. The job has changed no data.
  * The job plan can define the error code (design decision D-93).
  */
 function failedByPlan(job: JobRow): JobOutcome {

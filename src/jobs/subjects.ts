@@ -3,7 +3,7 @@ import { findById } from '../world/ids.ts';
 import type { JobPlanRow, MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A job, user import, document or clause search. Each of them has a status and a job plan. */
+/** A job, user import, document or clause search. Each of them has a status and a plan for its status changes. */
 export interface Subject {
   status: string;
   plan: JobPlanRow;

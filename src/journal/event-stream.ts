@@ -10,7 +10,9 @@ import { shownTransition } from './shown-transition.ts';
  */
 const heartbeat = 15_000;
 
-/** The time in milliseconds for a slow client to read the last events of an event stream that the server ends. */
+/**
+ * After the server has ended an event stream, a slow client has this number of milliseconds to read the last events.
+ */
 const farewell = 1_000;
 
 /**
@@ -39,7 +41,7 @@ export function eventStream(
   return stream;
 }
 
-/** Drops events while the client reads too slowly. Later tells the client how many events were dropped. */
+/** Omits events while the client reads too slowly. A later message tells the client how many events were omitted. */
 function sender(stream: Readable): (events: number, text: () => string) => void {
   let dropped = 0;
   return (events, text) => {

@@ -38,7 +38,7 @@ export interface Message {
 }
 
 /**
- * Returns the value of a header. A missing header gives undefined.
+ * Returns the value of a header. Returns undefined if the header is missing.
  * The values of a repeated header are joined with commas.
  */
 export function headerOf({ headers }: Message, name: string): string | undefined {

@@ -12,7 +12,7 @@ import { loadValidators, verdictOf } from './verdict.ts';
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
 const bytesAtOnce = 64 * 1024;
-/** A larger journal entry is validated and formatted in two turns of the event loop. */
+/** A journal entry with more bytes than this is validated and formatted in two turns of the event loop. */
 const largeEntry = 16 * 1024;
 const entryBytes = 2 * 1024;
 
@@ -51,7 +51,7 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
   }
 }
 
-/** Lets the server answer other requests before it searches a large journal entry. */
+/** Searches a journal entry for a text. Before a large entry, lets the server answer other requests. */
 async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();
   return containsText(entry, text);
@@ -100,7 +100,7 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
 
 /**
  * Returns `broken` if the request or the response violates the API contract, and `kept` if both are valid.
- * Returns `unjudged` if the request or the response could not be validated and no violation is known.
+ * Returns `unjudged` if one of them could not be validated and the other one violates nothing.
  */
 function verdictOfBoth({ request, answer }: Entry['verdict']): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';

@@ -4,7 +4,7 @@ import { Slot } from './slot.ts';
 
 /**
  * A request and its response, with the number of their entry in the request journal. The numbers start at 1.
- * The properties are valid only until the next call of `add`, which can overwrite the entry.
+ * The next call of `add` can overwrite these properties, because the journal reuses the memory of old entries.
  */
 export interface Kept {
   id: number;
@@ -13,7 +13,7 @@ export interface Kept {
 
 /**
  * The request journal of one tenant, which stores the latest requests and responses.
- * The journal limits the number and the total bytes of its entries, and counts the entries that it drops.
+ * The journal limits the number and the total size of its entries, and counts the entries that it has removed.
  */
 export class Journal {
   /** A ring buffer of journal entries. New entries overwrite the oldest ones. */
@@ -24,7 +24,7 @@ export class Journal {
   #dropped = 0;
 
   /**
-   * Adds a request with its response to the journal. If there are more than `most` entries, drops the oldest.
+   * Adds a request with its response to the journal. Removes the oldest entry if there are more than `most` entries.
    * Returns the number of the new journal entry.
    */
   add(exchange: Exchange, most: number): number {
@@ -40,7 +40,7 @@ export class Journal {
     return this.#last - this.#first + 1;
   }
 
-  /** The number of entries that were dropped since the journal was last cleared. */
+  /** The number of entries that the journal has removed to limit its size, since it was last cleared. */
   get dropped(): number {
     return this.#dropped;
   }
@@ -53,7 +53,7 @@ export class Journal {
     });
   }
 
-  /** Removes all journal entries. Later entries continue the numbering. */
+  /** Removes all journal entries. The numbers of later entries continue from the last number. */
   clear(): void {
     this.#ring.fill(undefined);
     this.#first = this.#last + 1;

@@ -2,7 +2,7 @@ import type { Transition } from '../jobs/due.ts';
 import type { Exchange } from './exchange.ts';
 import { Journal, type Kept } from './journal.ts';
 
-/** An event for clients that watch a tenant: a request with its response, status changes, or the end. */
+/** An event for clients that watch a tenant: a request, status changes, or the end of the event stream. */
 export type Happening =
   | { kind: 'request'; kept: Kept }
   | { kind: 'transitions'; transitions: readonly Transition[] }

@@ -15,7 +15,7 @@ export function shownMessage(message: Message): components['schemas']['JournalMe
   return { headers: Object.fromEntries(shown), body: shownBody(message), bytes, isCut: isCut(message) };
 }
 
-/** Parses a JSON body. Incomplete bodies and other bodies give undefined. */
+/** Parses a JSON body. Returns undefined for an incomplete body and for a body that is not JSON. */
 export function jsonOf(message: Message): unknown {
   const text = textOf(message);
   if (text === null || text === '' || isCut(message)) return undefined;

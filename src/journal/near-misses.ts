@@ -6,7 +6,7 @@ type NearMiss = components['schemas']['NearMiss'];
 /** The maximum number of similar API operations that are suggested for a request to an unknown path or method. */
 const most = 3;
 
-/** The maximum number of different path segments of a suggested operation. */
+/** A suggested operation differs from the request path in at most this number of path segments. */
 const farthest = 2;
 
 /** Returns the API operations that are most similar to an unknown path and method, with the differences. */
@@ -33,7 +33,7 @@ function compare(given: string[], method: string, entry: OperationEntry): Differ
   return { distance: distance + 0.5, why: [...why, `it takes ${entry.method}, not ${method}`] };
 }
 
-/** Returns how many segments of a request path must change so that it matches a path template. */
+/** Returns the number of segments that must change in a request path so that it matches a path template. */
 function align(given: readonly string[], wanted: readonly string[]): Difference {
   let below: Difference[] = [{ distance: 0, why: [] }];
   for (let j = wanted.length - 1; j >= 0; j--) below.unshift(plus(below[0], 1, `${quoted(wanted[j])} is missing`));

@@ -1,15 +1,14 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 
-/** The size of each buffer is a multiple of this number of bytes, so that similar requests can reuse it. */
+/** Buffer sizes are multiples of this number of bytes, so that later requests of similar size can reuse a buffer. */
 const step = 256;
 
 const absent = -1;
 
 /**
- * An entry of the request journal. A later request can overwrite it.
- * Entries are reused to save memory.
- * Values from an entry are invalid after another request has overwritten the entry.
+ * An entry of the request journal. The journal reuses the memory of old entries for new requests.
+ * A value that was read from an entry is invalid after a new request has overwritten the entry.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;

@@ -39,11 +39,11 @@ export interface RequestEvent {
 export interface ReachedSandbox extends AsyncDisposable {
   /** Base URL of the sandbox, such as `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** Creates a tenant. Each test can have its own tenant. */
+  /** Creates a tenant, for example a separate tenant for each test. */
   tenant: MakeTenant;
   /**
-   * Returns stored requests of unknown tenants. Their API key, token or path is unknown.
-   * If the path is unknown, the result also contains the API operations with the most similar paths.
+   * Returns the stored requests that belong to no tenant, for example because their API key is unknown.
+   * For a request to an unknown path, the result also names the API operations with the most similar paths.
    */
   journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
   /** Calls an operation of the control plane, as in `control('seedTenant', { path: { tenant }, body })`. */

@@ -108,8 +108,8 @@ function violationsOf(
 }
 
 /**
- * Ignored messages of Prism. Another function, `statusViolations`, reports undeclared statuses.
- * Prism refuses reserved characters in multipart forms, although they are valid there.
+ * Matches messages of Prism (a validation library) that are ignored. `statusViolations` reports undeclared statuses.
+ * Prism wrongly refuses reserved characters in multipart forms, in which they are valid.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 

@@ -78,7 +78,7 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
   return owner && Number(owner.code);
 }
 
-/** Converts an error of Prism about a missing response to a 4xx error. Other errors stay unchanged. */
+/** Converts an error of Prism about a missing response to a 4xx error. Returns other errors unchanged. */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;
 }

@@ -112,7 +112,7 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Returns the path of a request target. Other targets, as in `OPTIONS *`, give undefined. */
+/** Returns the path of a request target. Returns undefined for a target without a path, as in `OPTIONS *`. */
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? new URL(url, 'http://proxy.invalid') : undefined;
 }
@@ -136,7 +136,7 @@ async function judged(
   return { kind: 'judged', operation: entry.id, status, ...judgement };
 }
 
-/** Result for an internal error of the validation. The request has been forwarded nevertheless. */
+/** The result if the validation itself fails with an internal error. The proxy has already forwarded the request. */
 function unjudged(error: unknown): Judgement {
   const reason = error instanceof Error ? error.message : String(error);
   return { violations: [], unjudged: [`both sides: the judge failed (${reason})`] };

@@ -115,7 +115,7 @@ export async function openSandboxServer(parts: KeptSandboxParts): Promise<Fastif
 
 /**
  * Starts a sandbox with an SQLite or PostgreSQL database.
- * Returns the server, the remaining predefined tenants, and the number of all other tenants.
+ * Returns the server, the predefined tenants that still exist, and the number of all other tenants.
  */
 export async function openStoredSandbox({
   store,

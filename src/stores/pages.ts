@@ -21,7 +21,7 @@ export async function pagesOf(world: World): Promise<string[]> {
   return (await pagesWithin(world, Number.POSITIVE_INFINITY)) ?? [];
 }
 
-/** Like `pagesOf`, but gives up and returns undefined after `most` characters. */
+/** Like `pagesOf`, but returns undefined if the pages would have more than `most` characters in total. */
 export async function pagesWithin({ rows }: World, most: number): Promise<string[] | undefined> {
   const pages: string[] = [];
   const pause = pauses();
@@ -34,11 +34,11 @@ export async function pagesWithin({ rows }: World, most: number): Promise<string
       await pause(page);
     }
   }
-  // The copy of an empty tenant gets one empty page, because a copy without pages counts as missing.
+  // A copy without pages would count as missing. The copy of an empty tenant therefore contains one empty page.
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
-/** Returns a function to await after each page. After some pages, it lets the server answer other requests. */
+/** Returns a function that a loop awaits after each page. After some pages, the function lets other requests run. */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
   return ({ length }) => {

@@ -3,7 +3,7 @@ import { isName } from '../world/name.ts';
 import { type RawColumns, type RawRow, type RawTable, type RawValue, rawTables } from './raw-row.ts';
 import { entryOf, integerOf, pageOf, rowStateOf } from './stored-values.ts';
 
-/** Describes the error in a damaged row without showing stored values. A valid row gives undefined. */
+/** Describes the error in a damaged row without showing stored values. Returns undefined for a valid row. */
 export function rawFault({ table, columns }: RawRow): string | undefined {
   const { tenant } = columns;
   const place = () => `a row of the table ${rawTables[table].sqlite} (${shownKey({ table, columns })})`;
@@ -62,7 +62,7 @@ function shownValue(value: RawValue | undefined): string {
   return value instanceof Uint8Array ? `${value.length} bytes` : String(value);
 }
 
-/** Returns the columns that identify a table row. */
+/** Returns the columns of a table row that form its primary key. */
 export function conditionOf({ table, columns }: RawRow): { names: string[]; values: RawValue[] } {
   const compared: readonly string[] = [...rawTables[table].key, 'body' in columns ? 'body' : 'tenant'];
   const names = [...new Set(compared)].filter((name) => columns[name] !== undefined);

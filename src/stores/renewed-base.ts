@@ -3,21 +3,21 @@ import { pagesOf, pagesWithin } from './pages.ts';
 import { type Image, newImage, type TenantState } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
-/** Above this number of deletion markers, a tenant with fewer rows than markers is stored again without markers. */
+/** Deleted rows leave markers in the database. Above this number of markers, a tenant may be stored again completely. */
 const mostDead = 2_000;
 
-/** A commit that changes at most this number of rows stores only these rows. */
+/** A commit that changes at most this number of rows stores only the changed rows. */
 const fewRows = 10_000;
 
 /**
- * A commit that changes more rows than this always stores a copy of all data.
- * Writing this number of single rows blocks the event loop for almost 100 ms.
+ * A commit that changes more rows than this always stores a complete copy of the tenant's data.
+ * Writing so many changed rows one by one blocks the event loop for almost 100 ms.
  */
 const mostRows = 30_000;
 
 /**
- * The maximum size of a copy in characters per changed row, if `fewRows` to `mostRows` rows have changed.
- * If the copy is larger, storing only the changed rows takes less time and disk space.
+ * Limits the size of a complete copy: this number of characters per changed row.
+ * If a complete copy would be larger, storing only the changed rows takes less time and disk space.
  */
 const charactersPerRow = 2_000;
 
@@ -28,8 +28,8 @@ export interface RenewedBase {
 }
 
 /**
- * Decides whether a commit stores a copy of all tenant data instead of the changed rows. Returns the copy.
- * The copy replaces all changed rows and deletion markers of the tenant in the database.
+ * Returns a complete copy of a tenant's data, if storing the copy is better than storing the changed rows.
+ * The copy replaces all changed rows of the tenant in the database, including the markers of deleted rows.
  */
 export async function renewedBase(
   { world, dead }: TenantState,

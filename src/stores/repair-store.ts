@@ -18,7 +18,7 @@ interface Repair extends RawChange {
   fault: string;
 }
 
-/** The reason why a repair can fail. */
+/** The reason why a damaged row cannot be repaired. */
 const badPage = 'a page of the database file is damaged';
 
 /** Saves a damaged table row as one line of JSON, before the row is replaced or removed. */
@@ -26,7 +26,7 @@ type Quarantine = (line: string) => Promise<void>;
 
 /**
  * Replaces or removes every damaged row of a database, so that the sandbox can serve all other data again.
- * Removes a tenant if its current data cannot be repaired.
+ * Removes a tenant completely if its current data cannot be repaired.
  * Before a damaged row is replaced or removed, it is saved to the quarantine file.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<Repaired> {
@@ -88,7 +88,7 @@ function repairOf({ table, columns }: RawRow): RawColumns | null {
   }
 }
 
-/** Removes damaged rows from a stored JSON list of rows. For other texts, returns null. */
+/** Removes damaged rows from a stored JSON list of rows. Returns null for a text that is no such list. */
 function repairedPage({ body }: RawColumns): RawColumns | null {
   try {
     const [collection, rows] = rawPageOf('', 'a page', String(body));

@@ -2,7 +2,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { RawChange, RawRow } from './raw-row.ts';
 
 /**
- * The version of a tenant's data. Every transaction of the tenant increments `version`.
+ * The version of a tenant's data. Every transaction increments `version`.
  * The property `epoch` gets a new value when all data of the tenant is replaced.
  */
 export interface Head {
@@ -12,7 +12,7 @@ export interface Head {
   catalogVersion: number;
 }
 
-/** A stored row of tenant data, with its key and its body as JSON. The body of a deleted row is null. */
+/** A stored row of tenant data, with its key and its body as JSON. For a deleted row, the body is null. */
 export interface StoredRow {
   collection: string;
   key: string;
@@ -26,8 +26,8 @@ export interface ImageRef {
 }
 
 /**
- * The stored copies of a tenant's data: the initial data (seed), the snapshots, and the base of the current data.
- * The current data of a tenant is its base copy plus all later changes of rows.
+ * The ids of the stored copies of a tenant's data: the initial data (seed), the snapshots, and the base copy.
+ * To load a tenant, the sandbox reads its base copy and applies all later changes of rows.
  */
 export interface Catalog {
   seed: ImageRef;
@@ -63,7 +63,7 @@ export interface Registry {
 export interface Stored {
   head: Head;
   catalog: Catalog;
-  /** The base copy of the tenant's data as JSON lists of rows. `rows` contains all later changes. */
+  /** A complete copy of the tenant's data as JSON lists of rows. `rows` contains all changes since this copy. */
   pages: string[];
   rows: StoredRow[];
 }
@@ -82,8 +82,8 @@ export interface Structure {
 }
 
 /**
- * One tenant in a commit: its changes, and the version of the tenant on which they are based.
- * If `next` is missing, the commit does not change the tenant, and only checks the tenant's version.
+ * The changes of one tenant in a commit, and the version of the tenant on which the changes are based.
+ * If `next` is missing, the commit only checks that the tenant still has this version.
  */
 export interface TenantWrite {
   tenant: string;
@@ -115,7 +115,7 @@ export interface SweptFiles {
   bytes: number;
 }
 
-/** The access to a database that a command needs. A read-only database can only be opened for `reading`. */
+/** The access that a command needs to a database. A read-only database can only be opened for `reading`. */
 export type Need = 'reading' | 'writing';
 
 /**
@@ -136,9 +136,9 @@ export interface Store {
   /** Returns a copy of a tenant's data, such as a snapshot, as JSON lists of rows. Throws for an unknown id. */
   image: (tenant: string, id: string) => Promise<string[]>;
   /**
-   * Commits all changes, or nothing if another process has changed one of the tenants first.
-   * Commits nothing if the list of tenants no longer has the version `registry`.
-   * The parameter `registry` is null if the changes do not depend on the list of tenants.
+   * Commits all changes. Commits nothing if another process was faster in changing one of the tenants.
+   * Also commits nothing if the tenant list no longer has the version `registry`.
+   * The parameter `registry` is null if the changes do not depend on the tenant list.
    */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**

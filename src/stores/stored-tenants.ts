@@ -17,7 +17,7 @@ export interface StoredTenantsOptions {
 
 /**
  * The tenants whose data is stored in a database.
- * A unit of work, such as a request, is a function that reads and changes the data of tenants in memory.
+ * A unit of work is a function that reads and changes the data of tenants in memory, usually for one request.
  * After a unit of work, one round trip to the database commits its changes.
  * If another process has changed the data first, the unit of work is undone and runs again on the new data.
  */
@@ -151,7 +151,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** Records that the unit of work depends on the list of tenants. A changed list makes its commit fail. */
+  /** Records that the running request depends on the tenant list. If the list has changed, the commit then fails. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

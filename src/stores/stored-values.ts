@@ -77,7 +77,7 @@ export interface TenantColumns {
   version?: unknown;
   /** The version of the tenant's snapshots, API keys and token data. */
   shelf?: unknown;
-  /** The ids of the tenant's snapshots and of all other stored copies of its data, as JSON. */
+  /** The ids of the stored copies of the tenant's data, such as its snapshots, as JSON. */
   shelved?: unknown;
   faulty?: unknown;
   expires?: unknown;
@@ -113,7 +113,7 @@ export function catalogFrom(tenant: string, shelved: string): Catalog {
   return catalog;
 }
 
-/** Parses an integer from a number, a bigint or a string. Unsafe integers give undefined. */
+/** Parses an integer from a number, a bigint or a string. Returns undefined if the integer would lose precision. */
 export function integerOf(value: unknown): number | undefined {
   const isInteger = typeof value === 'bigint' || (typeof value === 'string' && /^-?\d{1,19}$/.test(value));
   const number = isInteger ? Number(value) : value;

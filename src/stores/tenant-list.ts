@@ -25,8 +25,8 @@ export class TenantList {
   }
 
   /**
-   * Reads the list of tenants from the database again. Several reads can run at the same time.
-   * Ignores an older list of tenants that arrives after a newer list.
+   * Reads the tenant list from the database again. Several reads can run at the same time.
+   * Ignores an old tenant list that arrives after a newer one.
    */
   async refresh(): Promise<void> {
     this.#requests += 1;
@@ -56,7 +56,9 @@ export class TenantList {
     return owner && isThere(owner, hostTime) ? owner.tenant : undefined;
   }
 
-  /** Records why the stored data of a tenant is damaged. The reason `undefined` removes the record. */
+  /**
+   * Records why the stored data of a tenant is damaged. If the reason is undefined, the data is not damaged any more.
+   */
   noteDamage(name: string, reason: string | undefined): void {
     if (reason === undefined) this.#quarantined.delete(name);
     else this.#quarantined.set(name, reason);

@@ -9,7 +9,7 @@ export interface Image extends ImageRef {
   world?: World;
 }
 
-/** A tenant in memory. The properties of this object never change, but the data in `world` does. */
+/** A tenant in memory. A change creates a new object of this type, but changes the data in `world` in place. */
 export interface TenantState {
   head: Head;
   seed: Image;
@@ -20,7 +20,7 @@ export interface TenantState {
   listed: Listed;
   /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
-  /** The number of deletion markers in the database. A marker tells other processes that a row was deleted. */
+  /** The number of deleted rows that the database still marks, so that other processes notice the deletions. */
   dead: number;
 }
 
@@ -62,7 +62,7 @@ export function listedOf({ rows }: World): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/** Reuses the snapshots and other copies of tenant data that are already in memory. */
+/** Returns the copies of tenant data that the catalog names. Reuses copies that are already in memory. */
 function imagesAndTokens(
   catalog: Catalog,
   known: readonly Image[],
@@ -87,7 +87,7 @@ export function catalogOf({ seed, base, snapshots, binding }: TenantState): Cata
   };
 }
 
-/** Returns all copies of a tenant's data by id: its initial data, its snapshots and its base copy. */
+/** Returns all stored copies of a tenant's data by id, for example its initial data and its snapshots. */
 export function imagesOf(state: TenantState | null): Map<string, Image> {
   if (!state) return new Map();
   const images = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];

@@ -4,7 +4,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * Thrown if a unit of work (such as a request) needs tenant data that is not in memory.
- * The sandbox loads the missing data and runs the unit of work again.
+ * The sandbox loads the missing data and then runs the unit of work from its start.
  */
 export class Missing {
   readonly tenant: string | undefined;
@@ -28,7 +28,7 @@ export class UnitBatch {
   readonly changes: WorldChange[] = [];
   /** Functions that are called after the changes are committed to the database. */
   readonly effects: (() => void)[] = [];
-  /** True if a unit of work depends on the list of tenants. A changed list then makes the commit fail. */
+  /** True if one of the requests depends on the tenant list. If the list has changed, the commit then fails. */
   readRegistry = false;
 
   constructor(queues: readonly TenantQueue[]) {
@@ -37,7 +37,7 @@ export class UnitBatch {
 
   /**
    * Runs a unit of work (such as a request) once.
-   * If the data of a tenant is not loaded, `work` throws `Missing`, and its changes and side effects are undone.
+   * If the data of a tenant is not loaded, `work` throws `Missing`. Its changes and side effects are then undone.
    */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];

@@ -81,7 +81,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Runs several units of work (such as requests) together, until their changes are committed.
-   * If data is missing, the sandbox loads the data and runs the unit of work again.
+   * If data is missing, the sandbox loads the data and then runs the unit of work from its start.
    */
   async #process(queues: readonly TenantQueue[], units: readonly Unit[]): Promise<void> {
     let waiting = units;
@@ -117,7 +117,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Loads a tenant from the database.
-   * Returns the error `Damaged` and does not throw it, so that only requests to the damaged tenant fail.
+   * Returns the error `Damaged` instead of throwing it, so that requests to other tenants do not fail.
    */
   async #loaded(tenant: string): Promise<TenantState | Damaged | null> {
     try {
@@ -130,8 +130,8 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Runs one unit of work. Returns a function that resolves or rejects the promise of the unit of work.
-   * Returns undefined if the unit of work must wait for missing data.
+   * Runs one unit of work (such as a request). Returns a function that settles the promise of its caller.
+   * Returns undefined if data is missing, because the unit of work must then wait for it.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
     this.#batch = batch;
@@ -165,10 +165,10 @@ export class Units implements TransactionObserver {
 
   /**
    * Commits the changes of several units of work (such as requests).
-   * Returns true unless the tenant data was outdated and the units of work must run again.
+   * Returns false if the tenant data was outdated, so that the units of work must run from their start.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // The version of the tenant list is read before the first `await`, because other commits can change it.
+    // Reads the version of the tenant list before the first `await`, because other commits can change the version.
     const known = this.#list.version;
     const { states, pages } = await statesAfter(before, batch);
     const tenants = states.map((state) => ({
@@ -186,8 +186,8 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Reads the list of tenants again after a commit. A failed read does not make a successful commit fail.
-   * After a failed read, the next unit of work that needs the list of tenants reads the list again.
+   * Reads the tenant list from the database after a commit. An error of this read does not make the commit fail.
+   * After an error, the next request that needs the tenant list reads it.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
     try {
@@ -206,7 +206,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = afterConflict(queue.state ?? null, conflict);
-      // The search index still contains the undone changes. A copy of the tenant's data gets a new index.
+      // A copy of the tenant's data gets a new search index, because the old index still contains the undone changes.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }
@@ -231,8 +231,8 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
 }
 
 /**
- * Returns the tenants before and after the units of work, and the JSON of new copies of their data.
- * Ignores damaged tenants, because their data was not loaded and cannot have changed.
+ * Returns each tenant before and after several requests, and the JSON of new copies of its data.
+ * Ignores damaged tenants, because requests cannot have changed their data.
  */
 async function statesAfter(before: readonly LoadedState[], { changes }: UnitBatch) {
   const sound = before.filter(({ queue }) => !queue.damage);

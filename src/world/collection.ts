@@ -153,14 +153,14 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Computes all index changes in advance. If a row is invalid, nothing has changed yet. */
+  /** Computes all index changes before any change is made. An invalid row therefore leaves everything unchanged. */
   #moves(changes: readonly Change<Row>[]): Move[] {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
 
   /**
-   * Sets a callback, which runs before the first change in each transaction.
-   * A commit can then skip unchanged collections.
+   * Sets a callback that runs before the first change in each transaction.
+   * With this callback, a commit can find the changed collections.
    */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;

@@ -3,7 +3,7 @@
  * Key parts are sorted in this order: null, numbers by value, strings by Unicode code points.
  */
 export type KeyPart = number | string | null;
-/** The upper bound of a range of keys, which is greater than every key part. */
+/** The upper bound of a range of keys. It is greater than every part of a key. */
 export const AFTER_ALL = true;
 type Part = KeyPart | typeof AFTER_ALL;
 export type Key = readonly Part[];
@@ -31,7 +31,7 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** Matches UTF-16 code units from U+D800 on, which the operator `<` can sort incorrectly. */
+/** Matches UTF-16 code units from U+D800 on. The operator `<` does not sort these units by code point. */
 const unordered = /[\ud800-\uffff]/;
 
 /** Compares two strings by Unicode code points. */

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 /**
  * A generator that makes a long change to a tenant's data, such as the deletion of a large department.
  * After each step, the generator yields the number of rows that the step has read or written.
- * The generator must not call `spend` or `piece`, because their errors would end the generator.
+ * The generator must not call `spend` or `piece`, because an error of these functions would end the generator.
  */
 export type Steps<T> = Generator<number, T>;
 
@@ -21,20 +21,20 @@ interface Draft {
   restarts: number;
 }
 
-/** The incomplete long changes of each tenant. The key of the inner map identifies the change. */
+/** The incomplete long changes of each tenant. In the inner map, each change has a key. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
 /** The estimated CPU cost of reading or writing one row. The unit is the cost of reading one character. */
 const rowCost = 400;
 
 /**
- * The maximum number of restarts. A long change restarts if another request has changed the same data.
- * After the maximum, the long change runs in one step, while all other requests wait.
+ * A long change starts again if another request has changed the same data. This is the maximum number of restarts.
+ * After too many restarts, the long change runs in one step, while all other requests wait.
  */
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** Identifies a long change among all incomplete changes of the same tenant. */
+  /** Distinguishes a long change from other incomplete changes of the same tenant. */
   key: string;
   /** The collections, such as `users`, that the long change reads or writes. */
   collections: readonly CollectionName[];
@@ -60,7 +60,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** Runs the next step of a long change. After an error, forgets the incomplete change. */
+/** Runs the next step of a long change. After the last step or an error, removes the change from the list. */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {
@@ -72,7 +72,7 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
   }
 }
 
-/** Returns the unfinished change, or starts it. After too many restarts, returns undefined. */
+/** Returns an unfinished long change, or starts it. Returns undefined if it was restarted too many times. */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();
   drafts.set(world, ofWorld);

@@ -1,5 +1,5 @@
 /**
- * Converts the id of an object to the numeric key of its row. Invalid ids give undefined.
+ * Converts the id of an object to the numeric key of its row. Returns undefined for an invalid id.
  * A valid id consists of digits without leading zeros (design decision D-07).
  */
 export function idKey(id: string): number | undefined {

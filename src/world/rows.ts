@@ -111,11 +111,11 @@ export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
     polls: number;
   };
 
-/** A user import, or the summary of a user import that the client has not started yet. */
+/** A user import, or the preview of a user import that the client has not confirmed yet. */
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;
-    /** The progress of a running user import. Other imports have the value null. */
+    /** The progress of a running user import. It is null for an import that is not running. */
     worked: ImportProgress | null;
   };
 

@@ -16,7 +16,7 @@ export interface SeedDocuments {
 
 /**
  * Adds the documents and provisions (named clauses) in a JSON file to the data of a tenant.
- * If the file says that a document is in processing, the document stays in this status.
+ * A document that is in processing according to the file stays in this status.
  */
 export function fillDocuments(world: World, file: URL): void {
   const seed: SeedDocuments = JSON.parse(readFileSync(file, 'utf8'));

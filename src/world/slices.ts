@@ -17,13 +17,13 @@ export class Unfinished extends Error {
  */
 const budget = 750_000;
 
-/** The remaining CPU cost of the current time slice. The value null means that no time slice is running. */
+/** The CPU cost that is left in the current time slice. The value null means that no time slice is running. */
 let left: number | null = null;
 
 /**
- * Must be called before each step of a function that runs in time slices. `cost` is an estimate.
+ * Must be called before each step of a function that runs in time slices. `cost` is the estimated cost of the step.
  * Throws `Unfinished` if the time slice has ended.
- * If the step itself calls `spend`, use `piece` instead.
+ * If code inside the step also calls `spend`, use the function `piece` for the step.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -32,7 +32,7 @@ export function spend(cost: number): void {
 }
 
 /**
- * Runs one step in a time slice, and then subtracts its cost. The caller must store the result.
+ * Runs one step and then subtracts its cost from the time slice. The caller must store the result of the step.
  * If the time slice ends within the step, the step runs again from its start in the next time slice.
  */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
@@ -59,7 +59,7 @@ export class Continued<T> {
 
   /**
    * Runs the remaining steps of the generator and returns its result.
-   * Throws `Unfinished` if the time slice ends before the generator does.
+   * Throws `Unfinished` if the time slice ends before the last step.
    */
   result(): T {
     while (!this.#finished) {
@@ -82,7 +82,7 @@ export function nextTurn(): Promise<void> {
 }
 
 /**
- * Runs a function as one time slice.
+ * Runs a function as one time slice, during which the server handles no other request.
  * Throws `Unfinished` if the time slice ends before the given function returns.
  */
 export function inSlice<T>(work: () => T): T {
@@ -101,7 +101,7 @@ interface Units {
 
 /**
  * Runs a function in time slices until it returns without the error `Unfinished`.
- * Each time slice is a unit of work with its own commit. Other requests run between two time slices.
+ * Each time slice commits its changes. Between two time slices, the server handles other requests.
  */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {

@@ -12,7 +12,7 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/** A new node of the B+ tree is filled to three quarters, so that later insertions need no split. */
+/** The number of entries in a new node of the B+ tree. The node is not full, so that later insertions need no split. */
 const filled = (WIDTH * 3) >> 2;
 
 export interface Batch<K> {
@@ -72,7 +72,7 @@ function branchWithout<K, V>(batch: Batch<K>, branch: Branch<K, V>, gone: readon
 /**
  * Adds the entries with the indexes `from` to `to - 1` to a B+ tree node.
  * The entries to add must be sorted by key.
- * Returns the tree node. If the node became too full, returns several nodes instead.
+ * Returns the tree node. If the node becomes too full, splits it and returns several nodes.
  */
 export function withEntries<K, V>(
   batch: Batch<K>,
@@ -113,7 +113,7 @@ function leafWith<K, V>(
   return [leaf];
 }
 
-/** A new entry replaces an existing entry with the same key. */
+/** Merges new entries into sorted entries. A new entry replaces the entry with the same key. */
 function merged<K, V>(
   compare: Compare<K>,
   leaf: Pick<Leaf<K, V>, 'keys' | 'values'>,
@@ -201,7 +201,7 @@ function endOf<K, V>(
   return next < branch.keys.length ? position(keys, branch.keys[next] as K, compare, from, to) : to;
 }
 
-/** Divides entries into equal ranges, one for each new node of the B+ tree. */
+/** Divides a number of entries into ranges of equal size, one range for each new node of a B+ tree. */
 function cuts(length: number): [start: number, end: number][] {
   const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);
   return Array.from({ length: pieces }, (_, index) => [

@@ -24,8 +24,8 @@ export interface Tenants {
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**
-   * Runs a side effect once, after the changes of the current unit of work (such as a request) are committed.
-   * Without a unit of work, the side effect runs at once.
+   * Runs a side effect once, after the changes of the current request are committed.
+   * If no request is in progress, the side effect runs at once.
    */
   afterwards(effect: () => void): void;
 

@@ -45,7 +45,7 @@ export class World {
   readonly tenant: string;
   readonly #collections: Collections;
   readonly #entries: Entry[];
-  /** The collections that the current transaction has changed, in the order of their first change. */
+  /** The collections that the current transaction has changed, in the order of their first changes. */
   #changed: Entry[] = [];
   #version: number;
   #observer: TransactionObserver | undefined;

@@ -5,7 +5,7 @@ import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
 
 /**
- * Departments of the example history have ids up to this number.
+ * Generated jobs and imports use departments with ids up to this number.
  * All other generated departments have higher ids.
  */
 export const lastStoryDepartment = 999;

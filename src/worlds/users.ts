@@ -7,7 +7,7 @@ import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
 /**
- * Users with API keys and users of the example history have ids up to this number.
+ * Generated jobs and imports use users with ids up to this number. Users with API keys also have such ids.
  * All other generated users have higher ids.
  */
 export const lastStoryUser = 9_999;

@@ -21,10 +21,7 @@ const query =
   };
 const simple = (words: string) => (): Asked => ({ path: `/search?q=${encodeURIComponent(words)}` });
 
-/**
- * The search requests that the benchmark measures, with 50 results per page.
- * A composite search has three conditions. One of them changes in each benchmark round.
- */
+/** The search requests that the benchmark measures, with 50 results per page. */
 const searches: Readonly<Record<string, (round: number) => Asked>> = {
   'simple search, words of every document': simple('agreement party liability'),
   'simple search, two rare words': simple('halden metals'),

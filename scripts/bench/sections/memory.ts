@@ -37,7 +37,7 @@ async function measureBoth(sqlite: string, step: number): Promise<Measured> {
   };
 }
 
-/** Returns the resident memory in bytes after each step, where a step sends the given number of requests. */
+/** Sends the given number of requests several times. Returns the resident memory in bytes after each time. */
 async function curveOf(store: string, step: number): Promise<number[]> {
   const sandbox = await sandboxOn(store);
   try {

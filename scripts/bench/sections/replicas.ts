@@ -9,7 +9,7 @@ import type { Measured, Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
 /**
- * Share of the CPU time that each replica may use.
+ * The share of the CPU time that each sandbox process may use.
  * This share is small, so that the database and the callers have enough CPU time while four replicas run.
  */
 const part = 0.15;

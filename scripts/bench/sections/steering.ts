@@ -21,7 +21,7 @@ interface Figures {
   fork: number;
   restore: number;
   advance: number;
-  /** Samples of a read request: `observed` with the request journal and metrics, `unobserved` without. */
+  /** Measurements of a read request: `observed` with the request journal and metrics, `unobserved` without them. */
   observed: Sample[];
   unobserved: Sample[];
 }

@@ -39,7 +39,7 @@ export function errorPage(openapi: string): Page {
 
 /**
  * Returns the anchor of each error code on the page of error codes.
- * If several APIs define the same error code, the link opens the entry of the given API.
+ * If several APIs define the same error code, the anchor belongs to the API with the given name.
  */
 export function errorAnchors(openapi: string, name: string): Map<string, string> {
   const files = registers

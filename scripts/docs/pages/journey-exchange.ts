@@ -10,14 +10,14 @@ type Message = NonNullable<Exchange['answer']>;
 const requestHeaders = ['x-api-key', 'authorization', 'content-type'];
 const responseHeaders = ['content-type', 'content-disposition', 'location', 'retry-after'];
 
-/** Returns a recorded request as text. A form shows one line for each part. */
+/** Returns a recorded request as text. The text of a multipart form has one line for each part of the form. */
 export function requestText({ method, path, request }: Exchange, step: Step, inputs: Journey['inputs']): string {
   const form = step.requestBody?.contentType === 'multipart/form-data' ? step.requestBody.payload : undefined;
   const body = form === undefined ? bodyText(request) : formText(form, inputs);
   return [`${method} ${path}`, ...headerLines(request, requestHeaders), ...body].join('\n');
 }
 
-/** Returns a recorded response as text. A long list is shortened to two items and the number of the other items. */
+/** Returns a recorded response as text. Shortens a long list to two items and the number of omitted items. */
 export function responseText({ status, answer }: Exchange): string {
   if (answer === null) return 'The connection ended without a response.';
   return [`HTTP/1.1 ${status}`, ...headerLines(answer, responseHeaders), ...bodyText(answer)].join('\n');

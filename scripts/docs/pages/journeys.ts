@@ -98,13 +98,13 @@ function stepSection(
     .replaceAll(url, sandbox);
 }
 
-/** Lists the values that a request takes from earlier responses, without the access token that most requests send. */
+/** Lists the values that a request takes from earlier responses, except the access token. */
 function sourcesOf(step: RecordedStep['step']): string[] {
   const sources = usedOutputs(step).map(({ stepId, output }) => `${code(output)} from [${stepId}](#${stepId})`);
   return sources.length === 0 ? [] : [`Values from earlier responses: ${sources.join(', ')}.`];
 }
 
-/** Describes the repeated requests of a journey step that waits. The page shows only the last response in full. */
+/** Says how often the journey repeated a request while it waited for a result, and which responses it got. */
 function waitSentences(journey: Journey, step: RecordedStep['step'], exchanges: RecordedStep['exchanges']): string[] {
   if (exchanges.length < 2) return [];
   const seconds = secondsBetweenReads(journey, step);

@@ -6,7 +6,7 @@ import { reasons } from '../../../conformance/selftest/mutation/explained.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/** The result of `npm run mutation -- --blame N`: the first root cause in the report on each faulty test server. */
+/** The result of `npm run mutation -- --blame N`: the first root cause that the report on each faulty server names. */
 interface Blamed {
   seed: number;
   trials: { id: string; requirements: string[]; cause: string | null; blame: Blame }[];
@@ -19,7 +19,7 @@ interface Recorded {
 }
 
 /**
- * Returns the page that shows which mutants (violations of a test server) the conformance suite detects.
+ * Creates the page that shows which faulty variants of a test server (mutants) the conformance suite detects.
  * The data comes from the last run of `npm run mutation`.
  */
 export function mutationPage(project: string): Page {

@@ -17,7 +17,7 @@ export function operationPages(project: string): Page[] {
   );
 }
 
-/** For each operationId, returns a link to the description of the operation on a documentation page without scripts. */
+/** Maps each operationId to a link to the description of the operation. */
 export function operationLinks(project: string): Map<string, string> {
   return new Map(
     INTERFACES.flatMap((name) =>

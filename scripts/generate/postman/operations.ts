@@ -3,7 +3,7 @@ import type { Contract, Operation } from '../model.ts';
 interface PostmanOperation {
   id: string;
   /**
-   * The status codes of success that the contract declares for an operation.
+   * The 2xx status codes that the contract declares for an operation.
    * Status 206 is omitted, because no request asks for a part of a file.
    */
   statuses: number[];

@@ -7,15 +7,15 @@ import { root } from '../files.ts';
  * Values of the request can contain variables that earlier requests stored, such as `{{departmentId}}`.
  */
 export interface Step {
-  /** The operationId of the request. If an operation has a second request, the second request needs a `name`. */
+  /** The operationId of the request. The second request of the same operation also needs a `name`. */
   operation: string;
   name?: string;
   path?: Record<string, string>;
   /** The values of the optional query parameters that the request sends, by parameter name. */
   query?: Record<string, string>;
-  /** The JSON body of the request, needed if the first example of the contract does not fit the initial data. */
+  /** The JSON body of the request. Needed if the example in the contract does not fit the test data. */
   body?: unknown;
-  /** The values of the text parts of a form, by part name. Parts that are not in `parts` or `files` are disabled. */
+  /** The values of the text parts of a form, by part name. All unnamed parts are disabled. */
   parts?: Record<string, string>;
   /** The file names of the file parts of a form, by part name. The files are in `fixtures/postman/files`. */
   files?: Record<string, string>;

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Port of the local server from which tests get the result of packing and installing the package. */
+    /** Port of a local server that tells tests where the package is installed. */
     portOfInstallation: number;
   }
 }
@@ -16,7 +16,7 @@ export interface InstalledPackage {
   installed: string;
 }
 
-/** The result of packing and installing the package. */
+/** The paths of the packed and installed package, or the error that prevented the installation. */
 export type Installation = InstalledPackage | { error: string };
 
 /** Waits until the package is packed and installed. Throws if packing or installing failed. */

@@ -7,7 +7,7 @@ export interface Wanted {
   path: string;
   /**
    * The tenant whose super-admin sends the request.
-   * Requests to the control plane and requests with invalid credentials have no tenant.
+   * It is undefined for requests to the control plane and for requests with invalid credentials.
    */
   tenant?: string;
   headers?: OutgoingHttpHeaders;

@@ -3,13 +3,13 @@ import { PerformanceObserver } from 'node:perf_hooks';
 /** Time in milliseconds between two samples of the main thread's CPU time. */
 const lookEvery = 4;
 
-/** The longest synchronous computation without interruption since the last reset, in milliseconds. */
+/** The longest time since the last reset for which the event loop was blocked. */
 export interface Stall {
   /** CPU time of the main thread in milliseconds, without the time of other processes. */
   cpu: number;
   /** Elapsed time for which the event loop was blocked, in milliseconds. */
   wall: number;
-  /** Duration of the garbage collections during the computation with the most CPU time, in milliseconds. */
+  /** Duration of garbage collections while the event loop was blocked longest, in milliseconds. */
   collecting: number;
 }
 

@@ -22,7 +22,7 @@ export interface Contracts {
   readonly journeys: readonly ContractFile[];
   /** Files that `$ref`s reach from the root files `openapi/<interface>/openapi.yaml`, including the root files. */
   readonly reached: readonly ContractFile[];
-  /** Files that no root file reaches by `$ref`. */
+  /** Files that no root file reaches by `$ref`, directly or indirectly. */
   readonly unreached: readonly ContractFile[];
 }
 
@@ -36,7 +36,7 @@ export function readContracts(project: string): Contracts {
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
   const journeys = files.filter(({ path }) => path.startsWith('openapi/journeys/'));
   const registers = [...claims, ...decisions, ...errors, ...journeys];
-  // Excludes the list of faults, because the generator inserts this list into schemas.
+  // Excludes the list of faults, because no `$ref` refers to it. The generator copies this list into schemas.
   const contract = files.filter((file) => !registers.includes(file) && file.path !== 'openapi/faults.yaml');
   const reached = reachable(contract);
   const unreached = contract.filter((file) => !reached.includes(file));

@@ -70,8 +70,8 @@ function declaredFault(code: string, status: string, register: Register): string
 }
 
 /**
- * Returns the errors in the example of a response. Only error responses have a list `declared` of allowed codes.
- * A successful response may describe a failed job, which contains error codes of its own.
+ * Returns what is wrong with an error code in the example of a response. Error responses must declare the code.
+ * The example of a successful response may describe a failed job with an error code that the response does not declare.
  */
 function exampleFaults(
   coded: CodedObject,

@@ -11,7 +11,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Checks that every parameter declares `style` and `explode`, because the defaults differ by style.
- * Query lists need `explode: true`, because some validators otherwise see only the last value.
+ * List parameters in the query need `explode: true`, because some validators otherwise see only the last value.
  */
 export const explicitExplode: Rule = () => ({
   Parameter: (node, context) => {

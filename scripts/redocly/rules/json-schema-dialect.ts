@@ -3,7 +3,7 @@ import type { Rule } from '../visitor.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Checks that the root declares the JSON Schema dialect. Otherwise some tools read the schemas as draft-07. */
+/** Checks that an API contract declares its JSON Schema dialect, because some tools assume draft-07 by default. */
 export const jsonSchemaDialect: Rule = () => ({
   Root: (node, context) => {
     const written = fieldsOf(node)['jsonSchemaDialect'];

@@ -118,8 +118,8 @@ export const steering: Recipes = {
 };
 
 /**
- * Returns the requests that advance a job through the control plane.
- * The request to advance a job succeeds while the job runs, and fails a minute later, when the job has ended.
+ * Returns requests that end a job through the control plane.
+ * The first of them succeeds, because the job still runs. The second one fails, because the job has already ended.
  */
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };

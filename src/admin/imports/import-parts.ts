@@ -5,7 +5,7 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/** An import can validate the spreadsheet rows twice: for its preview (summary), and when it runs. */
+/** The two times when an import checks spreadsheet rows: for the preview of its changes, and when it changes users. */
 export type FaultsOf = (typeof steps)[number];
 
 /** Stores the rows of an uploaded spreadsheet in batches. */
@@ -34,7 +34,7 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 /**
  * Deletes spreadsheet rows after the end of their user import.
  * Keeps batches with invalid rows, because clients can still download these rows.
- * If the validation was interrupted, deletes its errors, because they are incomplete.
+ * If a check of the spreadsheet rows was interrupted, deletes the errors found so far, because they are incomplete.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;
@@ -70,7 +70,7 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/** Converts a spreadsheet that an old version of the sandbox has stored to batches of rows. */
+/** Splits the rows of a spreadsheet into batches. An old version of the sandbox stored all rows in one object. */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

@@ -31,7 +31,7 @@ export interface ReadFile {
 }
 
 /**
- * Creates a user import. For a preview, its status is `summarizing`. Otherwise it is `pending`.
+ * Creates a user import. Its first status is `summarizing` for a preview, and `pending` for an import without preview.
  * Throws if the spreadsheet lacks a required column or contains a column twice.
  */
 export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
@@ -55,7 +55,7 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
   return process;
 }
 
-/** Plans the start and the end of a pending import. Other imports start immediately, so only the end is planned. */
+/** Plans when a pending import starts and ends. For an import that runs immediately, plans only the end. */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
@@ -87,7 +87,7 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 
 /**
  * Counts how often clients read the status of a user import.
- * If the job plan defines a number of reads, the first read starts the import and the last read ends it.
+ * If the job plan sets a number of reads, the first read starts the import and the last read ends it.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
@@ -119,7 +119,7 @@ export function advanceUserImport(world: World, id: string, at: number): void {
   else workOn(world, process, sheet, at);
 }
 
-/** Processes one batch of spreadsheet rows. Between two batches, the server can handle other requests. */
+/** Processes one batch of spreadsheet rows. The server can handle other requests before the next batch. */
 function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: number): void {
   const { rows: from = 0, summary: before, faults } = process.worked ?? {};
   const step = stepOf(process);
@@ -166,7 +166,7 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
   end(world, { ...process, status, summary }, at);
 }
 
-/** Lets a user import fail as its job plan says, without changing a user (design decision D-93). */
+/** Ends a user import with an error, because the tenant's job plan demands a failure (design decision D-93). */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };

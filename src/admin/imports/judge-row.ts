@@ -6,7 +6,7 @@ import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnName, ColumnPlaces } from './columns.ts';
 import { splitPaths } from './department-paths.ts';
 
-/** The new state of a user. The id is null if the user does not exist yet. */
+/** The new data of a user. The id is null if the import creates the user. */
 export type Verdict =
   | { kind: 'created' | 'updated' | 'deleted'; user: Omit<UserRow, 'id'> & { id: string | null } }
   | { kind: 'unchanged' }
@@ -94,8 +94,8 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 }
 
 /**
- * If several departments have the path, selects those to which the user already belongs.
- * Throws if several departments have the same path and the user belongs to none of them.
+ * If several departments have the same path, selects those to which the user already belongs.
+ * Throws if the user belongs to none of the departments with this path.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {

@@ -67,7 +67,7 @@ function departmentPath({ rows: { departments } }: World, id: string): string | 
   return names.length === 0 ? null : names.join('//');
 }
 
-/** Returns the name of a user or role, or the path of a department. Unknown ids give null. */
+/** Returns the name of a user or role, or the path of a department. Returns null for an unknown id. */
 function principalName(world: World, { principalType, principalId }: GrantRow): string | null {
   if (principalType === 'role') return roleName(world, principalId);
   if (principalType === 'user') return userName(world, principalId);

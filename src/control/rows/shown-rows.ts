@@ -19,7 +19,7 @@ function* mapped<Row, Shown>(rows: readonly Row[], show: (row: Row) => Shown): G
   for (const row of rows) yield show(row);
 }
 
-/** Adds to each provision (a named clause) the state of the search for this clause in the tenant's documents. */
+/** Adds the progress of the clause search to each contract provision (a named clause). */
 function provisionsOf({ rows: { provisions, provisionRecords } }: World) {
   const records = new Map(
     provisionRecords.list().map(({ provisionName, searched, endedAt, ...record }) => [provisionName, record]),

@@ -1,7 +1,7 @@
 import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** A status of a job or other asynchronous work, and the time of the status change. Null means unknown. */
+/** A status of a job or other asynchronous work, and the time when the work got this status. Null means unknown. */
 interface Reached {
   status: string;
   at: string | null;

@@ -13,7 +13,7 @@ export function searchablePdf(row: TextRow, title: string, created: Date): Promi
   const drawing = worker.draw({ text: row.text, title, created });
   drawn.set(row, drawing);
   // After an error, the PDF is removed from the cache, so that the next download tries again.
-  // The caller of this function handles the error itself.
+  // The caller of this function receives the same error and handles it.
   drawing.catch(() => drawn.delete(row));
   return drawing;
 }

@@ -10,12 +10,12 @@ import type { QueryWork } from './query-work.ts';
 /** A query condition as a function. `holds` tests the document with the given number (slot) in the search index. */
 export interface Test {
   holds: (slot: number) => boolean;
-  /** The simple conditions inside the operator `any`. A simple condition contains only itself. */
+  /** The conditions inside the operator `any`. For a condition without `any`, the list has only this condition. */
   leaves: Test[];
   cost: number;
 }
 
-/** The caller must validate the query with `requireQuery` first. */
+/** Converts a query condition to a function. The caller must first check the query with `requireQuery`. */
 export function testOf(world: World, condition: Condition, work: QueryWork): Test {
   const { any, type, name, filter, terms = [] } = condition;
   if (any) return anyOf(any.map((each) => testOf(world, each, work)));
@@ -39,7 +39,7 @@ function anyOf(tests: Test[]): Test {
   };
 }
 
-/** Tests a field or property. Caches the result for each distinct text, but not for numbers and times. */
+/** Returns a function that tests one field or property of a document. Caches the result for each distinct text. */
 function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);
   const kind = kindOf(world, leaf);
@@ -84,7 +84,7 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   return (row) => row.provisions.find((each) => each.name === name)?.content.map(({ text }) => text) ?? [];
 }
 
-/** Returns the values of one field or property in all documents, to evaluate a condition or to sort. */
+/** Returns the values of one field or property in all documents. Queries test these values or sort by them. */
 export function columnOf(index: DocumentIndex, about: Pick<Leaf, 'type' | 'name'>): Column {
   const { type, name = '' } = about;
   const isMoments = type === 'property' && isProperty(name) && propertyKinds[name] === 'moment';

@@ -4,16 +4,16 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Caches the results of a query condition, one per distinct value. The number 0 means no result yet. */
+/** Cached results of a query condition, one for each distinct value. The number 0 means: not tested yet. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
 }
 
-/** Intermediate results of a query, with which an interrupted query continues. */
+/** Intermediate results of a query. After an interruption, the query continues with these results. */
 export class QueryWork {
   readonly texts: TextLeaves;
-  /** Finds the first search term for an excerpt. Only queries that search texts need it. */
+  /** Finds the first search term for an excerpt. Undefined for queries that search no texts. */
   readonly snippets: TermFinder | undefined;
   readonly folding = new Folding();
   readonly snippetsByText = new Map<string, string | null>();
@@ -48,7 +48,7 @@ export class QueryWork {
 
 const works = new WeakMap<object, QueryWork>();
 
-/** Returns the intermediate results of a query. The sandbox forgets them together with the request body. */
+/** Returns the intermediate results of a query. They stay in memory as long as the request body. */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
   works.set(query, work);

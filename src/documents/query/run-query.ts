@@ -22,7 +22,7 @@ export interface Query {
 export interface Matches {
   count: number;
   /**
-   * Reads one page of found documents: the indexes `from` to `to - 1`.
+   * Reads one page of the found documents: from the index `from` to the index `to - 1`.
    * Documents are ordered by the requested properties, or by default by score and id (design decision D-73).
    */
   page: (from?: number, to?: number) => Match[];
@@ -47,8 +47,8 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 }
 
 /**
- * Returns the documents that can match a query, ordered by id.
- * If the query requires an id, docId or docSetId, only the documents with this id are returned.
+ * Returns the documents to which the conditions of a query must be applied, ordered by id.
+ * If the query requires an id, docId or docSetId, other documents are not returned.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);
@@ -69,7 +69,7 @@ function narrowed({ rows: { documents } }: World, query: readonly Condition[]): 
   return undefined;
 }
 
-/** The score is the number of matching conditions, where each condition inside `any` counts separately. */
+/** The score is the number of matching conditions. Each matching condition inside `any` counts separately. */
 function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; isSame: boolean } {
   const isLeaf = ({ leaves }: Test) => leaves.length === 1;
   const alternatives = tests.filter((test) => !isLeaf(test)).flatMap(({ leaves }) => leaves);

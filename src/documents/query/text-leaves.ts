@@ -2,7 +2,7 @@ import { Continued } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** With more search terms than this, one pass over a text searches all terms together. */
+/** Maximum number of search terms that are searched one by one. More terms are searched together in one pass. */
 const mostSingleTerms = 8;
 
 interface Answer {
@@ -67,7 +67,7 @@ function* returning<T>(pieces: Generator<number, void>, result: T): Generator<nu
   return result;
 }
 
-/** The word index excludes most documents before their texts are read. */
+/** Finds documents with a single search term. The word index excludes most documents, so few texts are read. */
 function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
   const tests = terms.map((term) => {
     const part = String(term);

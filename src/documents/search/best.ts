@@ -1,4 +1,4 @@
-/** Up to this number of requested items, inserting them one by one is faster than sorting all items. */
+/** For at most this number of wanted items, a sorted insertion is faster than sorting all items. */
 const few = 1_000;
 
 /** Returns the first `wanted` items in sorted order. */
@@ -7,7 +7,7 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // Reads a list in reverse order from its end, because the insertion of almost sorted items is fast.
+  // Starts at the end of a descending list, because the insertion of almost sorted items is fast.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

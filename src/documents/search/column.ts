@@ -3,10 +3,10 @@ import type { DocumentRow } from '../../world/rows.ts';
 
 type Term = string | number | boolean;
 
-/** Reads all values of one field or property of a document. */
+/** Reads all values of one field or property from a document. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
-/** The values of one field or property in a document. Caches their lower-case forms and times. */
+/** The values of one field or property in a document. Caches the lower-case form and the time of each value. */
 export class Values {
   readonly values: readonly Term[];
   #lowered: readonly string[] | undefined;
@@ -42,7 +42,7 @@ export class Column {
     this.#isMoments = isMoments;
   }
 
-  /** Number of distinct values, including values that no document has any more. */
+  /** Number of distinct values. Includes values that no document contains any more. */
   get size(): number {
     return this.#values.length;
   }

@@ -61,7 +61,7 @@ export class DocumentIndex {
     return this.#words;
   }
 
-  /** A long text is indexed in several steps, between which the server can handle other requests. */
+  /** Adds the words of a long text in several steps. Between two steps, the server can handle other requests. */
   #learn(text: string): void {
     if (text.length <= longText) return;
     if (this.#learned.text !== text) this.#learned = { text, to: 0 };
@@ -109,7 +109,7 @@ export class DocumentIndex {
   /** Returns the values of a field or property of all documents. The values are cached under the key `name`. */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
-    // Reads all values again if most of the cached values are no longer in any document.
+    // Reads the values of all documents again if most of the cached values are obsolete.
     if (known && known.size <= 2 * this.#ids.length + 100) return known;
     spend(columnCost * this.#rows.length);
     const column = new Column(read, isMoments);
@@ -122,7 +122,7 @@ export class DocumentIndex {
 
   /**
    * Updates the search index by comparing it with the stored documents.
-   * A version number is not enough, because other data can get the same number after a rollback.
+   * The version number of the data alone does not show every change, because a rollback can reuse the number.
    */
   follow(): void {
     const { version, rows } = this.#world;
@@ -138,7 +138,7 @@ export class DocumentIndex {
     [this.#version, this.#newest] = [version, newest];
   }
 
-  /** Adds all documents. Returns false for a new id below an indexed id, which requires a new index. */
+  /** Adds all documents to the search index. Returns false if a new document requires a new search index. */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;
     for (const row of rows) {

@@ -36,7 +36,7 @@ export class Postings {
 
   /**
    * Replaces the indexed text of a document.
-   * Returns true unless Unicode normalization has changed a word of the text.
+   * Returns false if Unicode normalization has changed a word of the text.
    */
   set(slot: number, before: string, after: string): boolean {
     const gone = before === '' ? [] : this.#read(before).words;

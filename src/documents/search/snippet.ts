@@ -44,7 +44,7 @@ export class Snippets {
     return found ? snippetAt(text, [found.start, found.end]) : null;
   }
 
-  /** A search term of one or two ASCII characters is found only as a whole word. */
+  /** Returns whether a found term counts. A term of one or two ASCII characters counts only as a whole word. */
   #counts(text: string, { start, end, term }: Find): boolean {
     const { isWord = false, parts = [] } = this.#terms[term] ?? {};
     if (!isWord || parts[0]?.begins !== true) return true;

@@ -1,6 +1,6 @@
 import { type Part, wordsOf } from './words.ts';
 
-/** A search text consists of terms that are separated by spaces. A term also matches inside a word. */
+/** One term of a search text. Spaces separate the terms. A term also matches inside a longer word. */
 export interface SearchTerm {
   text: string;
   /** Words that a document must contain to match the term. */
@@ -8,7 +8,7 @@ export interface SearchTerm {
   isWord: boolean;
 }
 
-/** An ASCII search term of one or two characters matches only whole words, because too many words contain it. */
+/** A search term with at most this number of ASCII characters matches only whole words. */
 const shortest = 2;
 
 const between = /^[\p{Z}\p{P}]$/u;

@@ -1,6 +1,6 @@
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** Maximum number of search terms whose results are cached. The least recently used one is removed first. */
+/** Maximum number of search terms with cached results. The least recently used term is removed first. */
 const mostParts = 256;
 const [unknown, yes, no] = [0, 1, 2];
 
@@ -25,7 +25,7 @@ export class TextFinds {
     };
   }
 
-  /** The caller must call this function after every change of a document text. */
+  /** Deletes the cached results of one document. The caller must call this function after every change of its text. */
   forget(slot: number): void {
     for (const { bySlot } of this.#answers.values()) bySlot[slot] = unknown;
   }

@@ -22,7 +22,7 @@ export interface Found {
   hits: Hit[];
 }
 
-/** Intermediate results of a search. If a document changes, they are discarded. */
+/** Intermediate results of a search. They become invalid when a document changes. */
 export interface Progress {
   changes: number;
   done: number;
@@ -51,7 +51,7 @@ interface WordMatches {
 
 /**
  * `mayMatch` returns true if a document contains all words of a searched text in any order.
- * `certain` returns true if the search need not read the document text to confirm the match.
+ * `certain` returns true if a document surely contains the searched text, so that its text need not be read.
  */
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
@@ -63,7 +63,7 @@ const saturation = 1.2;
 const lengthWeight = 0.75;
 /** Weight of a word that contains the search term as a part. A word that equals the search term has the weight 1. */
 const partWeight = 0.5;
-/** Maximum number of words of a searched text that are looked up in the index. */
+/** Maximum number of words of a searched text for which the index is used. */
 const mostParts = 16;
 /** Maximum number of searched texts whose results are cached. */
 const mostPlaces = 128;
@@ -101,7 +101,7 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot);
   }
 
-  /** Adds the words of a text to the list of known words, so that `set` is faster later. */
+  /** Adds the words of a text to the list of known words. A later call of `set` with this text is then faster. */
   learn(text: string): void {
     eachWord(text, (source, start, end) => this.#lexicon.numberOf(source, start, end));
   }
@@ -113,8 +113,8 @@ export class WordIndex {
 
   /**
    * Finds the documents that contain all search terms, best match first.
-   * Returns the number of all found documents, and one page: the indexes `from` to `to - 1`.
-   * Uses `finderOf` to search document texts, because the index does not store the order of words.
+   * Returns the number of all found documents, and one page of them: the indexes `from` to `to - 1`.
+   * Reads document texts with `finderOf`, because the index does not store the order of words.
    */
   find(
     terms: readonly SearchTerm[],

@@ -21,7 +21,7 @@ export class TermFinder {
   readonly #count: number;
   readonly #readingCost: number;
 
-  /** An empty string in `terms` is never found. */
+  /** The list `terms` may contain an empty string, which is never found. */
   constructor(terms: readonly string[]) {
     this.#trie = new Continued(TermTrie.of(terms));
     this.#count = terms.length;
@@ -30,8 +30,8 @@ export class TermFinder {
   }
 
   /**
-   * Runs the function `read`, which searches the given texts, as one step.
-   * The caller must store the result of `read`, because an interrupted request runs again from its start.
+   * Calls the function `read`, which searches the given texts, without interruption by other requests.
+   * The caller must store the result of `read`, because an interrupted request is processed again from its start.
    */
   reading<T>(texts: readonly string[], read: () => T): T {
     const length = texts.reduce((sum, text) => sum + text.length, 0);

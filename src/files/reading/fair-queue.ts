@@ -1,7 +1,7 @@
 type Work = () => Promise<void>;
 
 /**
- * A queue of functions from several tenants. The queue serves the tenants in turn.
+ * A queue of functions from several tenants, which take turns.
  * The functions of one tenant can occupy at most half of the queue.
  */
 export class FairQueue {

@@ -12,9 +12,9 @@ export const limits = {
   quick: 300,
   /** The maximum CPU time in milliseconds of the second attempt to parse a file. */
   whole: 5_000,
-  /** A file with more bytes than this gets the higher limit of CPU time at once. */
+  /** The minimum size in bytes of a file that gets the higher limit of CPU time at its first attempt. */
   large: 1024 * 1024,
-  /** A child process that uses more MiB of memory than this after a file is replaced. */
+  /** If the child process uses more MiB of memory than this after parsing a file, a new child process replaces it. */
   leftOver: 128,
   /** The child process ends if it gets no file for this time in milliseconds. */
   idle: 60_000,

@@ -22,7 +22,7 @@ const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const script = fileURLToPath(new URL(`./reader-main${ending}`, import.meta.url));
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** The heap limit is lower than the total memory limit, so that V8 collects garbage in time. */
+/** The maximum heap size is lower than the total memory limit, so that V8 collects garbage in time. */
 const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
 /** Thrown if the operating system cannot start the child process that parses files. */

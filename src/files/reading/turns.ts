@@ -14,9 +14,9 @@ export class QueueFull extends Error {}
 const headStart = 5_000;
 
 /**
- * Runs one job at a time. Slow jobs wait in a queue of their own.
- * If both queues have jobs, quick jobs run first for 5 seconds. Then both queues get equal time.
- * Within each queue the tenants are served in turn.
+ * Runs functions one at a time. Slow functions wait in a queue of their own.
+ * If functions wait in both queues, quick functions run first for 5 seconds. After that, both queues get equal time.
+ * Within each queue, the tenants take turns.
  */
 export class Turns {
   readonly #parts: TurnsParts;

@@ -23,7 +23,7 @@ export class RateLimits {
 
   /**
    * Counts a request. Throws status 429 with the seconds to wait if the tenant exceeds its rate limit.
-   * If the sandbox processes the same request again, it does not count the request again.
+   * If the sandbox processes a request a second time, it does not count the request again.
    */
   take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;
@@ -34,7 +34,7 @@ export class RateLimits {
     this.#counted.set(request, limit);
   }
 
-  /** After a change of the rate limit, the token bucket is full. */
+  /** Adds the requests that are allowed since the last refill. A changed rate limit starts with a full token bucket. */
   #refilled(world: World, limit: Limit, now: number): Bucket {
     const before = this.#buckets.get(world);
     const bucket = before?.limit === limit ? before : { limit, left: limit.requests, at: now };

@@ -26,7 +26,7 @@ function matchesAny(given: string | string[] | undefined, etag: string): boolean
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** In the result, `start` is the first requested byte, and `end` is one after the last requested byte. */
+/** Returns the requested range of bytes. `start` is its first byte, and `end` is one after its last byte. */
 function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   const [first, last] = endsOf(String(given ?? ''));
   if (first === '' && last === '') return { kind: 'whole' };
@@ -35,7 +35,9 @@ function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   return partOf(Number(first), last === '' ? size : Math.min(size, Number(last) + 1), size);
 }
 
-/** Returns the first and last byte of a range. Both are empty if the header does not name exactly one range. */
+/**
+ * Returns the first and last byte of a range as text. The texts are empty unless the header names exactly one range.
+ */
 function endsOf(range: string): [first: string, last: string] {
   const ends = /^bytes=/i.test(range) ? range.slice('bytes='.length).split('-') : [];
   const [first = '', last = ''] = ends.map((end) => end.trim());

@@ -38,7 +38,7 @@ export async function applyFaults(
   return reply;
 }
 
-/** Omits each fault that has already affected its maximum number of requests. */
+/** Omits each fault that has already affected as many requests as its limit allows. */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
   if (transport.length === 0) return [];
@@ -52,8 +52,8 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 }
 
 /**
- * An injected fault such as `unavailable` answers the request, so that the API operation does not run.
- * If no fault answers the request, the API operation runs, and injected faults change its request and response.
+ * If an injected fault such as `unavailable` answers the request, the API operation does not run.
+ * If no fault answers, the API operation runs. Injected faults change its request and its response.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,

@@ -33,7 +33,7 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-/** Stores random decisions with the request, because a retry must make the same decisions. */
+/** Stores random choices with the request, because a second attempt of the same request must use the same choices. */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;

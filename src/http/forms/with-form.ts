@@ -46,7 +46,7 @@ export async function withForm<T>(
     for (const { stored } of received) files.adopt?.(stored.hash);
     return value;
   } catch (error) {
-    // After the error `Unavailable`, the document may be stored nevertheless, so its file must not be deleted.
+    // A request that fails with the error `Unavailable` may have stored the document, so the document's file is kept.
     isNeeded &&= error instanceof Unavailable;
     throw error;
   } finally {

@@ -65,8 +65,8 @@ function validatorsOf(entry: OperationEntry): Validators {
 export interface BodyInput {
   body: unknown;
   /**
-   * A conflict that causes status 409, such as different ids in the request body and the URL.
-   * Errors with status 400 or 404 are reported instead of the conflict (design decisions D-04 and D-21).
+   * A conflict that causes status 409, for example different ids in the request body and in the URL.
+   * An error with status 400 or 404 has priority over the conflict (design decisions D-04 and D-21).
    */
   conflict?: Problem;
 }

@@ -68,8 +68,8 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 }
 
 /**
- * Returns a violation for each object with only unknown properties, because it counts as empty.
- * Only objects for which the API contract defines an error code are reported.
+ * Returns a violation for each object that has only unknown properties, because such an object counts as empty.
+ * Ignores objects for which the API contract defines no error code.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
   const unknown = Map.groupBy(

@@ -13,7 +13,7 @@ import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The data of the request for the request journal. Some requests are not recorded. */
+    /** The data that the request journal will store about the request. Undefined for requests that are not recorded. */
     observed: Observed | undefined;
   }
 }
@@ -30,7 +30,7 @@ export interface Observers {
 
 /**
  * Starts to record a request for the request journal.
- * The sandbox sends a request with injected faults to itself again, and does not record this second request.
+ * If injected faults change a request, the sandbox sends it to itself. This second request is not recorded.
  */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
   if (observers.isObserved !== false && !request.replayFaults)

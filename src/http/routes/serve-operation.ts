@@ -50,8 +50,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   };
 
   /**
-   * The first attempt of a GET request uses the tenant data that its access checks have just read.
-   * All other attempts read the tenant data again, because it may have changed.
+   * The first attempt to process a GET request uses the tenant data that its access checks have just read.
+   * Every later attempt reads the tenant data again, because the data may have changed.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);

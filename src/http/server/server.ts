@@ -99,7 +99,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // Requests that fail before the not-found handler runs are recorded here.
+    // A request that fails before the not-found handler runs is recorded here.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -141,8 +141,8 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
-   * The caller of a large request is checked before the server reads the body.
-   * For other requests, the check runs later, together with the API operation in one database access.
+   * For a large request, the server checks the access rights of the caller before it reads the body.
+   * For other requests, it checks them together with the API operation, which saves one database access.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||

@@ -91,7 +91,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Converts query values as the server does, because every query value in a URL is text. */
+/** Converts query values to the types in the API contract, because every query value in a URL is text. */
 function asRead({ properties = {} }: OperationShape['parameters']['query'], query: JsonObject): JsonObject {
   const types = Object.entries(properties).flatMap(([name, schema]): [string, ParameterType][] => {
     const type = typeof schema === 'object' && typeIn(schema);
@@ -122,7 +122,7 @@ export function codeOf({ body }: Received): ErrorCode | undefined {
   return body?.errors?.[0]?.code ?? body?.code;
 }
 
-/** Returns true if a request was refused because of its format. Stored data can also cause refusals. */
+/** Returns true if a request was refused because of its format, and not because of stored data. */
 export function isRefusalOfShape(received: Received): boolean {
   if (![400, 413, 415, 422].includes(received.status)) return false;
   const code = codeOf(received);
@@ -133,7 +133,7 @@ export function isRefusalOfShape(received: Received): boolean {
 
 /**
  * Returns true if the error response names the location of the invalid value.
- * The error may also name an enclosing value, or a value inside the invalid value.
+ * The error may also name an object around the invalid value, or a value inside it.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =

@@ -43,8 +43,8 @@ async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> 
   const { openStore } = await import('../../stores/open-store.ts');
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
-  // With CPS_TEST_WORLDS=0, the data of unused tenants leaves the memory, so that every request reads the database.
-  // By default the data stays in memory, because the rate limit and the journal would be lost with it.
+  // With CPS_TEST_WORLDS=0, unused tenants are removed from memory, so that every request reads the database.
+  // By default, tenants stay in memory, because the removal would also delete their rate limits and request journals.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }

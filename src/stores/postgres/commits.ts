@@ -23,7 +23,7 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
  * Without changed rows, only checks that no other process has changed the tenant.
- * Writes nothing if the list of tenants no longer has the version `registry`.
+ * Writes nothing if another process has added or removed a tenant since the version `registry` of the tenant list.
  */
 export async function commitAlone(
   connections: Connections,
@@ -58,11 +58,11 @@ async function answerFor(
 
 const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 
-/** SQL that commits only if the list of tenants has not changed since it was read. */
+/** SQL that commits only if the tenant list in the database still has the version that this process has read. */
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
-/** Thrown to roll back a transaction, because another process has changed the same tenant first. */
+/** Thrown to roll back a transaction, because another process was faster in changing the same tenant. */
 class Overtaken extends Error {}
 
 /** Commits any changes of one or more tenants in one database transaction. */

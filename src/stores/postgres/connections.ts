@@ -72,8 +72,8 @@ export class Connections {
   }
 
   /**
-   * Throws if the database has refused a write and still refuses a test write.
-   * Before the first refused write, no test is necessary.
+   * Throws if the database has refused a write and also refuses a test write.
+   * The function sends no test write as long as the database has refused no write.
    */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);

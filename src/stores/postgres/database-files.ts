@@ -10,7 +10,7 @@ const longest = 600_000;
 
 /**
  * SQL that removes every file whose hash does not occur in a stored document.
- * A file also stays if its hash happens to be another text in a document, which is harmless.
+ * A file also stays if a document contains the same text as its hash, which is harmless.
  */
 const sweepStatement = `
   WITH named AS (
@@ -74,7 +74,7 @@ export class DatabaseFiles implements FileStore {
 
   /**
    * Removes unused files in one SQL statement, so that all tenants are read in the same state.
-   * If a client uploads one of the files again meanwhile, the file gets a new timestamp and stays.
+   * If a client uploads an unused file again during the removal, the file gets a new timestamp and stays.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {
     const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);

@@ -5,8 +5,8 @@ import { columnsOf } from './columns.ts';
 const pagesAtOnce = 4;
 
 /**
- * Writes new copies of a tenant's data. No lock is necessary, because other processes do not know the new ids.
- * Other processes can create and delete tenants while the copies are written.
+ * Writes new copies of a tenant's data without a lock, because other processes do not know the new copies yet.
+ * While this function writes the copies, other processes can create and delete tenants.
  */
 export async function writeImages(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (typeof next !== 'object') return;

@@ -5,9 +5,9 @@ import { valuesOf } from './values-of.ts';
 const least = -(2n ** 63n);
 
 /**
- * Every row of a tenant has a generation number. Rows in use have the number in their tenant's entry.
- * If all data of a tenant is replaced, a new generation starts, and the earlier ones are listed as unused.
- * Only rows of listed generations are removed. A damaged generation number therefore cannot destroy data.
+ * Manages the generation numbers of rows. A row is in use if its tenant's entry contains the same number.
+ * When all data of a tenant is replaced, the tenant gets a new number, and the old number is listed as unused.
+ * Only rows with a listed number are removed. A damaged generation number therefore cannot destroy data.
  */
 export class Generations {
   readonly #statements: Statements;
@@ -16,18 +16,18 @@ export class Generations {
     this.#statements = statements;
   }
 
-  /** Lists all stored rows of a tenant as unused, and starts a new generation of rows. */
+  /** Marks all stored rows of a tenant as unused, and gives the tenant a new generation number for its next rows. */
   renew(tenant: string): void {
     this.retire(tenant);
     this.#statements.setGeneration.run((this.unusedOf(tenant).at(-1) ?? 0n) + 1n, tenant);
   }
 
-  /** Lists all stored rows of a tenant as unused. */
+  /** Marks all stored rows of a tenant as unused. */
   retire(tenant: string): void {
     for (const generation of this.#storedOf(tenant)) this.#statements.addUnused.run(tenant, generation);
   }
 
-  /** Returns the generation numbers of a tenant's unused rows in ascending order. */
+  /** Returns the generation numbers that mark a tenant's rows as unused, in ascending order. */
   unusedOf(tenant: string): bigint[] {
     const listed = this.#statements.unusedGenerations.all(tenant);
     return listed.flatMap(({ generation }) => (typeof generation === 'bigint' ? generation : []));
@@ -43,7 +43,7 @@ export class Generations {
     throw new Damaged(tenant, `the column generation of its entry is ${current}, but ${found}`);
   }
 
-  /** Removes some unused rows of a tenant. Returns true if there were any. */
+  /** Removes some unused rows of a tenant. Returns false if the tenant has no unused rows. */
   removeSome(tenant: string, most: number): boolean {
     const current = this.#statements.generation.get(tenant)?.['generation'];
     for (const generation of this.unusedOf(tenant)) {

@@ -6,9 +6,9 @@ import { isCorruption } from './sqlite-errors.ts';
 export type Readable = ReadonlyMap<unknown, number>;
 
 /**
- * Migrates a database file to rows with generation numbers (see the class `Generations`).
- * Each row gets an id, because insertions into a table without ids are slow.
- * If some rows cannot be copied, they stay in the table `earlier_rows`.
+ * Adds a generation number to every row of an old database file. The number shows later whether a row is in use.
+ * Also gives each row an id, because insertions into a table without ids are slow.
+ * Rows that cannot be copied stay in the table `earlier_rows`.
  */
 export function giveRowsGenerations(database: DatabaseSync, readable: Readable): void {
   database.exec(`
@@ -42,7 +42,7 @@ function copyRows(database: DatabaseSync, tenant: SQLInputValue, firstId: number
   mark.run(firstId + readable + 1, tenant, 'unreadable', 'on a damaged page of the file');
 }
 
-/** Finds the tenants with rows on damaged pages in a SQLite file without generation numbers. */
+/** Finds the tenants with rows on damaged pages in an old SQLite file, whose rows have no generation numbers. */
 export function readableRows(database: DatabaseSync): Readable {
   const tenants = database.prepare('SELECT tenant FROM tenants').all();
   const found = new Map<unknown, number>();

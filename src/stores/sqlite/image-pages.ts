@@ -7,7 +7,7 @@ import { UnusedData } from './unused-data.ts';
 /** The number of pages (JSON lists of rows) to read or write before the server answers other requests. */
 const pagesAtOnce = 4;
 
-/** Writes and reads complete copies of tenants' data in small steps, between which requests are answered. */
+/** Writes and reads complete copies of tenants' data in small steps. Between two steps, requests are answered. */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
@@ -21,7 +21,7 @@ export class ImagePages {
     this.unused = new UnusedData(statements, transactions, (image) => this.#written.has(image));
   }
 
-  /** Reads a complete copy of a tenant's data in small steps. Stored copies never change. */
+  /** Reads a complete copy of a tenant's data in small steps, which is safe because stored copies never change. */
   async read(tenant: string, image: string): Promise<string[]> {
     const pages: string[] = [];
     for (let last = -1; ; await nextTurn()) {
@@ -56,7 +56,7 @@ export class ImagePages {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Ends the writing of new copies, and starts to remove unused rows. */
+  /** Ends the writing of new copies, and starts to remove rows that are no longer used. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.unused.add(tenant);

@@ -3,8 +3,8 @@ import { integerOf } from '../stored-values.ts';
 import type { Statements } from './statements.ts';
 
 /**
- * Describes unreadable entries of the database table `meta`, which the sandbox does not need.
- * The command `cps store repair` restores unreadable entries of this table.
+ * Describes unreadable rows of the database table `meta`. The sandbox can run without these rows.
+ * The command `cps store repair` restores unreadable rows of this table.
  */
 export function metaFaults({ meta }: Statements): string[] {
   const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);

@@ -56,9 +56,9 @@ export function repairMeta(database: DatabaseSync): void {
 }
 
 /**
- * Repairs the generation numbers of rows (see the class `Generations`).
- * Returns one sentence for each tenant with changed rows.
- * Each tenant has its own transaction, because a damaged page makes the transaction fail.
+ * Repairs the generation numbers of rows, which show whether a row is in use or replaced.
+ * Returns one sentence for each tenant whose rows were changed.
+ * Each tenant is repaired in its own transaction, because a damaged page makes a transaction fail.
  */
 export function repairGenerations(database: DatabaseSync): string[] {
   const tenants = database.prepare(`
@@ -71,7 +71,7 @@ export function repairGenerations(database: DatabaseSync): string[] {
   });
 }
 
-/** Returns the number of changed rows. A damaged page with rows of the tenant prevents all changes. */
+/** Returns the number of changed rows. Changes nothing if a row of the tenant is on a damaged page. */
 function restoreGeneration(database: DatabaseSync, tenant: SQLInputValue, generation: SQLInputValue): number {
   const restore = database.prepare(`
     UPDATE OR REPLACE world_rows SET generation = ?2

@@ -19,7 +19,7 @@ import { Transactions } from './transactions.ts';
 
 interface Pending {
   writes: readonly TenantWrite[];
-  /** The version of the tenant list on which the changes are based. It is null for changes that need no list. */
+  /** The version of the tenant list on which the changes are based. It is null if the changes do not use the list. */
   registry: number | null;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
@@ -74,7 +74,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Every change of the list of tenants increments its version. Version 1 means that no tenant was ever added. */
+  /** Returns true if no tenant was ever added, because then the tenant list still has its first version. */
   async isNew(): Promise<boolean> {
     return this.#transactions.registry === 1;
   }
@@ -114,7 +114,7 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Commits in the same turn of the event loop share one transaction and one sync to disk.
+   * Commits in the same turn of the event loop share one transaction, which syncs the file to disk only once.
    * New copies of a tenant's data are written before the commit, and old copies are removed after the commit.
    */
   async commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
@@ -136,7 +136,7 @@ export class SqliteStore implements Store {
   }
 
   async sweep(unusedFor: number): Promise<SweptFiles> {
-    // Unused copies of tenant data are removed before unused files, because a copy can refer to files.
+    // Unused copies of tenant data are removed first, because they can refer to files that then become unused.
     await this.#images.settle([], true);
     return this.files.sweep(
       Date.now() - unusedFor,
@@ -241,7 +241,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Retries one commit alone. Another commit in the same transaction may have failed because of damaged data. */
+  /** Retries one commit alone, because another commit in the same transaction may have caused the failure. */
   #keepAlone(pending: Pending): void {
     try {
       this.#keep([pending]);

@@ -99,8 +99,8 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 }
 
 /**
- * Returns the version of the list of tenants, or 2 if the stored version is unreadable.
- * Version 1 would mean that the database has never contained a tenant.
+ * Returns the version of the tenant list. If the stored version is unreadable, returns 2.
+ * The version 1 would mean that the database has never contained a tenant.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

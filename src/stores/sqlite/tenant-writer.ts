@@ -89,7 +89,7 @@ export class TenantWriter {
   }
 }
 
-/** Replaces a value that is not a text by invalid JSON, which is later reported as damaged. */
+/** Returns a stored text. Returns invalid JSON for any other value, so that the value is later reported as damaged. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';
 }

@@ -20,7 +20,7 @@ export class Transactions {
     this.#registry = readRegistry(statements).version;
   }
 
-  /** The version of the tenant list that a transaction last read or wrote. */
+  /** The version of the tenant list that this process has last read or written. */
   get registry(): number {
     return this.#registry;
   }
@@ -67,7 +67,7 @@ export class Transactions {
     }
   }
 
-  /** After a failed access, writes test data. Returns an error message if this write fails. */
+  /** If the last access failed, writes test data. Returns an error message if this write fails too. */
   retry(probe: string): string | null {
     if (this.#failure === null) return null;
     try {
@@ -79,7 +79,7 @@ export class Transactions {
     return this.#failure;
   }
 
-  /** Throws if the SQLite file was deleted or replaced, because then the committed changes are lost. */
+  /** Commits the transaction. Throws if the SQLite file was deleted or replaced, because the changes are then lost. */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();

@@ -15,14 +15,14 @@ const pagesAtOnce = 4;
 const rowsAtOnce = 2_000;
 
 /**
- * Removes unused data of tenants in small steps, between which requests are answered.
- * The data of removed tenants is unused, and also data that a newer copy has replaced.
+ * Removes unused data of tenants in small steps. Between two steps, the server answers requests.
+ * Unused data belongs to removed tenants, or a newer copy has replaced it.
  */
 export class UnusedData {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
   readonly #generations: Generations;
-  /** Returns whether a copy of tenant data is still being written. Such a copy is in use. */
+  /** Returns whether a copy of tenant data is being written now. A copy that is being written must not be removed. */
   readonly #isWriting: (image: string) => boolean;
   /** The names of the tenants that may have unused data in the database. */
   readonly #tenants = new Set<string>();
@@ -51,9 +51,9 @@ export class UnusedData {
   }
 
   /**
-   * Finds the tenants of which an earlier process may have left unused data.
-   * A damaged tenant entry can contain a wrong name, so that data in use seems to have no tenant.
-   * Data without a tenant is therefore removed only if all tenant entries are undamaged.
+   * Finds the tenants whose unused data an earlier process may have left in the database.
+   * If a row of the tenant list is damaged, the data of its tenant seems to belong to no tenant.
+   * Data without a known tenant is therefore removed only if all rows of the tenant list are undamaged.
    */
   #addLeft(): void {
     const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;
@@ -68,7 +68,7 @@ export class UnusedData {
     }
   }
 
-  /** Removes some unused data of a tenant in the caller's transaction. The method `remove` removes the rest. */
+  /** Removes some unused data of a tenant in the caller's transaction. Later steps remove the rest. */
   removeSome(tenant: string): void {
     if (this.#removeSlice(tenant)) this.#tenants.add(tenant);
   }
@@ -105,7 +105,7 @@ export class UnusedData {
     if (!isFound) this.#tenants.delete(tenant);
   }
 
-  /** Removes some unused data of a tenant. Returns true if there was any. */
+  /** Removes some unused data of a tenant. Returns false if the tenant has no unused data. */
   #removeSlice(tenant: string): boolean {
     const { imageOfPages, dropPages } = this.#statements;
     if (this.#generations.removeSome(tenant, rowsAtOnce)) return true;
@@ -119,14 +119,14 @@ export class UnusedData {
     return false;
   }
 
-  /** Returns true if the tenant's row in the list of tenants is readable, and if all copies that it names exist. */
+  /** Returns true if the tenant's row in the tenant list is readable and every copy that it names exists. */
   #isSound(tenant: unknown): boolean {
     if (typeof tenant !== 'string') return false;
     const used = this.#imagesInUse(tenant);
     return used !== undefined && [...used].every((image) => this.#statements.pages.get(tenant, image, -1, 1));
   }
 
-  /** Returns the ids of all copies of data that a tenant uses. A damaged entry gives undefined. */
+  /** Returns the ids of all copies of data that a tenant uses. Returns undefined if the tenant's row is damaged. */
   #imagesInUse(tenant: string): Set<string> | undefined {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();

@@ -43,7 +43,7 @@ const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
 });
 /**
  * Validates the id that the next object in a collection will get.
- * Ids have at most 15 digits. The next id must be low enough for many later ids.
+ * An id has at most 15 digits. The next id must be so low that many more ids can follow.
  */
 const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;
@@ -70,7 +70,7 @@ function json(of: Shape): Shape {
   };
 }
 
-/** Parses JSON. Invalid JSON gives undefined, which every validator rejects. */
+/** Parses JSON. Returns undefined for invalid JSON, because every validator rejects undefined. */
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value);

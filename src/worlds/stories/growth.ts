@@ -8,7 +8,7 @@ const perMonth = 20;
 const week = 7 * 24;
 
 /**
- * Generates an example history for a tenant: a company that grows.
+ * Generates past jobs and imports of a tenant, which represents a growing company.
  * Each month, a department is created, users are imported and roles are assigned.
  */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {

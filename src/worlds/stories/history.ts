@@ -30,24 +30,24 @@ export type ImportedUser = readonly [
 const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted'];
 
 /**
- * The maximum numbers of users and departments that an example history changes.
- * Larger tenants all get the same example history.
+ * The maximum numbers of users and departments that the generated jobs and imports of a tenant can change.
+ * Larger tenants all get the same generated jobs and imports.
  */
 const cast = { users: 600, departments: 40 };
 
-/** By default, a job in the example history ends after 40 seconds. */
+/** By default, a generated job ends 40 seconds after its start. */
 const usual: PlanChange = { mode: 'after', after: 40_000 };
 
-/** The job plan of jobs that never end by themselves. */
+/** A job plan for jobs that do not end until a request ends them. */
 export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
- * Generates the example history of a tenant by running API operations on its data.
- * The results of jobs and imports therefore match the generated users and departments.
+ * Generates past jobs and imports of a tenant by running API operations on its data.
+ * The results of the generated jobs therefore match the users and departments of the tenant.
  */
 export class History {
   readonly world: World;
-  /** The ids of the generated users and departments that the example history may change. */
+  /** The ids of the users and departments that the generated jobs and imports may change. */
   readonly users: readonly string[];
   readonly departments: readonly string[];
   readonly #machines: Machines;
@@ -61,14 +61,14 @@ export class History {
     this.#now = endOfHistory - days * 24 * hour;
   }
 
-  /** The ids of the active users that the example history may change. */
+  /** The ids of the active users that the generated jobs and imports may change. */
   get activeUsers(): string[] {
     const { users } = this.world.rows;
     return this.users.filter((id) => users.get(Number(id))?.status === 'active');
   }
 
   /**
-   * Advances the tenant's clock, and applies the status changes of jobs and other objects that become due.
+   * Advances the tenant's clock, and applies the due status changes of jobs and other objects.
    * The generator yields after each short step of its work, so that the server can answer other requests.
    */
   *wait(hours: number): Generator<void> {
@@ -96,7 +96,7 @@ export class History {
     return this.#change(() => withPlan(this.world, { ...usual, ...plan }, submit));
   }
 
-  /** Starts a queued job or ends a running job whose job plan has the mode `manual`. */
+  /** Starts a queued job or ends a running job. The job must have a job plan with the mode `manual`. */
   advance(job: string): Generator<void> {
     return this.#change(() => this.#machines.job(this.world, job, this.#now));
   }

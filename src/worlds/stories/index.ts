@@ -9,17 +9,17 @@ import { merger } from './merger.ts';
 import { reorganisation } from './reorganisation.ts';
 
 /**
- * Generates the example history of a tenant.
+ * A generator that creates past jobs and imports of a tenant.
  * The generator yields after each short step, so that the server can answer other requests.
  */
 type Steps = (history: History, order: CompleteOrder) => Generator<void>;
 
 const stories: Readonly<Record<Story, Steps>> = { merger, reorganisation, growth, hostile };
 
-/** The number of days in the example history of a tenant, from the first event to the end. */
+/** The number of days over which the generated jobs and imports of a tenant are distributed. */
 const days = 120;
 
-/** A tenant without an example history has no jobs and no user imports. */
+/** Generates past jobs and imports of a tenant, if the request for the tenant asks for them. */
 export function* runStory(world: World, order: CompleteOrder, machines: Machines): Generator<void> {
   if (order.story === undefined) return;
   const history = new History(world, order, machines, days);

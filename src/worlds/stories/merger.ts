@@ -7,7 +7,7 @@ const company = 'Northwind Shipping';
 const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 
 /**
- * Generates an example history for a tenant: two companies merge.
+ * Generates past jobs and imports of a tenant, which represents the merger of two companies.
  * The departments of a second company are created, and its employees are imported as users.
  * The imported users get access to folders and roles, and users with a second account are deleted.
  */

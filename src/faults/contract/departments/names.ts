@@ -6,7 +6,7 @@ const nameIn = (request: WireRequest) => textIn(attributesOf(request.body), 'nam
 
 /**
  * Defines an injected fault with which the sandbox accepts invalid department names.
- * The function `change` replaces an invalid name by a valid one. For other names, it returns undefined.
+ * The function `change` returns a valid name for an invalid name, and undefined for a valid name.
  */
 function taking(change: (name: string) => string | undefined): Pick<FaultDefinition, 'request'> {
   return {
