@@ -7,7 +7,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "FEATURE NOT ENABLED": {
-    "when": "The feature flag admin-access-api is off for the tenant.",
+    "when": "The feature flag admin-access-api is switched off for the tenant.",
     "register": "admin"
   },
   "RESOURCE TYPE MISMATCH": {
@@ -55,7 +55,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "JOB NOT FOUND": {
-    "when": "The tenant has no job with this id.",
+    "when": "The tenant has no job with the id in the URL.",
     "register": "admin"
   },
   "IMPORT COLUMN MISSING": {
@@ -67,11 +67,11 @@ export const errorCodes = {
     "register": "admin"
   },
   "NOT A SPREADSHEET": {
-    "when": "The content of the file is neither XLSX nor CSV. The file name and the Content-Type are ignored.",
+    "when": "The content of the file is neither XLSX nor CSV. The service ignores the file name and the Content-Type.",
     "register": "admin"
   },
   "IMPORT NOT FOUND": {
-    "when": "The tenant has no import process with this id.",
+    "when": "The tenant has no import process with the id in the URL.",
     "register": "admin"
   },
   "IMPORT STATE CONFLICT": {
@@ -115,7 +115,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "NOTHING APPLIED": {
-    "when": "Every entry of the job's result failed, for example each user, so the job failed.",
+    "when": "The job failed as a whole, because its change failed for every user in the request.",
     "register": "admin"
   },
   "JOB FAILED": {
@@ -155,7 +155,7 @@ export const errorCodes = {
     "register": "common"
   },
   "INVALID VALUE": {
-    "when": "A value has a type, format or size that the contract does not allow, and no other code describes the error.",
+    "when": "A value has a type, format or size that the contract does not allow, and the contract has no more specific error code.",
     "register": "common"
   },
   "UNKNOWN PROPERTY": {
@@ -199,7 +199,7 @@ export const errorCodes = {
     "register": "common"
   },
   "STORE UNAVAILABLE": {
-    "when": "The store of the sandbox is not available. The sandbox may or may not have stored the change.",
+    "when": "The store of the sandbox is not available. The sandbox stored the change of the request completely or not at all.",
     "register": "common"
   },
   "FILE READER BUSY": {
@@ -239,7 +239,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "PROVISION RECORD NOT FOUND": {
-    "when": "The tenant has no provision record with this id.",
+    "when": "The tenant has no provision record with the id in the URL.",
     "register": "documents"
   },
   "FILE NAME INVALID": {
@@ -255,15 +255,15 @@ export const errorCodes = {
     "register": "documents"
   },
   "DOC ID TAKEN": {
-    "when": "An existing document of the tenant already has this docId.",
+    "when": "The form has a docId that another document of the tenant already has.",
     "register": "documents"
   },
   "DOCUMENT NOT FOUND": {
-    "when": "The tenant has no document record with this id or docId, or the document record was deleted.",
+    "when": "The tenant has no document record with the id or docId in the URL, or the document record was deleted.",
     "register": "documents"
   },
   "DOCUMENT SET NOT FOUND": {
-    "when": "The tenant has no document record with this docSetId.",
+    "when": "The tenant has no document record with the docSetId in the URL.",
     "register": "documents"
   },
   "FIELD TYPE MISMATCH": {

@@ -545,7 +545,7 @@ export interface components {
             /** @description A message about the error of the job, with the expected value and the actual value. */
             detail: string;
         };
-        /** @description The status of a user import and, if known, the result for its rows. */
+        /** @description The attributes of a user import, such as its status and the number of applied rows. */
         UserImportAttributes: {
             status: components["schemas"]["UserImportStatus"];
             /** @description The name of the uploaded file. */
@@ -763,7 +763,7 @@ export interface components {
             type: "access";
             /** @description The id of the folder. */
             id: components["schemas"]["Id"];
-            /** @description The folder and its access list. */
+            /** @description One folder with its access list. */
             attributes: {
                 /**
                  * @description The type of the resource to which the access list belongs.
@@ -888,7 +888,7 @@ export interface components {
             /** @description The id of the user (members, role assignments), the folder (access) or the deleted department (department delete) to which the entry refers. */
             id: string;
             /**
-             * @description Whether the job applied the change of the entry. A change that was already in effect counts as `succeeded`.
+             * @description The outcome of the entry's change. The outcome is `succeeded` if the change was applied or was already in effect.
              * @enum {string}
              */
             outcome: "succeeded" | "failed";
@@ -1034,7 +1034,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The tenant has no import process with this id. An import process of another tenant counts as unknown. */
+        /** @description The tenant has no import process with the id in the URL. An import process of another tenant counts as unknown. */
         ImportNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1115,7 +1115,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description The value `attachment` with the file name for the download.
+         * @description The header has the value `attachment` and the file name for the download.
          * @example attachment; filename="users.xlsx"
          */
         ContentDisposition: string;
@@ -1194,17 +1194,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only the user with this id.
+                 * @description Limits the list to the user with the given id.
                  * @example 7
                  */
                 "filter[id]"?: string;
                 /**
-                 * @description Returns only the user with this complete e-mail address, ignoring case.
+                 * @description Limits the list to the user with the given e-mail address. The filter compares complete addresses and ignores case.
                  * @example ingrid.rossi@aurora.example
                  */
                 "filter[email]"?: string;
                 /**
-                 * @description Returns only direct members of the department with this id, not members of its descendants.
+                 * @description Limits the list to direct members of the department with the given id. The list does not contain members of child departments.
                  * @example 12
                  */
                 "filter[department]"?: string;
@@ -1923,7 +1923,7 @@ export interface operations {
                  */
                 "filter[path]"?: string;
                 /**
-                 * @description Returns only users, only departments or only roles in `accessList`.
+                 * @description Limits `accessList` to the principals of one type (users, departments or roles).
                  * @example department
                  */
                 "filter[principalType]"?: "user" | "department" | "role";
@@ -1954,7 +1954,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The tenant has no folder with this id or path. A folder of another tenant counts as unknown. */
+            /** @description The tenant has no folder with the id or path in the filter. A folder of another tenant counts as unknown. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2143,7 +2143,7 @@ export interface operations {
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The tenant has no job with this id. A job of another tenant counts as unknown. */
+            /** @description The tenant has no job with the id in the URL. A job of another tenant counts as unknown. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -430,7 +430,7 @@ export interface components {
         /** @description A field of a document with its values. */
         DocumentField: {
             name: components["schemas"]["FieldName"];
-            /** @description The ordered values of the field, at least one. Fields without values are not listed. */
+            /** @description The values of the field in their order. The list has at least one value, because documents do not list fields without values. */
             values: components["schemas"]["DocumentFieldValue"][];
         };
         /** @description A passage of a document that contains a provision. */
@@ -717,7 +717,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The tenant has no document record with this id, or the document record was deleted. */
+        /** @description The tenant has no document record with the id in the URL, or the document record was deleted. */
         DocumentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -819,7 +819,7 @@ export interface components {
                 "application/pdf": components["schemas"]["Binary"];
             };
         };
-        /** @description The tenant has no document with this docId. */
+        /** @description The tenant has no document with the `docId` in the URL. */
         DocIdNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -850,7 +850,7 @@ export interface components {
          */
         RecordId: string;
         /**
-         * @description Returns only document records that changed at or after this time (RFC 3339).
+         * @description Limits the list to document records that changed at or after the given time (RFC 3339).
          * @example 2025-12-01T00:00:00Z
          */
         ModifiedSince: string;
@@ -860,7 +860,7 @@ export interface components {
          */
         Path: string;
         /**
-         * @description Returns only document records with this processing status.
+         * @description Limits the list to document records with the given processing status.
          * @example READY
          */
         Status: "IN_PROGRESS" | "READY" | "FAILED";
@@ -933,7 +933,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description A `Content-Disposition` of `attachment` with the name of the file, encoded by RFC 8187 if necessary.
+         * @description The header has the value `attachment` and the name of the file, encoded by RFC 8187 if necessary.
          * @example attachment; filename="Master Agreement.pdf"
          */
         ContentDisposition: string;
@@ -943,7 +943,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description The unit of the header `Range`, which is always bytes.
+         * @description The unit of ranges in the request header `Range`. The value is always `bytes`.
          * @example bytes
          */
         AcceptRanges: "bytes";
@@ -1136,7 +1136,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
-            /** @description The tenant has no provision record with this id. */
+            /** @description The tenant has no provision record with the id in the URL. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1152,7 +1152,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only document records that changed at or after this time (RFC 3339).
+                 * @description Limits the list to document records that changed at or after the given time (RFC 3339).
                  * @example 2025-12-01T00:00:00Z
                  */
                 modifiedSince?: components["parameters"]["ModifiedSince"];
@@ -1162,7 +1162,7 @@ export interface operations {
                  */
                 path?: components["parameters"]["Path"];
                 /**
-                 * @description Returns only document records with this processing status.
+                 * @description Limits the list to document records with the given processing status.
                  * @example READY
                  */
                 status?: components["parameters"]["Status"];
@@ -1238,7 +1238,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The tenant has no folder with this path. */
+            /** @description The tenant has no folder with the path in the form part `uploadPath`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1247,7 +1247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A document of the tenant already has this docId. */
+            /** @description Another document of the tenant already has the `docId` in the form. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1475,7 +1475,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
-            /** @description The tenant has no document record with this id, or its processing failed, so that there is no processed document. */
+            /** @description The tenant has no document record with the id in the URL, or its processing failed, so that there is no processed document. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1598,7 +1598,7 @@ export interface operations {
             };
             400: components["responses"]["BadPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description The tenant has no document record with this `docSetId`. */
+            /** @description The tenant has no document record with the `docSetId` in the URL. */
             404: {
                 headers: {
                     [name: string]: unknown;

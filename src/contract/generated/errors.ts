@@ -14,7 +14,7 @@ export const errors = {
   "FEATURE NOT ENABLED": {
     "status": 403,
     "title": "The feature is not enabled for the tenant",
-    "when": "The feature flag admin-access-api is off for the tenant.",
+    "when": "The feature flag admin-access-api is switched off for the tenant.",
     "remedy": "Ask the operator of the service to switch on the feature flag. Do not call the operation before the feature flag is on.",
     "basis": "assumed",
     "decision": "D-05",
@@ -128,7 +128,7 @@ export const errors = {
   "JOB NOT FOUND": {
     "status": 404,
     "title": "No such job",
-    "when": "The tenant has no job with this id.",
+    "when": "The tenant has no job with the id in the URL.",
     "remedy": "Use the id or the URL of the job from the 202 response.",
     "basis": "assumed",
     "decision": "D-41",
@@ -147,7 +147,7 @@ export const errors = {
     "status": 413,
     "title": "The spreadsheet is too large",
     "when": "The file has more than 10 MiB, 100 MiB uncompressed, 50,000 rows, 400,000 cells or 16,777,216 characters (25,165,824 written as JSON), or reading it takes too much memory or CPU time.",
-    "remedy": "Split the spreadsheet and import the parts one after the other.",
+    "remedy": "Split the spreadsheet into smaller files and import the files one after the other.",
     "basis": "assumed",
     "decision": "D-27",
     "register": "admin"
@@ -155,7 +155,7 @@ export const errors = {
   "NOT A SPREADSHEET": {
     "status": 415,
     "title": "The file is not a spreadsheet",
-    "when": "The content of the file is neither XLSX nor CSV. The file name and the Content-Type are ignored.",
+    "when": "The content of the file is neither XLSX nor CSV. The service ignores the file name and the Content-Type.",
     "remedy": "Save the spreadsheet as XLSX or CSV and send that file.",
     "basis": "assumed",
     "decision": "D-27",
@@ -164,7 +164,7 @@ export const errors = {
   "IMPORT NOT FOUND": {
     "status": 404,
     "title": "No such import process",
-    "when": "The tenant has no import process with this id.",
+    "when": "The tenant has no import process with the id in the URL.",
     "remedy": "List the import processes to find the right id, or use the URL from the response that started the import process.",
     "basis": "assumed",
     "decision": "D-28",
@@ -183,7 +183,7 @@ export const errors = {
     "status": 404,
     "title": "There are no invalid rows",
     "when": "The user import or its preview (summary) found no invalid rows, or never ran.",
-    "remedy": "Download the errors spreadsheet only if the value of failed in the summary of the import is above 0.",
+    "remedy": "Download the errors spreadsheet only if the member `failed` in the summary of the import is above 0.",
     "basis": "assumed",
     "decision": "D-31",
     "register": "admin"
@@ -263,7 +263,7 @@ export const errors = {
   "NOTHING APPLIED": {
     "job": true,
     "title": "Every entry failed",
-    "when": "Every entry of the job's result failed, for example each user, so the job failed.",
+    "when": "The job failed as a whole, because its change failed for every user in the request.",
     "remedy": "Read the entries of the job's result. Each failed entry contains the reason for its failure.",
     "basis": "assumed",
     "decision": "D-43",
@@ -353,7 +353,7 @@ export const errors = {
   "INVALID VALUE": {
     "status": 400,
     "title": "A value is invalid",
-    "when": "A value has a type, format or size that the contract does not allow, and no other code describes the error.",
+    "when": "A value has a type, format or size that the contract does not allow, and the contract has no more specific error code.",
     "remedy": "Send a value that meets the rule in the error's detail.",
     "basis": "assumed",
     "decision": "D-23",
@@ -459,7 +459,7 @@ export const errors = {
     "status": 503,
     "route": true,
     "title": "The store is not available",
-    "when": "The store of the sandbox is not available. The sandbox may or may not have stored the change.",
+    "when": "The store of the sandbox is not available. The sandbox stored the change of the request completely or not at all.",
     "remedy": "Wait for the number of seconds in Retry-After, read the state of the tenant, then send the request again.",
     "basis": "assumed",
     "decision": "D-89",
@@ -552,7 +552,7 @@ export const errors = {
   "PROVISION RECORD NOT FOUND": {
     "status": 404,
     "title": "The provision record does not exist",
-    "when": "The tenant has no provision record with this id.",
+    "when": "The tenant has no provision record with the id in the URL.",
     "remedy": "Send the recordId from the response that created the provision.",
     "basis": "assumed",
     "decision": "D-64",
@@ -588,7 +588,7 @@ export const errors = {
   "DOC ID TAKEN": {
     "status": 409,
     "title": "Another document has this docId",
-    "when": "An existing document of the tenant already has this docId.",
+    "when": "The form has a docId that another document of the tenant already has.",
     "remedy": "Upload a new version of the existing document, or choose another docId.",
     "basis": "assumed",
     "decision": "D-65",
@@ -597,7 +597,7 @@ export const errors = {
   "DOCUMENT NOT FOUND": {
     "status": 404,
     "title": "The document does not exist",
-    "when": "The tenant has no document record with this id or docId, or the document record was deleted.",
+    "when": "The tenant has no document record with the id or docId in the URL, or the document record was deleted.",
     "remedy": "List the documents to find the right id of the document.",
     "basis": "assumed",
     "decision": "D-68",
@@ -606,7 +606,7 @@ export const errors = {
   "DOCUMENT SET NOT FOUND": {
     "status": 404,
     "title": "The document set does not exist",
-    "when": "The tenant has no document record with this docSetId.",
+    "when": "The tenant has no document record with the docSetId in the URL.",
     "remedy": "Send the docSetId of an existing document.",
     "basis": "assumed",
     "decision": "D-68",
@@ -692,7 +692,7 @@ export const errors = {
     "state": true,
     "title": "The filter does not fit the type",
     "when": "The filter or a term of a search condition does not fit the type of the compared field, property, provision or text.",
-    "remedy": "Choose a filter that fits the type of the field or property, and send terms of this type.",
+    "remedy": "Choose a filter that fits the type of the field or property. Send terms of the same type as the field or property.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"
@@ -719,7 +719,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not exist",
     "when": "The sandbox has no tenant with the name in the path.",
-    "remedy": "Use one of the names that the error's detail lists.",
+    "remedy": "Use one of the existing names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -737,7 +737,7 @@ export const errors = {
     "status": 404,
     "title": "The API key does not exist",
     "when": "The tenant has no API key with the name in the path.",
-    "remedy": "Use one of the names that the error's detail lists.",
+    "remedy": "Use one of the existing names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -765,7 +765,7 @@ export const errors = {
     "status": 404,
     "title": "The kind of job plan does not exist",
     "when": "The path names an unknown kind of asynchronous work.",
-    "remedy": "Use one of the kinds that the error's detail lists.",
+    "remedy": "Use one of the kinds of asynchronous work that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-90",
     "register": "sandbox"
@@ -774,7 +774,7 @@ export const errors = {
     "status": 409,
     "title": "No pending transition",
     "when": "The asynchronous work has ended, or the work waits for a request of a client.",
-    "remedy": "Read the status of the job, import, document or provision record. If it has ended, submit a new one.",
+    "remedy": "Read the status of the asynchronous work. If the work has ended, start new work.",
     "basis": "assumed",
     "decision": "D-92",
     "register": "sandbox"
@@ -783,7 +783,7 @@ export const errors = {
     "status": 404,
     "title": "The snapshot does not exist",
     "when": "The tenant has no snapshot with the name in the path.",
-    "remedy": "Use one of the names that the error's detail lists.",
+    "remedy": "Use one of the existing names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -791,7 +791,7 @@ export const errors = {
   "SNAPSHOT NAME TAKEN": {
     "status": 409,
     "title": "A snapshot already has this name",
-    "when": "The tenant already has a snapshot with this name.",
+    "when": "The tenant already has a snapshot with the requested name.",
     "remedy": "Choose another snapshot name, or delete the other snapshot first.",
     "basis": "assumed",
     "decision": "D-96",
@@ -800,8 +800,8 @@ export const errors = {
   "FAULT NAME UNKNOWN": {
     "status": 400,
     "title": "The fault does not exist",
-    "when": "The sandbox has no fault with this name.",
-    "remedy": "Use one of the names that the error's detail lists. GET /_sandbox/faults describes the faults.",
+    "when": "The sandbox has no fault with the name in the request.",
+    "remedy": "Use one of the fault names that the error's detail lists. GET /_sandbox/faults describes the faults.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
@@ -810,7 +810,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not have this fault",
     "when": "The tenant has no fault with the id in the path.",
-    "remedy": "Use one of the ids that the error's detail lists.",
+    "remedy": "Use one of the fault ids that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"

@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Seed a tenant
-         * @description Replaces the tenant's data with a seed in the format of `fixtures/worlds/*.yaml`, completely or not at all. Later resets restore the data of the seed. The seed defines the API keys. Documents cannot be seeded. Upload documents instead. An access token stays valid if the seed has an API key with the name, the user and the role of the token's API key.
+         * @description Replaces the tenant's data with a seed in the format of `fixtures/worlds/*.yaml`, completely or not at all. Later resets restore the data of the seed. The seed defines the API keys. A seed cannot contain documents, so upload documents after the request. An access token stays valid if the seed has an API key with the name, the user and the role of the token's API key.
          */
         post: operations["seedTenant"];
         delete?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Watch a tenant
-         * @description Sends server-sent events until the caller disconnects, the tenant is deleted or the sandbox stops. The event `request` contains a journal entry, and the event `transition` contains an applied transition. For a slow reader the sandbox buffers at most 4 MiB of events and drops further events. The event `dropped` contains the number of dropped events in the member `events`. While a caller reads this stream, the sandbox applies due transitions within about 100 milliseconds. Otherwise the sandbox applies due transitions at the next request. The sandbox sends a comment in the stream every 15 seconds.
+         * @description Sends server-sent events until the caller disconnects, the tenant is deleted or the sandbox stops. The event `request` contains a journal entry, and the event `transition` contains an applied transition. For a slow reader the sandbox buffers at most 4 MiB of events and drops further events. The event `dropped` contains the number of dropped events in the member `events`. While a caller reads this stream, the sandbox applies due transitions within about 100 milliseconds. If no caller reads the stream, the sandbox applies due transitions at the next request. The sandbox sends a comment in the stream every 15 seconds.
          */
         get: operations["watchTenant"];
         put?: never;
@@ -956,7 +956,7 @@ export interface components {
         WorldStory: "merger" | "reorganisation" | "growth" | "hostile";
         /** @description The size and the history of generated data. Equal numbers, histories and seeds generate equal data on every machine. A larger number of users, departments or documents adds rows and does not change the other rows, except that new departments get members. */
         WorldOrder: {
-            /** @description The number of users, 200 by default, beside the three users of the API keys. */
+            /** @description The number of generated users, 200 by default. This number does not include the three users of the API keys. */
             users?: number;
             /** @description The number of departments, 40 by default. */
             departments?: number;
@@ -1338,7 +1338,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The import processes, each with the attributes in the administration interface and its job plan. */
+            /** @description The import processes. Each import process has the attributes of the administration interface and its job plan. */
             imports: ({
                 /** @description The id of the process. */
                 id: string;
@@ -1490,9 +1490,9 @@ export interface components {
         /** @description The job plan (the setting that defines when and how one kind of asynchronous work ends). */
         JobPlanSet: {
             mode: components["schemas"]["PlanMode"];
-            /** @description The time from the submission of the asynchronous work to its end, by default `150ms`. Allowed only with the mode `after`. A job, import, document or provision record with an intermediate status reaches this status after half the time. */
+            /** @description The time from the submission of the asynchronous work to its end, by default `150ms`. The member `after` is allowed only with the mode `after`. Asynchronous work with an intermediate status, such as `running`, gets this status after half the time. */
             after?: components["schemas"]["Duration"];
-            /** @description The number of reads until the asynchronous work ends. Allowed only with the mode `polls`. The default is 1. The first read starts the asynchronous work. */
+            /** @description The number of reads until the asynchronous work ends, 1 by default. The member `polls` is allowed only with the mode `polls`. The first read starts the asynchronous work. */
             polls?: number;
             /** @description The planned outcome of the asynchronous work, by default `succeed`. */
             outcome?: components["schemas"]["Outcome"];
@@ -1543,7 +1543,7 @@ export interface components {
             now: string;
             /**
              * Format: date-time
-             * @description The time at which the tenant's next pending status change is due, or null if no change has a due time.
+             * @description The time of the tenant's next planned status change, or null if no status change has a planned time.
              */
             nextDue: string | null;
             /** @description The jobs, imports, documents and provision records that match the filters, the most recently submitted first. */
@@ -1555,7 +1555,7 @@ export interface components {
             /** @description The error code of the failed job, import or document, which is allowed only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
-        /** @description An object whose status was changed by the request. It is a job, import process, document record or provision record. */
+        /** @description A job, import process, document record or provision record whose status the request changed. */
         Advanced: {
             /** @description The id of the job, import process, document record or provision record whose status changed. */
             id: string;
@@ -1582,7 +1582,7 @@ export interface components {
             share: number;
             /** @description The random seed of the fault, which determines the affected requests and random delays. */
             seed: number;
-            /** @description The number of further requests to which the fault applies, or null without a limit. */
+            /** @description The remaining number of requests to which the fault applies, or null if there is no limit. */
             left: number | null;
             /** @description The parameters of a transport fault. Durations are in milliseconds. */
             parameters: {
@@ -1613,7 +1613,7 @@ export interface components {
             share?: number;
             /** @description The maximum number of requests to which the fault applies, without a limit by default. */
             times?: number;
-            /** @description The random seed of the fault, which determines the affected requests and random delays. The default is the number in the id of the fault. */
+            /** @description The random seed of the fault, which determines the affected requests and random delays. By default the seed is the number in the id of the fault. */
             seed?: number;
             /** @description The HTTP status that the fault `status` returns. */
             status?: number;
@@ -1726,7 +1726,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tenant does not exist, or the tenant has no snapshot with this name. The error's detail lists the tenant's snapshots. */
+        /** @description The tenant does not exist, or the tenant has no snapshot with the name in the URL. The error's detail lists the tenant's snapshots. */
         SnapshotNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1753,7 +1753,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The sandbox has no tenant with this name. The error's detail lists the tenants. */
+        /** @description The sandbox has no tenant with the requested name. The error's detail lists the tenants. */
         TenantNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1762,7 +1762,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tenant does not exist, or the tenant has no API key with this name. The error's detail lists the names of the tenant's API keys. */
+        /** @description The tenant does not exist, or the tenant has no API key with the name in the URL. The error's detail lists the names of the tenant's API keys. */
         ApiKeyNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1861,7 +1861,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tenant does not exist, or the tenant has no active fault with this id. The error's detail lists the ids of the active faults. */
+        /** @description The tenant does not exist, or the tenant has no active fault with the id in the URL. The error's detail lists the ids of the active faults. */
         FaultNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1900,42 +1900,42 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Returns only journal entries of requests to this operation.
+         * @description Limits the response to journal entries of requests to the given operation.
          * @example listUsers
          */
         JournalOperation: string;
         /**
-         * @description Returns only journal entries whose response has this status or class of statuses.
+         * @description Limits the response to journal entries with the given HTTP status, such as `404`, or class of statuses, such as `4xx`.
          * @example 4xx
          */
         JournalStatus: string;
         /**
-         * @description Returns only journal entries of requests received at or after this time on the machine's clock.
+         * @description Limits the response to requests that arrived at or after the given time on the machine's clock.
          * @example 2026-01-15T09:00:00Z
          */
         JournalSince: string;
         /**
-         * @description Returns only journal entries of requests received at or before this time on the machine's clock.
+         * @description Limits the response to requests that arrived at or before the given time on the machine's clock.
          * @example 2026-01-15T10:00:00Z
          */
         JournalUntil: string;
         /**
-         * @description Returns only journal entries whose number is higher than the value of this parameter.
+         * @description Limits the response to journal entries with higher numbers than the given number.
          * @example 17
          */
         JournalAfter: number;
         /**
-         * @description Returns only journal entries whose number is lower than the value of this parameter.
+         * @description Limits the response to journal entries with lower numbers than the given number.
          * @example 17
          */
         JournalBefore: number;
         /**
-         * @description Returns only journal entries that contain this text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
+         * @description Limits the response to journal entries that contain the given text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
          * @example Treasury
          */
         JournalText: string;
         /**
-         * @description Returns only journal entries of requests into which the sandbox injected this fault. The value `any` selects every fault.
+         * @description Limits the response to requests into which the sandbox injected the given fault. The value `any` selects requests with any fault.
          * @example unavailable
          */
         JournalFault: string | "any" | components["schemas"]["FaultName"];
@@ -1965,12 +1965,12 @@ export interface components {
          */
         JournalWork: string;
         /**
-         * @description The collection whose rows are returned, for example `users`.
+         * @description The name of the collection whose rows are returned, for example `users`.
          * @example users
          */
         RowCollection: components["schemas"]["RowCollection"];
         /**
-         * @description Returns only rows that contain each of these words, ignoring case. The searched words are separated by spaces. A searched word also matches a part of a longer word.
+         * @description Limits the response to rows that contain each given word, ignoring case. Spaces separate the words. Each word also matches a part of a longer word.
          * @example ines moreau
          */
         RowSearch: string;
@@ -2010,12 +2010,12 @@ export interface components {
          */
         JobPlanKind: string;
         /**
-         * @description Returns only objects of this kind, for example only jobs or only imports.
+         * @description Limits the response to one kind of asynchronous work, such as jobs or imports.
          * @example job
          */
         WorkMachine: components["schemas"]["MachineName"];
         /**
-         * @description With `true`, returns only objects that will change their state later. With `false`, returns only objects that will not.
+         * @description The value `true` selects objects whose status will change without a further request. The value `false` selects all other objects.
          * @example true
          */
         WorkPending: boolean;
@@ -2068,7 +2068,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The value `attachment` with the file name for the download.
+         * @description The header has the value `attachment` and the file name for the download.
          * @example attachment; filename="aurora-before-import.ndjson"
          */
         ContentDisposition: string;
@@ -2180,42 +2180,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only journal entries of requests to this operation.
+                 * @description Limits the response to journal entries of requests to the given operation.
                  * @example listUsers
                  */
                 operation?: components["parameters"]["JournalOperation"];
                 /**
-                 * @description Returns only journal entries whose response has this status or class of statuses.
+                 * @description Limits the response to journal entries with the given HTTP status, such as `404`, or class of statuses, such as `4xx`.
                  * @example 4xx
                  */
                 status?: components["parameters"]["JournalStatus"];
                 /**
-                 * @description Returns only journal entries of requests received at or after this time on the machine's clock.
+                 * @description Limits the response to requests that arrived at or after the given time on the machine's clock.
                  * @example 2026-01-15T09:00:00Z
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
-                 * @description Returns only journal entries of requests received at or before this time on the machine's clock.
+                 * @description Limits the response to requests that arrived at or before the given time on the machine's clock.
                  * @example 2026-01-15T10:00:00Z
                  */
                 until?: components["parameters"]["JournalUntil"];
                 /**
-                 * @description Returns only journal entries whose number is higher than the value of this parameter.
+                 * @description Limits the response to journal entries with higher numbers than the given number.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Returns only journal entries whose number is lower than the value of this parameter.
+                 * @description Limits the response to journal entries with lower numbers than the given number.
                  * @example 17
                  */
                 before?: components["parameters"]["JournalBefore"];
                 /**
-                 * @description Returns only journal entries that contain this text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
+                 * @description Limits the response to journal entries that contain the given text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
                  * @example Treasury
                  */
                 text?: components["parameters"]["JournalText"];
                 /**
-                 * @description Returns only journal entries of requests into which the sandbox injected this fault. The value `any` selects every fault.
+                 * @description Limits the response to requests into which the sandbox injected the given fault. The value `any` selects requests with any fault.
                  * @example unavailable
                  */
                 fault?: components["parameters"]["JournalFault"];
@@ -2527,7 +2527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tenant has its initial data again, or only the collections that the body names have their initial data again. */
+            /** @description The reset is complete. The tenant, or each collection that the body names, has its initial data again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2596,42 +2596,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only journal entries of requests to this operation.
+                 * @description Limits the response to journal entries of requests to the given operation.
                  * @example listUsers
                  */
                 operation?: components["parameters"]["JournalOperation"];
                 /**
-                 * @description Returns only journal entries whose response has this status or class of statuses.
+                 * @description Limits the response to journal entries with the given HTTP status, such as `404`, or class of statuses, such as `4xx`.
                  * @example 4xx
                  */
                 status?: components["parameters"]["JournalStatus"];
                 /**
-                 * @description Returns only journal entries of requests received at or after this time on the machine's clock.
+                 * @description Limits the response to requests that arrived at or after the given time on the machine's clock.
                  * @example 2026-01-15T09:00:00Z
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
-                 * @description Returns only journal entries of requests received at or before this time on the machine's clock.
+                 * @description Limits the response to requests that arrived at or before the given time on the machine's clock.
                  * @example 2026-01-15T10:00:00Z
                  */
                 until?: components["parameters"]["JournalUntil"];
                 /**
-                 * @description Returns only journal entries whose number is higher than the value of this parameter.
+                 * @description Limits the response to journal entries with higher numbers than the given number.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Returns only journal entries whose number is lower than the value of this parameter.
+                 * @description Limits the response to journal entries with lower numbers than the given number.
                  * @example 17
                  */
                 before?: components["parameters"]["JournalBefore"];
                 /**
-                 * @description Returns only journal entries that contain this text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
+                 * @description Limits the response to journal entries that contain the given text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
                  * @example Treasury
                  */
                 text?: components["parameters"]["JournalText"];
                 /**
-                 * @description Returns only journal entries of requests into which the sandbox injected this fault. The value `any` selects every fault.
+                 * @description Limits the response to requests into which the sandbox injected the given fault. The value `any` selects requests with any fault.
                  * @example unavailable
                  */
                 fault?: components["parameters"]["JournalFault"];
@@ -2770,12 +2770,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The collection whose rows are returned, for example `users`.
+                 * @description The name of the collection whose rows are returned, for example `users`.
                  * @example users
                  */
                 collection: components["parameters"]["RowCollection"];
                 /**
-                 * @description Returns only rows that contain each of these words, ignoring case. The searched words are separated by spaces. A searched word also matches a part of a longer word.
+                 * @description Limits the response to rows that contain each given word, ignoring case. Spaces separate the words. Each word also matches a part of a longer word.
                  * @example ines moreau
                  */
                 search?: components["parameters"]["RowSearch"];
@@ -2864,7 +2864,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description The tenant does not exist, or the tenant has no document record with this id. */
+            /** @description The tenant does not exist, or the tenant has no document record with the id in the URL. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,7 +3131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The default job plan is active again for this kind of asynchronous work. */
+            /** @description The default job plan is active again for the kind of asynchronous work in the URL. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3148,12 +3148,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only objects of this kind, for example only jobs or only imports.
+                 * @description Limits the response to one kind of asynchronous work, such as jobs or imports.
                  * @example job
                  */
                 machine?: components["parameters"]["WorkMachine"];
                 /**
-                 * @description With `true`, returns only objects that will change their state later. With `false`, returns only objects that will not.
+                 * @description The value `true` selects objects whose status will change without a further request. The value `false` selects all other objects.
                  * @example true
                  */
                 pending?: components["parameters"]["WorkPending"];
@@ -3227,7 +3227,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description The tenant does not exist, or the tenant has no job with this id. */
+            /** @description The tenant does not exist, or the tenant has no job with the id in the URL. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3278,7 +3278,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description The tenant does not exist, or the tenant has no import process with this id. */
+            /** @description The tenant does not exist, or the tenant has no import process with the id in the URL. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3329,7 +3329,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description The tenant does not exist, or the tenant has no document record with this id. */
+            /** @description The tenant does not exist, or the tenant has no document record with the id in the URL. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +3380,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description The tenant does not exist, or the tenant has no provision record with this id. */
+            /** @description The tenant does not exist, or the tenant has no provision record with the id in the URL. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3587,7 +3587,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
-            /** @description The tenant already has a snapshot with this name. Nothing was created. */
+            /** @description The tenant already has a snapshot with the requested name. Nothing was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,7 +3653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archive of the snapshot, which the sandbox sends while generating the archive. */
+            /** @description The archive of the snapshot. The sandbox sends each part of the archive as soon as the part is generated. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
