@@ -31,7 +31,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "DEPARTMENT NAME TAKEN": {
-    "when": "Another department with the same parent has exactly this name.",
+    "when": "Another department with the same parent has exactly the requested name.",
     "register": "admin"
   },
   "DEPARTMENT CYCLE": {
@@ -83,7 +83,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "FOLDER REFERENCE INVALID": {
-    "when": "The request has neither the id nor the path of the folder, or it has both.",
+    "when": "The request has neither the id nor the path of the folder, or has both the id and the path.",
     "register": "admin"
   },
   "ASSIGNMENT COUNT INVALID": {
@@ -203,7 +203,7 @@ export const errorCodes = {
     "register": "common"
   },
   "FILE READER BUSY": {
-    "when": "Too many uploads and imports arrived at once. The service refused the request and applied no part of it.",
+    "when": "Too many uploads and imports arrived at once. The service refused the request and changed nothing.",
     "register": "common"
   },
   "TENANT DAMAGED": {
@@ -235,7 +235,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "PROVISION NAME TAKEN": {
-    "when": "The tenant already has a provision with exactly this name.",
+    "when": "The tenant already has a provision with exactly the name in the request.",
     "register": "documents"
   },
   "PROVISION RECORD NOT FOUND": {

@@ -146,7 +146,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge the preview of a user import
-         * @description Starts an import whose summary is complete. The import validates the rows again when it runs, so the result can differ from the summary if data has changed since. Only an import process with the status `awaiting acknowledgement` can be acknowledged. The request has no body.
+         * @description Starts an import whose summary is complete. The import validates the rows again when it runs, so the result can differ from the summary if data has changed after the summary was computed. Only an import process with the status `awaiting acknowledgement` can be acknowledged. The request has no body.
          */
         post: operations["acknowledgeUserImport"];
         delete?: never;
@@ -394,7 +394,7 @@ export interface components {
         };
         /** @description The location of the violation. The member `source` is absent if the path of the URL or the whole request is invalid. */
         ErrorSource: {
-            /** @description A JSON Pointer into the body. `""` is the whole body. The pointer to a missing value names the place where the value is expected. The pointer to a value in a form starts with the name of the form part. */
+            /** @description A JSON Pointer into the body. The pointer `""` refers to the whole body. The pointer to a missing value names the place where the value is expected. The pointer to a value in a form starts with the name of the form part. */
             pointer?: string;
             /** @description The name of the query parameter that caused the error. */
             parameter?: string;
@@ -521,7 +521,7 @@ export interface components {
          * @enum {string}
          */
         UserImportStatus: "pending" | "processing" | "summarizing" | "awaiting acknowledgement" | "completed" | "completed with errors" | "failed" | "cancelled";
-        /** @description The number of imported rows by their effect. Before the import runs, the summary contains the expected effects. After the import has run, the summary contains the actual effects. The value is null until the summary or the import is complete, and if the processing failed. */
+        /** @description The number of imported rows by their effect. Before the import runs, the summary contains the expected effects. After the import has run, the summary contains the actual effects. The value is null until the summary or the import is complete, and stays null if the processing fails. */
         UserImportSummary: {
             /** @description The number of rows below the header, which is the sum of `created`, `updated`, `deleted`, `unchanged` and `failed`. */
             total: number;
@@ -612,7 +612,7 @@ export interface components {
             path: string;
             /** @description The level of the department in the tree, which is 1 for a top-level department. */
             depth: number;
-            /** @description The number of direct members of the department, without the members of its descendants. */
+            /** @description The number of direct members of the department, without the members of its child departments. */
             memberCount: number;
         };
         /** @description A department in the tenant's department tree. */
@@ -700,7 +700,7 @@ export interface components {
                 type: "departments";
                 /** @description The id of the department. If `data.id` is present, its value must equal the id in the path. A request with another `data.id` is refused with 409. */
                 id?: string;
-                /** @description At least one of `name` and `parentDepartment`. An update with neither `name` nor `parentDepartment`, or without `attributes`, is refused with `DEPARTMENT PATCH EMPTY`. */
+                /** @description A department update has at least one of `name` and `parentDepartment`. An update with neither `name` nor `parentDepartment`, or without `attributes`, is refused with `DEPARTMENT PATCH EMPTY`. */
                 attributes?: {
                     name?: components["schemas"]["DepartmentName"];
                     /** @description The id of the new parent department. The value null moves the department to the top level. If `parentDepartment` is absent, the parent stays unchanged. */
@@ -842,7 +842,7 @@ export interface components {
                  * @constant
                  */
                 type: "custom";
-                /** @description The purpose of the role, or null if there is no description. */
+                /** @description The purpose of the role, or null if the role has no description. */
                 description: string | null;
             };
         };
@@ -1034,7 +1034,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The tenant has no import process with the id in the URL. An import process of another tenant counts as unknown. */
+        /** @description The tenant has no import process with the id in the URL. The service treats an import process of another tenant as unknown. */
         ImportNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1061,7 +1061,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The tenant has no department with the id in the URL. A department of another tenant counts as unknown. */
+        /** @description The tenant has no department with the id in the URL. The service treats a department of another tenant as unknown. */
         DepartmentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1092,12 +1092,12 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description The id of the import process. An import process of another tenant counts as unknown.
+         * @description The id of the import process. The service treats an import process of another tenant as unknown.
          * @example 1
          */
         ImportId: string;
         /**
-         * @description The id of a department of the tenant. A department of another tenant counts as unknown.
+         * @description The id of a department of the tenant. The service treats a department of another tenant as unknown.
          * @example 12
          */
         DepartmentId: string;
@@ -1209,7 +1209,7 @@ export interface operations {
                  */
                 "filter[department]"?: string;
                 /**
-                 * @description With `true` the list includes deleted users. Without `filter[includeDeleted]` the list contains no deleted users, even with `filter[id]`.
+                 * @description If the value is `true`, the list includes deleted users. Without `filter[includeDeleted]` the list contains no deleted users, even with `filter[id]`.
                  * @example true
                  */
                 "filter[includeDeleted]"?: "true" | "false";
@@ -1385,7 +1385,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. An import process of another tenant counts as unknown.
+                 * @description The id of the import process. The service treats an import process of another tenant as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1416,7 +1416,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. An import process of another tenant counts as unknown.
+                 * @description The id of the import process. The service treats an import process of another tenant as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1456,7 +1456,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. An import process of another tenant counts as unknown.
+                 * @description The id of the import process. The service treats an import process of another tenant as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1496,7 +1496,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. An import process of another tenant counts as unknown.
+                 * @description The id of the import process. The service treats an import process of another tenant as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1545,7 +1545,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. An import process of another tenant counts as unknown.
+                 * @description The id of the import process. The service treats an import process of another tenant as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1704,7 +1704,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description Another department with the same parent has this name, or the resource type in the body is wrong. Nothing was created. */
+            /** @description Another department with the same parent has the requested name, or the resource type in the body is wrong. Nothing was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1724,7 +1724,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a department of the tenant. A department of another tenant counts as unknown.
+                 * @description The id of a department of the tenant. The service treats a department of another tenant as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
@@ -1755,7 +1755,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a department of the tenant. A department of another tenant counts as unknown.
+                 * @description The id of a department of the tenant. The service treats a department of another tenant as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
@@ -1788,7 +1788,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a department of the tenant. A department of another tenant counts as unknown.
+                 * @description The id of a department of the tenant. The service treats a department of another tenant as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
@@ -1852,7 +1852,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a department of the tenant. A department of another tenant counts as unknown.
+                 * @description The id of a department of the tenant. The service treats a department of another tenant as unknown.
                  * @example 12
                  */
                 departmentId: string;
@@ -1954,7 +1954,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The tenant has no folder with the id or path in the filter. A folder of another tenant counts as unknown. */
+            /** @description The tenant has no folder with the id or path in the filter. The service treats a folder of another tenant as unknown. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2122,7 +2122,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the job from the 202 response. A job of another tenant counts as unknown.
+                 * @description The id of the job from the 202 response. The service treats a job of another tenant as unknown.
                  * @example 1
                  */
                 jobId: string;
@@ -2143,7 +2143,7 @@ export interface operations {
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The tenant has no job with the id in the URL. A job of another tenant counts as unknown. */
+            /** @description The tenant has no job with the id in the URL. The service treats a job of another tenant as unknown. */
             404: {
                 headers: {
                     [name: string]: unknown;

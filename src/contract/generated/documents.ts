@@ -278,7 +278,7 @@ export interface components {
         };
         /** @description One violation and its location, either as `pointer` or as `parameter`. */
         ErrorDetail: {
-            /** @description A JSON Pointer into the body. `""` is the whole body. The pointer to a value in a form starts with the name of the form part, and the following segments point into the JSON of the part. */
+            /** @description A JSON Pointer into the body. The pointer `""` refers to the whole body. The pointer to a value in a form starts with the name of the form part, and the following segments point into the JSON of the part. */
             pointer?: string;
             /** @description The name of the query, path or header parameter that caused the error. */
             parameter?: string;
@@ -699,7 +699,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file has more than 104,857,600 bytes (100 MiB), or the other parts are too large. Nothing was stored. */
+        /** @description The file has more than 104,857,600 bytes (100 MiB), or the other parts of the form are too large. Nothing was stored. */
         FileTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -875,7 +875,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description The id of the document record. A document record of another tenant counts as unknown.
+         * @description The id of the document record. The service treats a document record of another tenant as unknown.
          * @example 1
          */
         DocumentId: string;
@@ -1096,7 +1096,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The tenant already has a provision with exactly this name. */
+            /** @description The tenant already has a provision with exactly the name in the request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1267,7 +1267,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. A document record of another tenant counts as unknown.
+                 * @description The id of the document record. The service treats a document record of another tenant as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1297,7 +1297,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. A document record of another tenant counts as unknown.
+                 * @description The id of the document record. The service treats a document record of another tenant as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1325,7 +1325,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. A document record of another tenant counts as unknown.
+                 * @description The id of the document record. The service treats a document record of another tenant as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1359,7 +1359,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. A document record of another tenant counts as unknown.
+                 * @description The id of the document record. The service treats a document record of another tenant as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1420,7 +1420,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the document record. A document record of another tenant counts as unknown.
+                 * @description The id of the document record. The service treats a document record of another tenant as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1461,7 +1461,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the document record. A document record of another tenant counts as unknown.
+                 * @description The id of the document record. The service treats a document record of another tenant as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];

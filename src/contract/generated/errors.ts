@@ -74,7 +74,7 @@ export const errors = {
   "DEPARTMENT NAME TAKEN": {
     "status": 409,
     "title": "A sibling has this name",
-    "when": "Another department with the same parent has exactly this name.",
+    "when": "Another department with the same parent has exactly the requested name.",
     "remedy": "Choose another name or another parent for the department.",
     "basis": "assumed",
     "decision": "D-32",
@@ -191,7 +191,7 @@ export const errors = {
   "FOLDER REFERENCE INVALID": {
     "status": 400,
     "title": "Identify the folder by either id or path",
-    "when": "The request has neither the id nor the path of the folder, or it has both.",
+    "when": "The request has neither the id nor the path of the folder, or has both the id and the path.",
     "remedy": "Send either the id or the path of the folder.",
     "basis": "assumed",
     "decision": "D-39",
@@ -469,7 +469,7 @@ export const errors = {
     "status": 503,
     "route": true,
     "title": "Too many files are waiting to be read",
-    "when": "Too many uploads and imports arrived at once. The service refused the request and applied no part of it.",
+    "when": "Too many uploads and imports arrived at once. The service refused the request and changed nothing.",
     "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",
     "basis": "assumed",
     "decision": "D-76",
@@ -543,7 +543,7 @@ export const errors = {
   "PROVISION NAME TAKEN": {
     "status": 409,
     "title": "A provision already has this name",
-    "when": "The tenant already has a provision with exactly this name.",
+    "when": "The tenant already has a provision with exactly the name in the request.",
     "remedy": "Use the existing provision or choose another name.",
     "basis": "assumed",
     "decision": "D-63",
@@ -673,7 +673,7 @@ export const errors = {
     "status": 416,
     "title": "The range starts after the end of the file",
     "when": "The Range header requests bytes after the end of the file.",
-    "remedy": "Request a range of bytes within the size of the file. The header Content-Range of the response contains this size.",
+    "remedy": "Request a range of bytes within the size of the file. The header Content-Range of the response contains the size of the file.",
     "basis": "assumed",
     "decision": "D-70",
     "register": "documents"
@@ -854,7 +854,7 @@ export const errors = {
   "CONTROL KEY MISSING": {
     "status": 401,
     "title": "The control key is missing",
-    "when": "The sandbox requires the control key, and the request does not contain it.",
+    "when": "The sandbox requires the control key, and the request does not contain the control key.",
     "remedy": "Send the control key, which the sandbox printed at its start, in the header X-Control-Key.",
     "basis": "assumed",
     "decision": "D-99",
@@ -892,7 +892,7 @@ export const errors = {
     "status": 503,
     "title": "The sandbox is not ready",
     "when": "The store of the sandbox is not available, or the sandbox is stopping.",
-    "remedy": "Try again later. If the error persists, check the database.",
+    "remedy": "Send the request again later. If the error persists, check the database of the sandbox.",
     "basis": "assumed",
     "decision": "D-98",
     "register": "sandbox"

@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * Read the request journal of a tenant
-         * @description Returns the tenant's requests and responses, newest first. The tenant's settings limit the number of entries, and the journal holds at most 4 MiB. Each exchange is validated against the contract when it is read.
+         * @description Returns the tenant's requests and responses, newest first. The tenant's settings limit the number of entries, and the size of the journal is at most 4 MiB. The sandbox validates each request and response against the contract when a caller reads the journal.
          */
         get: operations["readJournal"];
         put?: never;
@@ -782,7 +782,7 @@ export interface components {
         };
         /** @description Whether the sandbox can serve requests. */
         Readiness: {
-            /** @description The names of the tenants whose stored data this process found damaged. Absent if there are none. Another sandbox process on the same store may have found other damaged tenants. Damaged tenants do not make the sandbox unready, because it serves all other tenants. */
+            /** @description The names of the tenants whose stored data this process found damaged. The list is absent if no tenant is damaged. Another sandbox process on the same store may have found other damaged tenants. Damaged tenants do not make the sandbox unready, because it serves all other tenants. */
             quarantined?: string[];
             /**
              * @description The value is always true. A sandbox that is not ready returns an error response.
@@ -851,7 +851,7 @@ export interface components {
             id: string;
             /** @description The kind of the asynchronous work, for example `user-import`, or null if the work no longer exists. */
             kind: string | null;
-            /** @description The status of the object after the transition (change of status), or null if the object no longer exists. */
+            /** @description The new status of the job, import, document or provision record, or null if the object no longer exists. */
             status: string | null;
             /**
              * Format: date-time
@@ -1292,7 +1292,7 @@ export interface components {
                 /** @description The id of the parent department, or null at the top level. */
                 parentDepartment: string | null;
             }[];
-            /** @description The folders, including the root folder. */
+            /** @description The folders of the tenant, including the root folder. */
             folders: {
                 /** @description The id of the folder. */
                 id: string;
@@ -1316,7 +1316,7 @@ export interface components {
                 /** @description The permission on the folder, which is `view`, `edit` or `manage`. */
                 permission: string;
             }[];
-            /** @description The roles, including system roles. */
+            /** @description The roles of the tenant, including system roles. */
             roles: {
                 /** @description The id of the role. */
                 id: string;
@@ -1559,11 +1559,11 @@ export interface components {
         Advanced: {
             /** @description The id of the job, import process, document record or provision record whose status changed. */
             id: string;
-            /** @description The status of the object after the applied transition (change of status). */
+            /** @description The new status of the job, import process, document record or provision record. */
             status: string;
             /**
              * Format: date-time
-             * @description The time of the applied transition (change of status) on the tenant's clock.
+             * @description The time of the change of status on the tenant's clock.
              */
             at: string;
         };
@@ -1689,7 +1689,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The sandbox requires the control key and the request has none. */
+        /** @description The sandbox requires the control key, and the request does not contain the control key. */
         ControlKeyMissing: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -1771,7 +1771,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An API key in the restored data now belongs to another tenant. The request changed nothing. */
+        /** @description An API key in the snapshot or in the initial data now belongs to another tenant. The request changed nothing. */
         ApiKeyTaken: {
             headers: {
                 [name: string]: unknown;
@@ -3215,7 +3215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job has its next status now. */
+            /** @description The sandbox changed the job to its next status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import has its next status now. */
+            /** @description The sandbox changed the import process to its next status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3317,7 +3317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document has its next status now. */
+            /** @description The sandbox changed the document record to its next status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provision record has its next status now. */
+            /** @description The sandbox changed the provision record to its next status. */
             200: {
                 headers: {
                     [name: string]: unknown;
