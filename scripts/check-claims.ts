@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readSources } from './trace/read-sources.ts';
 import { traceClaims, untracedFaults } from './trace/trace.ts';
 
-// Checks that a contract or a requirement uses each claim (a numbered statement of the service's description).
+// Checks that each claim (numbered statement of the service's description) occurs in a contract or a requirement.
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
 const faults = untracedFaults(traceClaims(sources), sources.claims);
 for (const fault of faults) console.error(`openapi/claims.yaml: ${fault}`);

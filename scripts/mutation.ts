@@ -84,8 +84,8 @@ function print(tried: readonly Trial[]): number {
 }
 
 /**
- * Prints and stores how often the first root cause in a report fits the requirement that the mutant violates.
  * Prints and stores how often the first root cause in a report names the requirement that the mutant violates.
+ * A report that names no root cause counts as wrong.
  */
 function printBlame(tried: readonly Trial[]): number {
   const judged = tried.map(({ id, requirements, cause }) => ({

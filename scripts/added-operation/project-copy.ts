@@ -68,7 +68,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs `cps certify` with the given test cases and returns the result of each test case.
-   * Ignores the exit code, which shows that a few test cases alone cannot certify a server.
+   * Ignores the exit code, because a run with only a few test cases never certifies a server.
    */
   async certify(url: string, ids: readonly string[]): Promise<RunRecord['cases']> {
     const target = ['--target', 'fixtures/targets/sandbox.yaml', '--base-url', url];

@@ -10,7 +10,7 @@ import { type OwnAnswer, writeSetting } from './setting.ts';
 
 export interface Ground {
   setting: (operations: number) => Setting;
-  /** The servers for comparison that can run on this machine. */
+  /** The servers that the benchmark compares with the sandbox, except servers that cannot run on this machine. */
   present: readonly Peer[];
   absent: readonly string[];
 }

@@ -6,7 +6,7 @@ const folder = `${root}scripts/bench/peers/`;
 
 /**
  * Installs the npm packages of the servers that the benchmark compares with the sandbox. Skips installed packages.
- * If the installation fails, the benchmark only measures the servers that are available.
+ * If the installation fails, the benchmark only measures the servers that are already installed.
  */
 export function installPeers(): void {
   if (existsSync(`${folder}node_modules/.package-lock.json`)) return;

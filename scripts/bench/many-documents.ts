@@ -35,7 +35,7 @@ function rowOf({ text, ...seed }: SeedDocument, number: number): Row {
   return { document, text: text + own };
 }
 
-/** Returns the in-memory data of a tenant with the given documents, as loaded from a store. */
+/** Creates the data of a tenant with the given documents in memory, in the same form as data from a database. */
 export function worldOf(tenant: string, rows: readonly Row[]): World {
   const world = emptyWorld(tenant, begin);
   world.transact(() => {

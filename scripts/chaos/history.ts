@@ -39,7 +39,7 @@ export class History {
 
   /**
    * Records the responses to a request. A request that was sent twice at the same time has two responses.
-   * Returns the response of the sandbox without failures. Returns undefined if the given responses cannot be explained.
+   * Returns the response of the sandbox without failures. Returns undefined if the given responses violate a guarantee.
    */
   async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
     const from = this.#taken.length;
@@ -56,7 +56,7 @@ export class History {
     return this.#taken.slice(from).find((each) => each.step === step)?.expected;
   }
 
-  /** Returns the response to a request without a response, if the stored data shows the effect of this request. */
+  /** Returns the expected response to an unanswered request, if the stored data shows that the request took effect. */
   async resolve(step: Step): Promise<Expected | undefined> {
     await this.explain();
     return this.#open.some((each) => each.step === step)

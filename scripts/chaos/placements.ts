@@ -1,4 +1,6 @@
-/** A request that got no response. It took no effect before the request number `from` in the tenant's history. */
+/**
+ * A request that got no response. The server cannot have processed it before the request number `from` of the tenant.
+ */
 export interface Open<T> {
   step: T;
   from: number;

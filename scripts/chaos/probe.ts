@@ -64,7 +64,7 @@ function residentMemory(pid: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
   } catch {
-    // The child process may have ended in the meantime.
+    // The child process may have ended before its memory usage is read.
     return 0;
   }
 }

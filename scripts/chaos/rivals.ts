@@ -92,7 +92,7 @@ export class Rivals {
     const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
     if (!answer?.body) return;
     const shown = answer.status === 200 ? JSON.parse(answer.body.toString()).data.attributes.name : answer.status;
-    // Another caller of the load test may have renamed the department in the meantime.
+    // Another caller of the load test may have renamed the department after that response.
     if (typeof shown === 'string' && shown.startsWith(name)) return;
     this.#parts.tally.breach(
       'lost',
@@ -109,7 +109,7 @@ export class Rivals {
     const body = jsonApi('departments', { name });
     claim.names.push(name);
     const answer = await this.#ask({ operation: 'updateDepartment', path: { id: claim.id ?? '' }, body }, true);
-    // A rename without a response may still take effect, so the object may have either name.
+    // A rename without a response may still take effect, so the object may have the old or the new name.
     const others = claim.names.filter((each) => each !== name);
     if (answer?.status === 200) claim.names = [name, ...others.slice(1)];
     else if (answer) claim.names = others;
@@ -122,7 +122,7 @@ export class Rivals {
     this.#documents.push(claimOf(name, answer, 202, '/documentId'));
   }
 
-  /** Checks that no replica returns an earlier status of a job, and that the job adds its member only once. */
+  /** Checks that no replica returns an earlier status of a job, and that the job adds its user only once. */
   async #follow(): Promise<void> {
     const { random, tenant, tally } = this.#parts;
     const members = [String(2 + random.below(100))];
@@ -154,7 +154,7 @@ export class Rivals {
     }
   }
 
-  /** Sends a request and returns its response. Returns undefined if nobody knows whether the request took effect. */
+  /** Sends a request and returns its response. Returns undefined if it is unknown whether the request took effect. */
   async #ask(call: Call, isDisturbed = false): Promise<Answer | undefined> {
     const { cluster, tenant, random } = this.#parts;
     const written = await writeCall(call, new Map([['tenant', tenant]]));

@@ -30,7 +30,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
       '!**/testing/**',
       '!**/generated/**',
     ],
-    // A leading slash limits the pattern to the top folder of the project.
+    // In these patterns, a leading slash means the top folder of the project.
     ignorePatterns: ['/site', '/docs', '/report', '/measurements'],
     plugins: [
       '@stryker-mutator/vitest-runner',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The reason why a mutant that is not in the sample was not tested. */
+/** The text that Stryker stores for a mutant that was not tested, because it is not in the sample. */
 export const outsideSample = 'not in the sample';
 
 /** Draws the ids of at most `size` mutants. The same seed draws the same mutants as long as the code is the same. */

@@ -2,7 +2,7 @@
 export interface GuideBlock {
   /**
    * A code block of the kind `run` is executed in a shell.
-   * In a code block with the name `refusals`, the server may refuse requests.
+   * In a code block with the name `refusals`, a refused request does not fail the test.
    * A code block of the kind `shows` contains the expected output of the preceding code block.
    * A code block of the kind `file` is written to the file `name`.
    * A code block of the kind `part` is appended to the file `name`.

@@ -12,7 +12,9 @@ interface Place {
   input: Shape;
 }
 
-/** Derives the input names of a request body from its schema, and a template that inserts inputs into the body. */
+/**
+ * Derives the names of request inputs from the schema of a body, and a template that builds the body from the inputs.
+ */
 export function canonicalBody(
   document: Document,
   { content }: Body,

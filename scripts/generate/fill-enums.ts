@@ -2,7 +2,7 @@ import { isFields } from '../redocly/nodes.ts';
 import { type FaultList, faultRules } from './faults.ts';
 import { type Contract, findOperations } from './model.ts';
 
-/** Maps each extension keyword to the standard keyword that replaces it and to the lists that it may name. */
+/** Maps each extension keyword, such as `x-enum-of`, to the standard keyword and the lists that can replace it. */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**

@@ -69,7 +69,7 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
   return compile('responses', closed, schemas);
 }
 
-/** Returns every component schema by its own address, `contract:admin/<name>`. */
+/** Returns every component schema under an address of its own, such as `contract:admin/<name>`. */
 function components(contracts: Contract[]): Schemas {
   return new Map(
     contracts.flatMap(({ name, document }) =>

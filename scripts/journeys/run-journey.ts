@@ -33,7 +33,7 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
  * Finds the journal entry of each request that Redocly reports.
  * No other client sends requests to the tenant, so the journal and Redocly's report have the same order.
  * The journal also contains requests that Redocly does not report, for example requests for an access token.
- * Requests that Redocly does not report are missing in the result.
+ * The result omits requests that Redocly does not report.
  */
 function recordedSteps(
   { steps }: Journey,

@@ -46,7 +46,7 @@ const someStay: Plugin = {
     leftAlone.test(id) && importer !== undefined
       ? { id: resolve(dirname(importer), id), external: 'relative' }
       : undefined,
-  // Moves the import of this program to the first line, because Node runs imported modules in order.
+  // Moves the import of the program that must run first to the first line, because Node runs imports in order.
   renderChunk: (code) => {
     const [first] = /^import "[./]+\/bin\/[^"]+";\n/m.exec(code) ?? [''];
     return { code: first + code.replace(first, '') };

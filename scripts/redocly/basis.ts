@@ -16,7 +16,7 @@ export const DECISION = 'x-decision';
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
-/** The values of the extension keys that name the source of a part of the contract. Absent keys are undefined. */
+/** The values of the extension keys that name the source of a part of the contract. A missing key is undefined. */
 export interface Mark {
   readonly basis: unknown;
   readonly meaning: unknown;

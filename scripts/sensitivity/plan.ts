@@ -42,7 +42,7 @@ const both: readonly VerdictName[] = ['stated', 'published'];
  * If the service's description contains the requirement, only test cases based on the description run.
  * If the requirement is based on one of our decisions, test cases based on decisions run as well.
  *
- * @param whole True if test cases that send no affected operation run as well.
+ * @param whole True to run all test cases, even those that call no affected operation.
  * @throws Error if the fault does not exist or its requirement is not registered.
  */
 export function planTrials(fault: string, whole = false): Trial[] {

@@ -9,7 +9,7 @@ export interface TestTimes {
   slowest: Readonly<Record<string, number>>;
 }
 
-/** Test files that take fewer seconds have no stored duration. */
+/** Test files that take fewer seconds than this have no stored duration. */
 const slowFrom = 3;
 
 /** The runs that have a measurement: `npm test` and `npm run test:slow`. */

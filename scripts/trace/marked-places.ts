@@ -6,7 +6,7 @@ export interface MarkedPlace {
   readonly contract: string;
   /** JSON pointer to the part in the bundled contract. */
   readonly pointer: string;
-  /** The operationId if the part belongs to a single operation, otherwise undefined. */
+  /** The operationId if the part belongs to a single operation. It is undefined if several operations use the part. */
   readonly operation: string | undefined;
   readonly basis: string;
   readonly claims: readonly string[];

@@ -1,13 +1,13 @@
 import type { OperationEntry } from '../../src/contract/operation.ts';
 import type { Call, Recipe } from './recipe.ts';
 
-/** One byte more than the maximum size of a JSON body, in bytes. */
+/** A body size in bytes that exceeds the maximum size of a JSON body by one byte. */
 const tooLong = 1024 * 1024 + 1;
 
 const unknown = '999999';
 
 /**
- * Derives the requests that lead to a common refusal from requests that lead to a successful response.
+ * Derives requests that lead to a refusal (such as 401) from the requests that lead to a successful response.
  * Returns undefined if no general rule leads to the refusal for this operation.
  */
 export function generalRecipe(entry: OperationEntry, status: string, good: Recipe): Recipe | undefined {

@@ -2,13 +2,13 @@ import { operationTable } from '../../src/contract/operation.ts';
 import type { Body, Call, Caller } from './recipe.ts';
 import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
 
-/** The requests that lead to a declared response, as listed in the documentation. */
+/** The requests that lead to a response of the API contract, as the documentation lists them. */
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';
   about: string;
   /** The way in which the sandbox must be started for the requests. Null means a normal start. */
   start: string | null;
-  /** The requests in the order of sending. The last request gets the declared response. */
+  /** The requests in the order of sending. The last request gets the documented response. */
   requests: ListedRequest[];
 }
 
@@ -23,7 +23,7 @@ export interface ListedRequest {
   save: Readonly<Record<string, string>>;
 }
 
-/** Returns the requests that lead to each declared response, in the order of the contract. */
+/** Returns the requests that lead to each response of the API contract, in the order of the contract. */
 export function listedTriggers(): ListedTrigger[] {
   return triggers.map(({ operation, status, mediaType, recipe }: Trigger) => {
     const { about, before = [], start = null, ...last } = recipe;

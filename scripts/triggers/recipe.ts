@@ -17,7 +17,7 @@ export interface Call {
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   body?: Body;
-  /** Values of the response to save: the JSON pointer of each value, by name. */
+  /** Maps a name to the JSON pointer of each response value that later requests need. */
   save?: Readonly<Record<string, string>>;
 }
 

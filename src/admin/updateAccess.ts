@@ -12,7 +12,7 @@ type Payload = Parameters<typeof updateAccess>[0]['body']['data']['attributes'];
 
 /**
  * Starts an asynchronous job that changes the access of a user, department or role to a folder.
- * If the folder or the user, department or role does not exist, the job fails later (design decision D-39).
+ * If the folder, user, department or role does not exist, the request succeeds, but the job fails (D-39).
  */
 export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) => {
   const payload = body.data.attributes;

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Estimated CPU cost of changing one member of a department. The unit is the cost of reading one character. */
+/** Estimated CPU cost of changing one member of a department, relative to reading one character of text. */
 const memberCost = 4_000;
 
 interface Payload {
@@ -34,7 +34,7 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 
 /**
  * Runs when the asynchronous job ends. Adds users to a department, or removes users from a department.
- * A user who already is (or is not) a member counts as success (design decision D-43).
+ * Adding a member again, or removing a user who is no member, counts as success (design decision D-43).
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Saves damaged database rows to a file before `cps store repair` replaces or deletes them.
- * The first damaged row creates the file.
+ * The file is created when the first damaged row is saved.
  */
 export async function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);

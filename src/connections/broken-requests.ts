@@ -12,7 +12,7 @@ export interface ClientError extends Error {
 export interface BrokenRequestAnswers {
   /** Returns the complete HTTP response to a request with an invalid request line or invalid headers. */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** Returns the error that code receives while it reads an invalid request body. */
+  /** Returns the error that is thrown while the server reads an invalid request body. */
   bodyError: (error: ClientError) => Error;
 }
 

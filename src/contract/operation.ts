@@ -29,7 +29,7 @@ export interface OperationEntry {
     /** Maximum size of the request body in bytes, if it differs from the general maximum. */
     readonly maxBytes?: number;
     /**
-     * Names of the properties of each object in the request body, by JSON pointer. Missing outside the control plane.
+     * Property names of each object in the request body, by JSON pointer. Only control-plane operations have this list.
      */
     readonly properties?: Readonly<Record<string, readonly string[]>>;
   } | null;

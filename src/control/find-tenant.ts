@@ -17,7 +17,7 @@ export function existingTenant(tenants: Tenants, name: string, source: Violation
 
 /**
  * Applies all status changes that are due on the tenant's simulated clock, and returns the tenant.
- * If this takes too long, throws the error `Unfinished`. The caller must then repeat the call.
+ * Throws the error `Unfinished` if there are too many status changes. The caller must then repeat the call.
  */
 export function settledTenant(
   { tenants, machines, journals }: ControlParts,

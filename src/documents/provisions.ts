@@ -15,7 +15,7 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
  */
 const slice = { records: 125, pause: 10 };
 
-/** Estimated CPU cost of storing a document. The unit is the cost of reading one character. */
+/** Estimated CPU cost of storing a document, relative to reading one character of text. */
 const writeCost = 2_000;
 
 /** Finds contract provisions (named clauses) in a new document, and increases the document count of each of them. */
@@ -115,7 +115,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // The cached matches are removed last. If this step is interrupted, it runs again and needs them.
+  // The cached matches are removed last, because this step needs them if it is interrupted and runs again.
   forgetMatches(provision);
   return tagged.length;
 }

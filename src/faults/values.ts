@@ -4,13 +4,13 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the object in a property of a JSON object, or an empty object if there is none. */
+/** Returns a property that contains an object. Returns an empty object if the property contains no object. */
 export function objectIn(value: unknown, member: string): JsonObject {
   const found = isObject(value) ? value[member] : undefined;
   return isObject(found) ? found : {};
 }
 
-/** Returns the array in a property of a JSON object, or an empty array if there is none. */
+/** Returns a property that contains an array. Returns an empty array if the property contains no array. */
 export function listIn(value: unknown, member: string): readonly unknown[] {
   const found = isObject(value) ? value[member] : undefined;
   return Array.isArray(found) ? found : [];

@@ -11,7 +11,7 @@ let collect: Collect | undefined;
 
 /**
  * Counts the file bytes that the process has read or written, and collects garbage after every 8 MiB.
- * Without these collections, Node frees the memory of file bytes only after 64 MB.
+ * Without these garbage collections, Node frees the memory of file bytes only after 64 MB.
  * A minor garbage collection takes only about a millisecond.
  */
 export function notePassed(bytes: number): void {

@@ -34,8 +34,8 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 
 /**
  * Plans when a new job, import, document or clause search changes its status. The job plan defines the duration.
- * The last status change is due when this duration has passed.
- * If two status changes are planned, the first one is due after half of the duration.
+ * The last status change is due when the duration in the job plan has passed.
+ * If two status changes are planned, the first one is due after half of the duration in the job plan.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
@@ -52,11 +52,11 @@ export function unschedule(world: World, machine: MachineName, subject: string):
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
-  /** True if all due status changes were applied. False if the server first handles other requests. */
+  /** True if all due status changes were applied. False if some are left, because other requests must run first. */
   isDone: boolean;
 }
 
-/** The estimated CPU cost of one status change. The unit is the cost of reading one character. */
+/** The estimated CPU cost of one status change, relative to reading one character of text. */
 const transitionCost = 40_000;
 
 /**

@@ -19,7 +19,7 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request created, read or changed the given job, user import, document or clause search.
- * Returns true as well if a planned status change of `work` became due just before the request.
+ * Also returns true if a planned status change of `work` became due just before the request.
  * `work` contains the kind and the id, such as `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {

@@ -100,7 +100,7 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
 
 /**
  * Returns `broken` if the request or the response violates the API contract, and `kept` if both are valid.
- * Returns `unjudged` if one of them could not be validated and the other one violates nothing.
+ * Returns `unjudged` if the request or the response could not be validated and no violation is known.
  */
 function verdictOfBoth({ request, answer }: Entry['verdict']): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';

@@ -3,7 +3,7 @@ import { isSecretName } from './secret-name.ts';
 /** The text that replaces a secret in displayed data. */
 export const hidden = '***';
 
-/** Matches a JWT or its first section. The short form makes the matching fast. */
+/** Matches a JSON Web Token or its first section. */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
 /** Matches a name before `:` or `=`: a property in JSON or YAML, or a parameter in a form or query. */

@@ -22,7 +22,7 @@ export class BodyCopy {
     return this.#size;
   }
 
-  /** The copied body. Too large bodies and bodies of other types are not copied. */
+  /** The copied body. It is undefined if the body is too large, or if it is neither JSON nor a multipart form. */
   get bytes(): Buffer | undefined {
     return this.#isKept && this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
   }

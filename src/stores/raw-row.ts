@@ -22,7 +22,7 @@ export interface RawRow {
   columns: RawColumns;
 }
 
-/** The repair of a damaged row: new column values. The value null removes the row. */
+/** The new column values of a damaged row. The value null means that the row must be removed. */
 export interface RawChange {
   row: RawRow;
   becomes: RawColumns | null;

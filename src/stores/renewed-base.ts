@@ -3,7 +3,7 @@ import { pagesOf, pagesWithin } from './pages.ts';
 import { type Image, newImage, type TenantState } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
-/** Deleted rows leave markers in the database. Above this number of markers, a tenant may be stored again as a whole. */
+/** Deleted rows leave markers in the database. With more markers than this, a tenant may be stored again as a whole. */
 const mostDead = 2_000;
 
 /** A commit that changes at most this number of rows stores only the changed rows. */

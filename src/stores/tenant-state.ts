@@ -62,7 +62,7 @@ export function listedOf({ rows }: World): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/** Returns the copies of tenant data that the catalog names. Reuses copies that are already in memory. */
+/** Returns the stored copies of a tenant's data. Reuses copies that are already in memory. */
 function imagesAndTokens(
   catalog: Catalog,
   known: readonly Image[],

@@ -187,7 +187,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Reads the tenant list from the database after a commit. An error of this read does not make the commit fail.
-   * After an error, the next request that needs the tenant list reads it.
+   * After an error, the next request that needs the tenant list reads the list.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
     try {

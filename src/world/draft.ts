@@ -24,7 +24,7 @@ interface Draft {
 /** The incomplete long changes of each tenant. In the inner map, each change has a key. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** The estimated CPU cost of reading or writing one row. The unit is the cost of reading one character. */
+/** The estimated CPU cost of reading or writing one row, relative to reading one character of text. */
 const rowCost = 400;
 
 /**
@@ -60,7 +60,9 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** Runs the next step of a long change. After the last step or an error, removes the change from the list. */
+/**
+ * Runs the next step of a long change. After the last step or an error, the change is no longer stored as incomplete.
+ */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {

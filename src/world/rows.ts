@@ -238,7 +238,7 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   polls: number;
   /**
    * The id of the last document that the clause search has read.
-   * The id is missing before the first document and after the last document.
+   * The id is missing before the search has read a document and after it has read the last document.
    */
   searched?: number;
   /**

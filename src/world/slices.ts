@@ -12,7 +12,7 @@ export class Unfinished extends Error {
 }
 
 /**
- * A time slice ends when the estimated CPU cost of its steps exceeds this limit. This takes about 20 ms.
+ * A time slice ends when the estimated CPU cost of its steps exceeds this limit, usually after about 20 ms.
  * The unit of estimated CPU costs is the cost of reading one character of text.
  */
 const budget = 750_000;

@@ -176,7 +176,7 @@ function branchWith<K, V>(
   return [branch];
 }
 
-/** Finds the child node for a key: the last child node with a separator key up to this key. */
+/** Finds the child node for a key: the last child node whose separator key is not higher than the key. */
 function childFor<K, V>({ compare }: Batch<K>, { keys }: Branch<K, V>, key: K, from: number): number {
   const place = position(keys, key, compare, from + 1);
   return place < keys.length && compare(keys[place] as K, key) === 0 ? place : place - 1;

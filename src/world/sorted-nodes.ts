@@ -12,7 +12,7 @@ export interface Branch<K, V> {
   owner: object;
   /**
    * The separator key of each child node: the lowest key that the node had when a split created it.
-   * The key itself may have been removed later.
+   * The entry with this key may have been removed later.
    */
   keys: K[];
   children: Node<K, V>[];

@@ -205,7 +205,7 @@ export class SortedTree<K, V> {
     return position(keys, key, this.#compare);
   }
 
-  /** Finds the child node for a key: the last child node with a separator key up to this key. */
+  /** Finds the child node for a key: the last child node whose separator key is not higher than the key. */
   #childIndex(node: Branch<K, V>, key: K): number {
     let low = 1;
     let high = node.keys.length;

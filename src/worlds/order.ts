@@ -1,6 +1,6 @@
 import type { components } from '../contract/generated/sandbox.ts';
 
-/** The size, the random seed and the kind of history of a tenant to generate. */
+/** The size and the random seed of a tenant to generate, and the kind of its past jobs and imports. */
 export type WorldOrder = components['schemas']['WorldOrder'];
 export type Story = NonNullable<WorldOrder['story']>;
 
@@ -14,8 +14,8 @@ export function completeOrder(order: WorldOrder): CompleteOrder {
 }
 
 /**
- * The time of the last event in the history of every generated tenant.
- * The end of the history is a constant, so that equal parameters always generate equal data.
+ * The time of the last past event of every generated tenant.
+ * This time is a constant, so that equal parameters always generate equal data.
  */
 export const endOfHistory = Date.parse('2026-01-05T08:00:00Z');
 

@@ -6,7 +6,7 @@ import { startPostgres } from '../../../src/stores/testing/postgres-server.ts';
 import type { Bar, Section } from '../section.ts';
 import { type Running, start } from '../servers.ts';
 
-/** A store to measure: its address, and a function that returns the size of the stored data in bytes. */
+/** A database that the benchmark measures: its address, and a function that returns its size in bytes. */
 interface Place {
   store: 'memory' | 'sqlite' | 'postgres';
   address: string;

@@ -31,7 +31,7 @@ const archive = [
 const ndjson = { mediaType: 'application/x-ndjson' };
 const upload = { path: { name: 'before' }, body: { ...ndjson, text: archive } };
 
-/** Requests that lead to each response about clocks, job plans, single job steps, faults, journals and snapshots. */
+/** Requests that lead to each response about clocks, job plans, faults, request journals and snapshots. */
 export const steering: Recipes = {
   readClock: { 200: { about: 'The request reads the clock of a tenant.' } },
   freezeClock: { 200: { about: 'The request stops the clock of the tenant.' } },
@@ -118,8 +118,8 @@ export const steering: Recipes = {
 };
 
 /**
- * Returns requests that end a job through the control plane.
- * The first of them succeeds, because the job still runs. The second one fails, because the job has already ended.
+ * Returns requests that end a job (or other asynchronous work) through the control plane.
+ * The request succeeds while the job runs. A minute later, the same request fails, because the job has ended.
  */
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };

@@ -18,7 +18,7 @@ const machine = 'user-import';
 /** Simulated duration of importing one batch of spreadsheet rows, in milliseconds. */
 const pause = 20;
 
-/** Estimated CPU cost of importing one spreadsheet row. The unit is the cost of reading one character. */
+/** Estimated CPU cost of importing one spreadsheet row, relative to reading one character of text. */
 const rowCost = 4_000;
 
 /** Maps the initial status of a user import to the kind of its job plan (design decision D-90). */

@@ -15,7 +15,7 @@ export interface Leaf {
 }
 
 /**
- * Type of the compared values. The operators and operands of a condition depend on it.
+ * Type of the compared values, which determines the allowed operators and operands of a condition.
  * The type `any` is used for a document field that has no definition.
  */
 export type Kind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'passages' | 'any';

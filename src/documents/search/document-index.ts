@@ -10,13 +10,13 @@ import { type Found, type Progress, type Searched, WordIndex } from './word-inde
 const mostColumns = 64;
 
 /**
- * Estimated CPU cost of indexing a document, and of indexing one character of its text.
- * The unit of both CPU costs is the cost of reading one character.
+ * Estimated CPU costs of indexing a document, and of indexing one character of its text.
+ * Both costs are relative to the cost of reading one character of text.
  */
 const [recordCost, wordCost] = [1_000, 6];
 /** The number of characters to index before the server handles other requests. */
 const longText = 250_000;
-/** Estimated CPU cost of reading one field of one document. The unit is the cost of reading one character. */
+/** Estimated CPU cost of reading one field of one document, relative to reading one character of text. */
 const columnCost = 100;
 
 /**

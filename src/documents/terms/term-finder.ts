@@ -30,7 +30,7 @@ export class TermFinder {
   }
 
   /**
-   * Calls the function `read`, which searches the given texts, without interruption by other requests.
+   * Searches the given texts with the function `read`. Other requests cannot interrupt this search.
    * The caller must store the result of `read`, because an interrupted request is processed again from its start.
    */
   reading<T>(texts: readonly string[], read: () => T): T {

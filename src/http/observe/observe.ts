@@ -13,7 +13,9 @@ import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The data that the request journal will store about the request. Undefined for requests that are not recorded. */
+    /**
+     * The data that the request journal will store about the request. It is undefined for a request without a record.
+     */
     observed: Observed | undefined;
   }
 }
@@ -30,7 +32,7 @@ export interface Observers {
 
 /**
  * Starts to record a request for the request journal.
- * If injected faults change a request, the sandbox sends it to itself. This second request is not recorded.
+ * If injected faults change a request, the sandbox sends the changed request to itself and does not record it.
  */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
   if (observers.isObserved !== false && !request.replayFaults)

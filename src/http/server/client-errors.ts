@@ -38,7 +38,7 @@ const answers: BrokenRequestAnswers = {
 };
 
 /**
- * Removes a Content-Type header that is invalid or has no body, so that Fastify does not refuse the request.
+ * Removes a Content-Type header that Fastify would refuse: an invalid one, or one of a request without a body.
  * The API operation decides later whether the request needs a media type.
  */
 function ignoreUselessTypes(server: Server): void {

@@ -142,7 +142,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
    * For a large request, the server checks the access rights of the caller before it reads the body.
-   * For other requests, it checks them together with the API operation, which saves one database access.
+   * For a small request, it checks the access rights together with the API operation, which saves a database access.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
@@ -161,7 +161,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
     handler: (request, reply) => {
       const isGuarded = !isGuardedLate(request);
       const ending = inSlices(tenants, () => {
-        // Each attempt checks the caller again, because its permissions may have changed since the last attempt.
+        // Each attempt to process the request checks the caller again, because the caller's rights may have changed.
         if (!isGuarded) guard(request);
         return begin(request);
       });

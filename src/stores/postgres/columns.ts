@@ -12,7 +12,7 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 /**
  * Formats strings as a PostgreSQL array literal.
  * The strings contain no control characters, so their JSON is also valid in an array literal.
- * The database library pg would take ten times as long.
+ * Formatting with the database library pg would take ten times as long.
  */
 function arrayOf(texts: readonly (string | null)[]): string {
   return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;

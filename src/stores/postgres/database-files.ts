@@ -10,7 +10,7 @@ const longest = 600_000;
 
 /**
  * SQL that removes every file whose hash does not occur in a stored document.
- * A file also stays if a document contains the same text as its hash, which is harmless.
+ * A file also stays if its hash occurs as ordinary text in a document, which is harmless.
  */
 const sweepStatement = `
   WITH named AS (

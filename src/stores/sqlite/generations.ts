@@ -5,9 +5,9 @@ import { valuesOf } from './values-of.ts';
 const least = -(2n ** 63n);
 
 /**
- * Manages the generation numbers of rows. A row is in use if its tenant's entry contains the same number.
- * When all data of a tenant is replaced, the tenant gets a new number, and the old number is listed as unused.
- * Only rows with a listed number are removed. A damaged generation number therefore cannot destroy data.
+ * Manages the generation numbers of rows. A row is in use if its number equals the number of its tenant.
+ * When all data of a tenant is replaced, the tenant gets a new number, and its old number is listed as unused.
+ * Only rows with a number that is listed as unused are removed. A damaged number therefore cannot destroy data.
  */
 export class Generations {
   readonly #statements: Statements;

@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 
 /**
  * Describes unreadable rows of the database table `meta`. The sandbox can run without these rows.
- * The command `cps store repair` restores unreadable rows of this table.
+ * The command `cps store repair` restores unreadable rows of the table `meta`.
  */
 export function metaFaults({ meta }: Statements): string[] {
   const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);

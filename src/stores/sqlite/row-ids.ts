@@ -1,5 +1,5 @@
 /**
- * The size of the range of row ids that each tenant has for itself.
+ * The number of row ids in the range that each tenant has for its own rows.
  * SQLite sorts the rows of a table by id, so most database pages contain rows of only one tenant.
  * A damaged database page therefore makes few tenants unreadable.
  */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll } from 'vitest';
 
-/** Returns a function that names new SQLite files. The files are removed after the tests of the test file. */
+/** Returns a function that creates names for new SQLite files. The files are removed after the tests. */
 export function newSqliteFiles(): () => string {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-file-'));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -53,7 +53,7 @@ export class IncomingFiles {
       throw new ArchiveFault(line, `the bytes of the file ${hash} have another SHA-256: ${stored.hash}`);
   }
 
-  /** Deletes all files that were already stored. */
+  /** Deletes the files of the archive that were already stored. */
   async abandon(): Promise<void> {
     await this.#open?.intake.discard();
     this.#open = undefined;

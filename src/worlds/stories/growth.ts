@@ -8,7 +8,7 @@ const perMonth = 20;
 const week = 7 * 24;
 
 /**
- * Generates past jobs and imports of a tenant, which represents a growing company.
+ * Generates past jobs and imports that show how a company grows.
  * Each month, a department is created, users are imported and roles are assigned.
  */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {
@@ -56,7 +56,7 @@ function* promote(history: History, users: readonly string[]): Generator<void> {
 
 /**
  * Gives a new department access to the folder of a year.
- * Some of these jobs fail on purpose, because the last year has no folder.
+ * Some of the jobs that grant access fail on purpose, because the last year has no folder.
  */
 function* openFolder(history: History, department: string, month: number): Generator<void> {
   const resource = { type: 'folder', path: `/Customers/${2022 + (month % 6)}` };

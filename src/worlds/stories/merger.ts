@@ -7,7 +7,7 @@ const company = 'Northwind Shipping';
 const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 
 /**
- * Generates past jobs and imports of a tenant, which represents the merger of two companies.
+ * Generates past jobs and imports that show the merger of two companies.
  * The departments of a second company are created, and its employees are imported as users.
  * The imported users get access to folders and roles, and users with a second account are deleted.
  */
@@ -62,7 +62,7 @@ function corrected(): ImportedUser[] {
 
 /**
  * Grants a department access to folders, whose subfolders inherit the access.
- * One of these jobs fails, because it revokes a permission that does not exist.
+ * One of the jobs that grant access fails on purpose, because it revokes a permission that does not exist.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };

@@ -3,7 +3,7 @@ import type { History, ImportedUser } from './history.ts';
 const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk'] as const;
 
 /**
- * Generates past jobs and imports of a tenant, in which one new department replaces some old departments.
+ * Generates past jobs and imports in which one new department replaces some old departments.
  * The members of the old departments move below the new department, and the old departments are deleted.
  */
 export function* reorganisation(history: History): Generator<void> {
