@@ -29,7 +29,7 @@ await bringUpToDate(
     process.exit(2);
   }),
 );
-// These dynamic imports must run last, because the imported modules load files that this script generates.
+// The dynamic imports must run last, because the imported modules load files that this script generates.
 const [{ preparedWorlds }, { preparedLeaves }] = await Promise.all([
   import('./generate/worlds.ts'),
   import('./generate/leaves.ts'),

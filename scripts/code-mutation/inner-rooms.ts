@@ -1,15 +1,15 @@
 /**
- * Folders that are measured separately from the folder around them.
- * The tests of `src/stores/postgres` start a database server, and a run with both folders would take hours.
+ * Folders whose mutants are tested separately from the mutants of the parent folder.
+ * The tests in `src/stores/postgres` start a database server, which would slow down the tests of all other mutants.
  */
 const innerRooms = ['src/stores/postgres'];
 
-/** Returns the folders in a room whose code and tests a mutation run of the room leaves out. */
+/** Returns the folders below a given folder whose mutants are tested separately. */
 export function leftOut(room: string): string[] {
   return innerRooms.filter((each) => each.startsWith(`${room}/`));
 }
 
-/** Returns the folder whose tests must detect the mutants of a file. */
+/** Returns the folder whose tests must detect the mutants (changes) of a source file. */
 export function roomOf(file: string): string {
   return innerRooms.find((each) => file.startsWith(`${each}/`)) ?? file.split('/').slice(0, 2).join('/');
 }

@@ -6,7 +6,7 @@ import type { Contract } from './model.ts';
 const schemaNames: Readonly<Record<string, string>> = { Document: 'DocumentRecord', Error: 'ApiError' };
 
 /**
- * Suffixes for component names, by section of the contract.
+ * Suffixes for the names of components in each section of the contract, such as `responses`.
  * Without a suffix, generated code for a response could have the same name as a schema or a global type.
  */
 const suffixes: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ export interface BrokenRequestAnswers {
 /**
  * Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request.
  * The handler waits for the responses to earlier requests on the same connection.
- * The handler then sends an error response and closes the connection.
+ * After these responses, the handler sends an error response and closes the connection.
  */
 export function brokenRequests(last: LastExchanges, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();

@@ -7,7 +7,7 @@ export interface BodyPace {
   bytes: number;
   /**
    * Number of speed checks before the server refuses a slow request body.
-   * A busy server runs these checks late, so clients then have more time to send their bytes.
+   * A busy server runs the speed checks late. Clients then have more time to send their bytes.
    */
   checks: number;
   /** Time between two checks of the speed of a request body, in milliseconds. */

@@ -22,7 +22,7 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
     const detail = '/world is not allowed with /from: the data is either generated or copied';
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
-  // The name is checked before and after the generation, which can take seconds.
+  // Checks the name before the data is generated, which can take seconds. The name is checked again afterwards.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
   // The data generator is imported on first use, because most sandboxes never need it.
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');

@@ -42,7 +42,9 @@ export class FoldedText {
   }
 }
 
-/** Caches the lower-case form of the last searched text, because an interrupted search starts again. */
+/**
+ * Caches the lower-case form of the last searched text for the case that the search is interrupted and starts again.
+ */
 export class Folding {
   #last: FoldedText | undefined;
 

@@ -7,7 +7,7 @@ export type Match = DocumentRow['provisions'][number];
 
 /**
  * The state of the search for one contract provision (a clause with a name and tags) in documents.
- * `byText` caches the sentences found in each text, because an interrupted search starts again.
+ * `byText` caches the sentences found in each text for the case that the search is interrupted and starts again.
  */
 interface Looking {
   finder: TermFinder;

@@ -74,7 +74,7 @@ export class Incoming implements Intake {
     this.#waiting = [];
     this.#waitingSize = 0;
     this.#writing = this.#writing.then(() => this.#append(chunks).catch(refuse));
-    // The next call of `write` or `keep` throws the error. Until then, this handler prevents an unhandled rejection.
+    // The next `write` or `keep` throws the write error. Until then, this handler prevents an unhandled rejection.
     this.#writing.catch(() => undefined);
   }
 

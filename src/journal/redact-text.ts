@@ -1,6 +1,6 @@
 import { isSecretName } from './secret-name.ts';
 
-/** The text that replaces a secret in displayed data. */
+/** The text that replaces a secret in displayed data, such as a request journal. */
 export const hidden = '***';
 
 /** Matches a JSON Web Token or its first section. */

@@ -34,7 +34,7 @@ export async function pagesWithin({ rows }: World, most: number): Promise<string
       await pause(page);
     }
   }
-  // A copy without pages would count as missing. The copy of an empty tenant therefore contains one empty page.
+  // Every stored copy of a tenant's data needs at least one page, so an empty tenant gets one empty page.
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 

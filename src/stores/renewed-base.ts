@@ -16,8 +16,8 @@ const fewRows = 10_000;
 const mostRows = 30_000;
 
 /**
- * Limits the size of a complete copy: this number of characters per changed row.
- * If a complete copy would be larger, storing only the changed rows takes less time and disk space.
+ * The maximum size of a complete copy of a tenant's data, in characters per changed row.
+ * If the complete copy would be larger, storing only the changed rows takes less time and disk space.
  */
 const charactersPerRow = 2_000;
 
@@ -29,7 +29,7 @@ export interface RenewedBase {
 
 /**
  * Returns a complete copy of a tenant's data, if storing the copy is better than storing the changed rows.
- * The copy replaces all changed rows of the tenant in the database, including the markers of deleted rows.
+ * The complete copy replaces all changed rows in the database, including the markers of deleted rows.
  */
 export async function renewedBase(
   { world, dead }: TenantState,

@@ -131,7 +131,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Runs one unit of work (such as a request). Returns a function that settles the promise of its caller.
-   * Returns undefined if data is missing, because the unit of work must then wait for it.
+   * Returns undefined if the unit of work must wait until missing data is loaded.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
     this.#batch = batch;

@@ -15,7 +15,7 @@ export function completeOrder(order: WorldOrder): CompleteOrder {
 
 /**
  * The time of the last past event of every generated tenant.
- * This time is a constant, so that equal parameters always generate equal data.
+ * The time of the last event is a constant, so that equal parameters always generate equal data.
  */
 export const endOfHistory = Date.parse('2026-01-05T08:00:00Z');
 

@@ -10,7 +10,7 @@ import type { Running } from '../servers.ts';
 
 /**
  * The share of the CPU time that each sandbox process may use.
- * This share is small, so that the database and the callers have enough CPU time while four replicas run.
+ * The share is small, so that the database and the clients get enough CPU time while four sandbox processes run.
  */
 const part = 0.15;
 

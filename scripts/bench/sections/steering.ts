@@ -4,7 +4,7 @@ import { type Running, start } from '../servers.ts';
 import { middle, ratio } from '../side-by-side.ts';
 import { advanceFarAhead, copyLargeTenant } from '../steering-steps.ts';
 
-/** Measures control-plane operations: copying a large tenant, advancing its clock, and recording its journal. */
+/** Measures control-plane operations: copying a large tenant, advancing its clock, and recording its requests. */
 export const steering: Section = {
   name: 'steering',
   title: 'Control plane: copies, clock, journal and metrics',

@@ -94,7 +94,7 @@ function pageTree(): Buffer {
 
 /**
  * Returns a PDF without an object table, so that a reader must search the file for objects.
- * The file contains the start of an object millions of times.
+ * The PDF file contains the start of an object millions of times.
  */
 function noTable(): Buffer {
   return Buffer.concat([

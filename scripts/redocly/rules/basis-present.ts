@@ -5,7 +5,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
  * Checks that every part of the contract has the key `x-basis`, which says whether the service description names it.
- * If the service description names a part, the key `x-meaning` must say whether it also explains the part.
+ * If the service description names a part of the contract, the key `x-meaning` says whether it also explains the part.
  * If a part of the contract is a `$ref`, the keys may be in the referenced file.
  */
 export const basisPresent: Rule = () => ({

@@ -21,7 +21,7 @@ const pause = 20;
 /** Estimated CPU cost of importing one spreadsheet row, relative to reading one character of text. */
 const rowCost = 4_000;
 
-/** Maps the initial status of a user import to the kind of its job plan (design decision D-90). */
+/** Maps the first status of a user import to the name of the job plan that applies to the import (D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** An uploaded user spreadsheet after parsing, with its original file name. */

@@ -48,7 +48,7 @@ export class QueryWork {
 
 const works = new WeakMap<object, QueryWork>();
 
-/** Returns the intermediate results of a query. They stay in memory as long as the request body. */
+/** Returns the intermediate results of a query. The results stay in memory as long as the request body. */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
   works.set(query, work);

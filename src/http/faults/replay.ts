@@ -26,7 +26,7 @@ interface Change {
 
 /**
  * Sends a request to this server again, after injected faults have changed the request.
- * The server then routes, authenticates and validates the changed request like any other request.
+ * The server routes, authenticates and validates the changed request like any other request.
  * The request journal contains only the request that the client has sent.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {

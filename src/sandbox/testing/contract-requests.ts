@@ -133,7 +133,7 @@ export function isRefusalOfShape(received: Received): boolean {
 
 /**
  * Returns true if the error response names the location of the invalid value.
- * The error may also name an object around the invalid value, or a value inside it.
+ * The error response may also name an object around the invalid value, or a value inside it.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =

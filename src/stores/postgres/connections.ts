@@ -73,7 +73,7 @@ export class Connections {
 
   /**
    * Throws if the database has refused a write and also refuses a test write.
-   * The function sends no test write as long as the database has refused no write.
+   * The function sends a test write only after the database has refused a write.
    */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);

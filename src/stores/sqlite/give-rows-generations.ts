@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { firstRowId } from './row-ids.ts';
 import { isCorruption } from './sqlite-errors.ts';
 
-/** The number of readable rows per tenant. The map contains only tenants with damaged rows. */
+/** Maps each tenant with damaged rows to the number of its readable rows. */
 export type Readable = ReadonlyMap<unknown, number>;
 
 /**

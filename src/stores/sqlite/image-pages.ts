@@ -11,7 +11,7 @@ const pagesAtOnce = 4;
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** Maps the id of each incomplete copy to the number of its stored pages (JSON lists of rows). */
+  /** Maps the id of each incomplete copy of a tenant's data to the number of its stored pages (JSON lists of rows). */
   readonly #written = new Map<string, number>();
   readonly unused: UnusedData;
 
@@ -34,7 +34,7 @@ export class ImagePages {
     }
   }
 
-  /** Writes most rows of new copies in small transactions, so that the final commit is short. */
+  /** Writes most rows of a new copy of a tenant's data in small transactions, so that the final commit is short. */
   async writeAhead(writes: readonly TenantWrite[]): Promise<void> {
     for (const { tenant, next } of writes) {
       for (const { id, pages } of newImages(next)) {
@@ -56,7 +56,7 @@ export class ImagePages {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Ends the writing of new copies, and starts to remove rows that are no longer used. */
+  /** Ends the writing of new copies of tenants' data, and starts to remove rows that are no longer used. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.unused.add(tenant);

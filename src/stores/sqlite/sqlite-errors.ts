@@ -2,7 +2,7 @@ import { Unavailable } from '../../contract/unavailable.ts';
 
 /**
  * Returns whether SQLite reported a damaged page (error 11) or a file that is not a database (error 26).
- * The error can also be the cause of an error `Unavailable`.
+ * Also checks the cause of an error `Unavailable`.
  */
 export function isCorruption(error: unknown): boolean {
   if (error instanceof Unavailable) return isCorruption(error.cause);

@@ -7,7 +7,7 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
 
 /**
  * The number of file bytes in one archive line.
- * The number is a multiple of three, so that only the last line needs base64 padding.
+ * The number of bytes is a multiple of three, so that only the last line needs base64 padding.
  */
 const pieceLength = 48 * 1024;
 
