@@ -59,7 +59,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs a script of the project copy with Node and returns its output. Throws if the script fails.
-   * The function runs the script without blocking the event loop, so that closed connections are noticed at once.
+   * The event loop stays free while the script runs, so that this process notices closed connections at once.
    */
   async run(file: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, [join(this.folder, file), ...parameters], { cwd: this.folder });

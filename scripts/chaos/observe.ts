@@ -18,7 +18,7 @@ interface Shown {
 /**
  * Returns the stored data of a tenant, and of its copy if one exists, as one text.
  * If the texts of two tenants are equal, their stored data is equal.
- * The text omits the current time, because the tenant's clock may run for a short time.
+ * The text with the tenant's data omits the current time, because the tenant's clock may run for a short time.
  */
 export async function observe(
   tenant: string,

@@ -1,6 +1,4 @@
-/**
- * A request that got no response. The server cannot have processed it before the request number `from` of the tenant.
- */
+/** A request that got no response. `from` is the number of requests that the tenant had answered before. */
 export interface Open<T> {
   step: T;
   from: number;

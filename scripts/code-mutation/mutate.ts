@@ -46,7 +46,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     ignoreStatic: true,
     concurrency: 1,
     // The time limit of a test is high, so that a slow test on a busy machine does not count as hanging.
-    // Stryker itself ends most endless loops before this time limit, because it counts the runs of the changed code.
+    // Stryker itself ends most endless loops before the time limit of a test, because it counts how often code runs.
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only', 'html'],

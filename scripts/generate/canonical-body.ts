@@ -62,7 +62,6 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
 
 /**
  * Returns an expression that renames the properties of list items from the names in test cases to the contract's names.
- * The expression is empty if the extension `x-canonical` renames no property of the list items.
  */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;

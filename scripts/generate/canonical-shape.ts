@@ -7,7 +7,7 @@ export interface Shape {
 
 /**
  * A property of a schema that test cases use, as the extension `x-canonical` of the API contract lists it.
- * A string names a property of the API contract. An object maps a new name to the path of the property.
+ * In the extension `x-canonical`, a string names a property, and an object gives a property a new name.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 

@@ -23,8 +23,8 @@ const data = ['example', 'examples', 'default', 'enum', 'const'];
 
 /**
  * Returns variants of the bundled API contracts for code generators and viewers, as JSON and YAML files.
- * A variant for code generators describes the same requests and responses as its contract.
- * The component names in this variant are unique and do not clash with global types.
+ * A contract variant for code generators describes the same requests and responses as the original contract.
+ * The component names of a contract variant are unique and do not clash with global types.
  */
 export function clientBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => {

@@ -8,8 +8,8 @@ const called = ['admin', 'documents'];
 
 /**
  * Returns variants of the bundled API contracts for programs that run Arazzo descriptions, as YAML files.
- * A variant has no schema for a file download, because Arazzo programs expect a text for `type: string`.
- * A variant has no examples, because Arazzo programs send the examples of all parameters that a step does not set.
+ * A contract variant has no schema for a file download, because Arazzo programs expect text for `type: string`.
+ * A contract variant has no examples, because Arazzo programs send the examples of unset parameters.
  */
 export function journeyBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts

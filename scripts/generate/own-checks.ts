@@ -2,8 +2,8 @@ import type { Contract } from './model.ts';
 
 /**
  * Returns the contracts without the rules that operations of the sandbox check in their own code (`x-checked-by`).
- * The handwritten checks return more specific error messages than a generated validator.
- * The published contract still contains all rules.
+ * Handwritten checks in the code return more specific error messages than a generated validator.
+ * The published contract still contains the rules that are checked in the code.
  */
 export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {
   return contracts.map(({ name, document }) => ({ name, document: visit(document) as Contract['document'] }));

@@ -4,7 +4,7 @@ export type FileType = 'pdf' | 'docx' | 'txt';
 
 /**
  * General terms of an agreement, from which the script creates template files.
- * The text contains no parties, dates or amounts, so any number of documents can share one file.
+ * The text of a template contains no parties, dates or amounts, so any number of documents can share it.
  */
 export interface Terms {
   kind: (typeof kinds)[number];

@@ -44,7 +44,7 @@ type NodeType =
 
 /**
  * Functions that the linter calls for nodes of a contract file, by Redocly's node type.
- * The linter visits a node once, but calls `ref` at each reference to the node.
+ * The linter visits a node once. For each reference to the node, the linter calls the function `ref`.
  */
 export type Visitor = { readonly [type in NodeType]?: Visit } & { readonly ref?: RefVisit };
 

@@ -43,7 +43,7 @@ const both: readonly VerdictName[] = ['stated', 'published'];
  * If the requirement is based on one of our decisions, test cases based on decisions run as well.
  *
  * @param whole True to run all test cases, even those that call no affected operation.
- * @throws Error if the fault does not exist or its requirement is not registered.
+ * @throws Error if the fault is unknown, or if the requirement that it violates is unknown.
  */
 export function planTrials(fault: string, whole = false): Trial[] {
   const tenant = 'aurora';

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 
 /**
  * Copies a user's new role to the simulated external role directory. Not every tenant has such a directory.
- * The copy fails if the external role directory does not contain the user.
+ * Returns a failure if the external role directory does not contain the user.
  */
 export function syncRole(world: World, userId: string, roleId: string): Omit<JobEntry, 'id'> {
   if (!world.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };

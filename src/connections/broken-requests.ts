@@ -18,8 +18,8 @@ export interface BrokenRequestAnswers {
 
 /**
  * Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request.
- * The handler waits for the responses to earlier requests on the same connection.
- * After these responses, the handler sends an error response and closes the connection.
+ * The handler first waits for the responses to earlier requests on the same connection.
+ * After waiting, the handler sends an error response and closes the connection.
  */
 export function brokenRequests(last: LastExchanges, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();

@@ -10,7 +10,7 @@ export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that affect a request.
- * If the sandbox processes the request a second time, the choices in `draws` stay the same.
+ * If the sandbox processes the request a second time, the random choices in `draws` stay the same.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));

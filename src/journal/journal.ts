@@ -4,7 +4,7 @@ import { Slot } from './slot.ts';
 
 /**
  * A request and its response, with the number of their entry in the request journal. The numbers start at 1.
- * The next call of `add` can overwrite the properties, because the journal reuses the memory of old entries.
+ * The next call of `add` can overwrite this object, because the journal reuses the memory of old entries.
  */
 export interface Kept {
   id: number;

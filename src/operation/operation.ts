@@ -85,7 +85,7 @@ export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> 
   file?: FormFile<unknown>;
   /**
    * Throws a specific error if the JSON request body is nested too deeply.
-   * Called before the general check of the depth.
+   * Called before the general check of the nesting depth.
    */
   checkDepth?: (body: unknown) => void;
 }

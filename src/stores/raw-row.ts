@@ -4,7 +4,7 @@ export type RawColumns = Readonly<Record<string, RawValue>>;
 
 /**
  * The database tables that the command `cps store check` reads row by row.
- * For each table: its primary key, and its names in SQLite and PostgreSQL.
+ * Contains the primary key of each table, and its names in SQLite and PostgreSQL.
  */
 export const rawTables = {
   tenant: { sqlite: 'tenants', postgres: 'cps_tenants', key: ['tenant'] },

@@ -11,13 +11,13 @@ const fewRows = 10_000;
 
 /**
  * A commit that changes more rows than this always stores a complete copy of the tenant's data.
- * Writing so many changed rows one by one blocks the event loop for almost 100 ms.
+ * Writing 30,000 changed rows one by one blocks the event loop for almost 100 ms.
  */
 const mostRows = 30_000;
 
 /**
  * The maximum size of a complete copy of a tenant's data, in characters per changed row.
- * If the complete copy would be larger, storing only the changed rows takes less time and disk space.
+ * If a complete copy of the tenant's data is larger, it is better to store only the changed rows.
  */
 const charactersPerRow = 2_000;
 

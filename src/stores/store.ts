@@ -83,7 +83,7 @@ export interface Structure {
 
 /**
  * The changes of one tenant in a commit, and the version of the tenant on which the changes are based.
- * If `next` is missing, the commit only checks that the tenant still has this version.
+ * If `next` is missing, the commit only checks that the tenant still has the expected version.
  */
 export interface TenantWrite {
   tenant: string;
@@ -159,7 +159,7 @@ export interface Store {
   /**
    * Replaces or removes rows of one tenant in one transaction. Skips a row that has changed since it was read.
    * Throws the error `Damaged` and changes nothing if damaged pages of the database prevent the repair.
-   * After a repair, all processes load the changed tenants again.
+   * The repair makes all processes load the changed tenants again.
    */
   repair: (changes: readonly RawChange[]) => Promise<void>;
   /** Repairs the list of tenants and the links between tables. Returns one sentence for each repaired tenant. */

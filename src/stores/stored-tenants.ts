@@ -75,8 +75,8 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the data of a tenant. Inside a function passed to `unit`, the data is up to date.
-   * Outside a function passed to `unit`, the data may be missing or outdated.
+   * Returns the data of a tenant. During a unit of work (such as a request), the data is up to date.
+   * If no unit of work is running, the data may be missing or outdated.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);
@@ -98,7 +98,7 @@ export class StoredTenants implements Tenants {
 
   /**
    * Returns the data with which the sandbox checks whether an access token of the tenant is still valid.
-   * Outside a function passed to `unit`, the result may be missing or outdated.
+   * If no unit of work is running, the result may be missing or outdated.
    */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.state?.binding;

@@ -38,7 +38,7 @@ export class Units implements TransactionObserver {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
       // `AsyncResource.bind` would make V8 create a hidden class for each bound function.
-      // Each hidden class would keep the data of its request in memory until a full garbage collection.
+      // Each hidden class (an internal object of V8) would keep request data in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
@@ -165,7 +165,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Commits the changes of several units of work (such as requests).
-   * Returns false if the tenant data was outdated, so that the units of work must run from their start.
+   * Returns false if the tenant data was outdated. The units of work must then run from their start.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
     // Reads the version of the tenant list before the first `await`, because other commits can change the version.

@@ -160,7 +160,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Sets a callback that runs before the first change in each transaction.
-   * With this callback, a commit can find the changed collections.
+   * The callback shows which collections a transaction has changed.
    */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;

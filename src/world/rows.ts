@@ -133,7 +133,7 @@ export interface ImportProgress {
 
 /**
  * The header of an imported spreadsheet with users. The collection `importParts` contains its rows.
- * Only older versions of the sandbox store the optional properties.
+ * Only older versions of the sandbox store the optional properties of this object.
  */
 export interface ImportSheetRow {
   id: string;

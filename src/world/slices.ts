@@ -1,9 +1,9 @@
 /**
  * Thrown when a time slice has ended. The server answers other requests between two time slices.
- * After an interruption, the sandbox calls the same function again in the next time slice.
- * The function stores the results of its finished steps, so that the next call can skip them.
- * Before each step, the function must call `spend`, which throws `Unfinished` at the end of the time slice.
- * Time slices are limited by estimated CPU costs, so that slow machines make the same progress.
+ * After an interruption, the sandbox calls the interrupted function again in the next time slice.
+ * An interrupted function stores the results of its finished steps, so that the next call can skip them.
+ * Before each step, a function must call `spend`, which throws `Unfinished` at the end of the time slice.
+ * Time slices are limited by estimated CPU costs, so that slow machines make the same progress per time slice.
  */
 export class Unfinished extends Error {
   constructor() {

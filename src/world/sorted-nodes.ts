@@ -12,7 +12,7 @@ export interface Branch<K, V> {
   owner: object;
   /**
    * The separator key of each child node: the lowest key that the node had when a split created it.
-   * The entry with this key may have been removed later.
+   * The child node may no longer contain its separator key, because entries can be removed.
    */
   keys: K[];
   children: Node<K, V>[];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * The data with which the sandbox checks whether an access token of the tenant is still valid.
- * Resetting the tenant, or restoring a snapshot, does not change this data (design decision D-03).
+ * Resetting the tenant, or restoring a snapshot, does not change the data for checking access tokens (D-03).
  */
 export interface TokenBinding {
   /** A random id of the tenant. A later tenant with the same name has a different random id. */

@@ -6,7 +6,7 @@ export type Draw = (row: number) => number;
 /**
  * Gives each property of each generated row its own pseudo-random number.
  * Each random number depends only on the seed of the generated tenant, the collection, the property and the row.
- * Additional rows and properties do not change the other random numbers.
+ * Additional rows or properties do not change the random numbers of existing rows.
  */
 export function drawsOf(seed: number, collection: string): (property: string) => Draw {
   return (property) => {

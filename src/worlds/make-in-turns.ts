@@ -11,7 +11,7 @@ const turn = limited(1);
 
 /**
  * The maximum number of requests that wait for a generated tenant.
- * With this limit, each request waits less than a minute.
+ * Because of the limit, each request for a generated tenant waits less than a minute.
  */
 const mostWaiting = 8;
 const retryAfter = '5';

@@ -14,8 +14,8 @@ export function completeOrder(order: WorldOrder): CompleteOrder {
 }
 
 /**
- * The time of the last past event of every generated tenant.
- * The time of the last event is a constant, so that equal parameters always generate equal data.
+ * The time at which the generated history of every tenant ends.
+ * The end of the generated history is a constant, so that equal parameters always generate equal data.
  */
 export const endOfHistory = Date.parse('2026-01-05T08:00:00Z');
 

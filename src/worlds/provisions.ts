@@ -8,7 +8,7 @@ const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0
 
 /**
  * Adds provisions (named contract clauses) to a generated tenant.
- * The search for each clause is complete, and its number of documents is known.
+ * The search for each clause counts as complete, and the number of found documents is stored.
  */
 export function putProvisions({ rows }: World): void {
   const tagged = new Map<string, number>();

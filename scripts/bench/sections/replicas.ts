@@ -10,7 +10,7 @@ import type { Running } from '../servers.ts';
 
 /**
  * The share of the CPU time that each sandbox process may use.
- * The share is small, so that the database and the clients get enough CPU time while four sandbox processes run.
+ * Each sandbox process gets only a small share of the CPU time, so that the database and the clients get enough.
  */
 const part = 0.15;
 

@@ -6,7 +6,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 /**
  * Checks that every part of the contract has the key `x-basis`, which says whether the service description names it.
  * If the service description names a part of the contract, the key `x-meaning` says whether it also explains the part.
- * If a part of the contract is a `$ref`, the keys may be in the referenced file.
+ * If a part of the contract is a `$ref`, the keys `x-basis` and `x-meaning` may be in the referenced file.
  */
 export const basisPresent: Rule = () => ({
   Operation: (node, context) => {

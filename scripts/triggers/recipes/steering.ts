@@ -119,7 +119,7 @@ export const steering: Recipes = {
 
 /**
  * Returns requests that end a job (or other asynchronous work) through the control plane.
- * The request succeeds while the job runs. A minute later, the same request fails, because the job has ended.
+ * A request to end a job succeeds while the job runs, and fails after the job has ended.
  */
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };

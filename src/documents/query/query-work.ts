@@ -35,7 +35,7 @@ export class QueryWork {
     return finder;
   }
 
-  /** Returns the cached results of a query condition. New values of the documents have no results yet. */
+  /** Returns the cached results of a query condition. Values that were added later have no result yet. */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);
     if (known?.column === column && known.byCode.length >= column.size) return known.byCode;

@@ -47,7 +47,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 }
 
 /**
- * Returns the documents to which the conditions of a query must be applied, ordered by id.
+ * Returns the documents that a query must test, ordered by id.
  * If the query requires an id, docId or docSetId, other documents are not returned.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {

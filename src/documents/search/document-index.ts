@@ -11,7 +11,7 @@ const mostColumns = 64;
 
 /**
  * Estimated CPU costs of indexing a document, and of indexing one character of its text.
- * Both costs are relative to the cost of reading one character of text.
+ * The CPU costs are relative to the cost of reading one character of text.
  */
 const [recordCost, wordCost] = [1_000, 6];
 /** The number of characters to index before the server handles other requests. */

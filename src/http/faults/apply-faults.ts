@@ -53,7 +53,7 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 
 /**
  * If an injected fault such as `unavailable` answers the request, the API operation does not run.
- * If no fault answers, the API operation runs. Injected faults change its request and its response.
+ * If no injected fault answers the request, the API operation runs. Injected faults change its request and response.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,

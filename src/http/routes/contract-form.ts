@@ -5,7 +5,7 @@ import type { Ending } from './served.ts';
 
 /**
  * Validates a form for an API operation that the sandbox does not implement, and sends an example response.
- * The uploaded files are deleted.
+ * Deletes the uploaded files, because the sandbox does not implement the API operation.
  */
 export function formAnsweredByContract(form: FormRequest, files: FileStore): Ending {
   requireForm(form.body);

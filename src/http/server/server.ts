@@ -142,7 +142,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
    * For a large request, the server checks the access rights of the caller before it reads the body.
-   * For a small request, it checks the access rights together with the API operation, which saves a database access.
+   * For a small request, the server checks the access rights in the same database access as the API operation.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||

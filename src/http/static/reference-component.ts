@@ -3,7 +3,7 @@ const script = '/js/scalar.js';
 
 /**
  * Returns the browser script of the API reference, which its npm package only offers through a Fastify plugin.
- * The package is imported at the first visit, because the import is slow.
+ * The npm package is imported when a user first opens the page, because the import is slow.
  */
 export async function readComponent(): Promise<string> {
   const [{ fastify }, plugin] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')]);

@@ -22,8 +22,8 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
- * Without changed rows, only checks that no other process has changed the tenant.
- * Writes nothing if another process has added or removed a tenant since the version `registry` of the tenant list.
+ * If no row has changed, only checks that no other process has changed the tenant.
+ * Writes nothing if the tenant list no longer has the version `registry`, because a tenant was added or removed.
  */
 export async function commitAlone(
   connections: Connections,

@@ -84,7 +84,7 @@ export function statementsOf(database: DatabaseSync) {
 
 /**
  * Reads the list of tenants.
- * The list also contains tenants whose data is damaged.
+ * The tenant list also contains tenants whose data is damaged.
  */
 export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
@@ -100,7 +100,7 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 
 /**
  * Returns the version of the tenant list. If the stored version is unreadable, returns 2.
- * The version 1 would mean that the database has never contained a tenant.
+ * The version 1 of the tenant list means that the database has never contained a tenant.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

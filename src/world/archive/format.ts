@@ -6,8 +6,8 @@ export const formatVersion = 1;
 
 /**
  * The first line of an archive file with a tenant's data. Each line of the file is one JSON value.
- * The next lines contain the rows, sorted by collection and key, then the files, and at last an end line.
- * A file starts with a line for its hash and size. The following lines contain its bytes in base64.
+ * After the first line come the rows, sorted by collection and key, then the files, and at last an end line.
+ * Each file in the archive starts with a line for its hash and size, followed by lines with its bytes in base64.
  * The end line contains the SHA-256 hash of all previous lines. Without an end line, the archive is incomplete.
  */
 export interface ArchiveHeader {

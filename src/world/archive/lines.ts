@@ -54,7 +54,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * Even a line with the largest allowed spreadsheet contains fewer values.
+ * Even an archive line with the largest allowed spreadsheet contains fewer JSON values.
  */
 const mostValues = 800_000;
 

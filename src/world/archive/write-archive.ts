@@ -24,7 +24,7 @@ interface Taken {
 
 /**
  * Writes the data and files of a tenant as an archive.
- * The tenant's data must not change during the export. The caller can pass a copy.
+ * The tenant's data must not change during the export, but the caller can pass a copy of the data.
  */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
   const digest = createHash('sha256');

@@ -44,7 +44,7 @@ function decode(bytes: Uint8Array): string {
 
 /**
  * The maximum number of errors in the response to an invalid seed file.
- * A large file of another kind could otherwise cause thousands of errors.
+ * A large file that is no seed file could cause thousands of errors.
  */
 const mostFaults = 20;
 
