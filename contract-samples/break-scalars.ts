@@ -13,15 +13,15 @@ const ofEachType: Record<string, unknown> = {
   array: ['text'],
 };
 
-/** Texts for tests that often violate a pattern in a schema. */
+/** Candidates for texts that violate the `pattern` of a schema. */
 const strange = ['', ' ', '!', '-', 'a--b', 'A', 'a', '//', 'a//b', 'é', '0', '99999999999d', '\u0000', ' \t '];
 
 /** The maximum length of a text that is generated because it is too long for a schema. */
 const longestText = 100_000;
 
 /**
- * Functions that generate values which may violate a keyword of JSON Schema, one function per keyword.
- * Generated values that turn out to be valid are removed later.
+ * For each keyword of JSON Schema, a function that generates values which may violate the keyword.
+ * The function `breaksOf` removes generated values that are valid.
  */
 const breakers: Record<string, Breaker> = {
   type: (schema) => {
@@ -55,7 +55,7 @@ function twice(value: unknown): unknown[] {
   return Array.isArray(value) && value.length > 0 ? [[value[0], ...value]] : [];
 }
 
-/** Returns values that may violate one of the keywords of a schema, as replacements for a valid value. */
+/** Returns replacements for a valid value. Each replacement may violate one keyword of the schema. */
 export function scalarBreaks(schema: Schema, value: unknown): Broken[] {
   return Object.entries(breakers).flatMap(([keyword, breaker]) =>
     Object.hasOwn(schema, keyword) ? breaker(schema, value).map((broken): Broken => [keyword, broken]) : [],

@@ -11,7 +11,7 @@ export interface Break {
   pointer: string;
   keyword: string;
   value: unknown;
-  /** The error code that the contract declares for this part of the value. Absent if there is none. */
+  /** The error code that the API contract declares for this violation. Absent if it declares none. */
   code?: string;
 }
 
@@ -22,9 +22,8 @@ export function breaksOf(schema: Schema, valid: unknown, seed: number): Break[] 
 }
 
 /**
- * Generates values that violate a keyword of the schema or of an inner schema.
- * The parameter `within` lists the references followed so far.
- * A reference that was already followed is skipped, so a recursive schema is violated only once.
+ * Generates values that violate a keyword of the schema or of a schema nested in it.
+ * The parameter `within` lists the schema references (`$ref`) already followed, which are not followed again.
  */
 function breaksAt(schema: Schema, value: unknown, seed: number, pointer: string, within: readonly string[]): Break[] {
   const origin = originOf(schema);
@@ -42,10 +41,7 @@ function codeOf({ 'x-code': code }: Schema): Pick<Break, 'code'> {
   return code === undefined ? {} : { code };
 }
 
-/**
- * Violates the schemas of the items of a list or the properties of an object.
- * Each invalid part is inserted into the whole value.
- */
+/** Generates lists whose first item is invalid, and objects with one invalid property. */
 function innerBreaks(
   { properties = {}, items }: Schema,
   value: unknown,
@@ -67,7 +63,7 @@ function innerBreaks(
   });
 }
 
-/** Violates the schema of the JSON text that a string contains. */
+/** If a string contains JSON text, generates strings whose JSON violates the schema of the text (`contentSchema`). */
 function contentBreaks(
   { contentSchema }: Schema,
   value: unknown,
@@ -91,9 +87,8 @@ function objectBreaks(schema: Schema, value: unknown): [keyword: string, broken:
 }
 
 /**
- * Lists the keywords of JSON Schema that are not violated by changing one part of a valid value.
- * To violate such a keyword, values are generated from the schema without the keyword, until one is invalid.
- * Keywords in one inner list are removed together.
+ * JSON Schema keywords whose violation cannot be created by changing one part of a valid value.
+ * Keywords in one inner list are left out of the schema together, because they depend on each other.
  */
 const rules: readonly (readonly (keyof Schema)[])[] = [
   ['if', 'then', 'else'],
@@ -104,9 +99,8 @@ const rules: readonly (readonly (keyof Schema)[])[] = [
 const mostAttempts = 10;
 
 /**
- * Generates one invalid value for each rule of the schema, such as `not` or `oneOf`.
- * Values are generated from the schema without the rule, until the complete schema refuses one of the values.
- * This value violates the rule and satisfies all other keywords.
+ * For each complex keyword of the schema, such as `not` or `oneOf`, generates one value that violates the keyword.
+ * The value is generated from the schema without the keyword. It is used if the complete schema refuses it.
  */
 function ruleBreaks(schema: Schema, seed: number): [keyword: string, broken: unknown][] {
   const { allOf = [], ...single } = schema;

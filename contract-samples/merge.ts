@@ -2,7 +2,7 @@ import type { Schema } from './schema.ts';
 
 /**
  * Combines the requirements of two schemas in one schema.
- * The result can lack rare combinations of keywords. This does no harm, because Ajv validates each generated value.
+ * The result may lack rare combinations of keywords, so the caller validates every generated value with Ajv.
  */
 export function merged(one: Schema, other: Schema): Schema {
   const both: Schema = { ...one, ...other };

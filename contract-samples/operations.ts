@@ -1,7 +1,7 @@
 import { plainSchema, resolved } from './plain-schema.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 
-/** The requests and responses of one operation in the contract. */
+/** The schemas of the requests and responses of one API operation. */
 export interface OperationShape {
   id: string;
   /** The HTTP method in upper case. */
@@ -9,9 +9,9 @@ export interface OperationShape {
   /** The path template, such as `/jobs/{jobId}`. */
   path: string;
   parameters: { path: Schema; query: Schema; header: Schema };
-  /** Example values of the parameters by parameter name. Examples of ids are ids of existing objects. */
+  /** Maps each parameter name to its example value. An example of an id is the id of an existing object. */
   examples: JsonObject;
-  /** The schema of the request body for each media type. Empty if the operation takes no body. */
+  /** Maps each media type to the schema of the request body. Empty if the operation takes no body. */
   bodies: Record<string, Schema>;
   isBodyRequired: boolean;
   /** The schemas of the response bodies, by status and then by media type. */

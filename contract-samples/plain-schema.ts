@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 
-/** The maximum number of levels of a recursive schema. References at deeper levels are omitted. */
+/** The maximum depth to which a recursive schema is expanded. References at deeper levels are omitted. */
 const deepest = 3;
 
 const valueKeywords = new Set(
@@ -19,14 +19,14 @@ const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const known = new WeakMap<object, Schema>();
 const origins = new WeakMap<object, string>();
 
-/** Returns the reference (`$ref`) from which a schema was resolved, or undefined for an inline schema. */
+/** Returns the `$ref` that was replaced by this schema. Returns undefined for an inline schema. */
 export function originOf(schema: Schema): string | undefined {
   return origins.get(schema);
 }
 
 /**
  * Returns a schema of an OpenAPI document with resolved references and without annotations.
- * Throws if a reference in the schema has no target.
+ * Throws if a reference (`$ref`) points to nothing.
  */
 export function plainSchema(document: object, schema: object): Schema {
   const plain = known.get(schema) ?? asSchema(visit(document, schema, []));
@@ -47,8 +47,8 @@ function visit(document: object, schema: unknown, followed: readonly string[]): 
 }
 
 /**
- * Returns a schema unchanged, or false (a schema that allows no value) if no value can be generated from it.
- * This is the case for a list that requires items whose schema was omitted because it is too deep.
+ * Returns the schema. If no value can be generated from it, returns false, which is a schema that allows no value.
+ * No value can be generated for a list that requires items if the schema of its items is nested too deeply.
  */
 function possible(schema: JsonObject): JsonObject | false {
   return schema['items'] === false && Number(schema['minItems'] ?? 0) > 0 ? false : schema;
@@ -67,7 +67,7 @@ function keywordsOf(document: object, schema: JsonObject, followed: readonly str
   );
 }
 
-/** Returns the target of a reference in the document. A value that is not a reference is returned unchanged. */
+/** Follows a `$ref` in the document. Returns a value without `$ref` unchanged. */
 export function resolved(document: object, value: unknown): JsonObject {
   if (isObject(value) && typeof value['$ref'] === 'string') {
     return resolved(document, targetOf(document, value['$ref']));

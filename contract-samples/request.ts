@@ -3,7 +3,7 @@ import { type Drawing, sample } from './sample.ts';
 import { isObject, type JsonObject } from './schema.ts';
 import { seedOf, shareOf } from './seed.ts';
 
-/** A generated request as separate values, before the request is encoded for HTTP. */
+/** A generated request whose values are not yet encoded for HTTP. */
 export interface SampledRequest {
   path: JsonObject;
   query: JsonObject;

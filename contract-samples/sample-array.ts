@@ -1,15 +1,15 @@
 import { isObject, type Schema } from './schema.ts';
 import { pickOf, seedOf, shareOf } from './seed.ts';
 
-/** The maximum number of items that a generated list has in addition to the required minimum. */
+/** A generated list exceeds its minimum length by less than this number of items. */
 const mostMore = 3;
 
-/** The maximum number of items that a generated list at the upper limit of its schema has. */
+/** The maximum number of items in a list that is generated as long as its schema allows. */
 const longest = 500;
 
 /**
- * Generates a list. Each item has a random seed of its own.
- * With `edges`, some lists are as short or as long as the schema allows. The items of a long list are repeated.
+ * Generates a list. The random seed of each item depends on the seed of the list and on the item's index.
+ * If `edges` is true, some lists have the minimum length, or the maximum length up to 500 items.
  */
 export function sampleArray(
   schema: Schema,

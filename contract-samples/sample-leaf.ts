@@ -49,7 +49,7 @@ const texts = [
   '0',
   'null',
   'e\u0301',
-  // One character from each plane of Unicode above the first that has characters.
+  // One character from each of the Unicode planes 1, 2, 3, 14, 15 and 16.
   '\u{1d518}',
   '\u{20000}',
   '\u{30000}',
@@ -58,7 +58,7 @@ const texts = [
   '\u{10fffd}',
 ];
 
-/** Returns values at the limits of a schema. Some of the values may be invalid. */
+/** Returns values at the limits of a schema, such as the maximum length. Some of the values may be invalid. */
 function edgesOf({ type, minimum, maximum, minLength = 0, maxLength = 40 }: Schema): unknown[] {
   if (type === 'string') {
     const lengths = [minLength, Math.min(maxLength, 5000)];

@@ -7,8 +7,8 @@ import { seedOf, shareOf } from './seed.ts';
 type Draw = (schema: Schema, seed: number) => unknown;
 
 /**
- * The random seeds for an object. `own` determines the properties and simple values.
- * `inner` determines the inner lists and objects.
+ * The random seeds for one object.
+ * The seed `own` determines properties and simple values. The seed `inner` determines nested lists and objects.
  */
 interface Seeds {
   own: number;
@@ -18,7 +18,7 @@ interface Seeds {
 /**
  * Generates an object. Each property has a random seed of its own.
  * Properties that conditions such as `if` depend on are generated first.
- * The resulting branch of each condition then becomes part of the schema for the remaining properties.
+ * When a condition is decided, its branch (`then` or `else`) is merged into the schema of the object.
  */
 export function sampleObject(schema: Schema, seeds: Seeds, draw: Draw): JsonObject {
   const object: JsonObject = {};
@@ -42,7 +42,7 @@ function followed(whole: Schema, { test, ...branches }: Rule, object: JsonObject
 
 /**
  * Generates a property of an object. Existing and forbidden properties are skipped.
- * An optional property is omitted in half of the objects.
+ * An optional property is generated with a probability of 50 %.
  */
 function fill(object: JsonObject, whole: Schema, name: string, seeds: Seeds, draw: Draw): void {
   if (Object.hasOwn(object, name)) return;
@@ -69,7 +69,7 @@ function isNever({ not }: Schema): boolean {
 
 /**
  * Returns the names of the properties that an object may have.
- * If the schema allows any property name, a few fixed names are used.
+ * If the schema allows any property name, chooses from three fixed names.
  */
 function namesOf({ properties = {}, required = [], additionalProperties }: Schema, seed: number): string[] {
   const named = new Set([...Object.keys(properties), ...required]);
@@ -77,7 +77,7 @@ function namesOf({ properties = {}, required = [], additionalProperties }: Schem
   return isMap ? ['one', 'two', 'three'].filter((name) => shareOf(seed, name) < 0.6) : [...named];
 }
 
-/** Adds optional properties if the object has too few, and removes optional properties if the object has too many. */
+/** Adds or removes optional properties until the schema allows the number of properties. */
 function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Draw): JsonObject {
   const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY, required = [] } = whole;
   const order = (names: string[]) => names.sort((left, right) => seedOf(seeds.own, left) - seedOf(seeds.own, right));
@@ -92,7 +92,7 @@ function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Draw
   return object;
 }
 
-/** Sorts the properties of an object by their order in the schema, independent of the order of generation. */
+/** Sorts the properties of an object by their order in the schema. */
 function inOrder(object: JsonObject, { properties = {} }: Schema): JsonObject {
   const names = [...new Set([...Object.keys(properties), ...Object.keys(object)])];
   return Object.fromEntries(names.filter((name) => Object.hasOwn(object, name)).map((name) => [name, object[name]]));

@@ -9,7 +9,7 @@ import { pickOf, seedOf } from './seed.ts';
 /** The options for generating a value from a schema. */
 export interface Drawing {
   /**
-   * Whether to generate also strings and numbers at the limits of the schema.
+   * If true, some generated strings, numbers and lists are at a limit of the schema, such as the maximum length.
    * Values at the limits are useful for tests, but not for examples in documentation.
    */
   edges: boolean;
@@ -23,8 +23,8 @@ const mostAttempts = 40;
 
 /**
  * Generates a valid value from a schema. The same seed always gives the same value.
- * The function `judge` decides whether a value is valid; by default Ajv validates the value against the schema.
- * Throws if no attempt gives a valid value, which must not happen with schemas of the contract.
+ * The function `judge` decides whether a value is valid. By default, Ajv validates the value against the schema.
+ * Throws if no attempt gives a valid value.
  */
 export function sample(schema: Schema, seed: number, drawing: Drawing, judge: Judge = judgeOf(schema)): unknown {
   return allowed(schema, seed, judge, (attempt) => draw(schema, attempt, drawing));
@@ -47,12 +47,12 @@ function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
   if (type !== 'object') return sampleLeaf(type === undefined ? whole : { ...whole, type }, seed, drawing.edges, again);
   const inner = drawnOnce(again);
   const object = (attempt: number) => sampleObject(schema, { own: attempt, inner: seed }, inner);
-  // If a condition of the schema refuses an object, only this object is generated again.
-  // Generating the whole value again would take longer.
+  // If an object violates a condition of its schema, only this object is generated again.
+  // Generating the complete value, which contains the object, would take longer.
   return rules.length > 0 ? allowed(schema, seed, judgeOf(schema), object) : object(seed);
 }
 
-/** Caches each generated list and object, so that the number of attempts does not multiply with the nesting depth. */
+/** Caches nested lists and objects. Without a cache, each level of nesting would multiply the number of attempts. */
 function drawnOnce(draw: Draw): Draw {
   const drawn = new Map<number, { schema: Schema; value: unknown }>();
   return (schema, seed) => {

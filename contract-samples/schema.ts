@@ -38,7 +38,7 @@ export interface Schema {
   'x-unique-by'?: string;
   /** The names of two properties with durations. The first duration must not be longer than the second. */
   'x-order'?: [string, string];
-  /** The error code of the response if a value violates the schema. */
+  /** The error code of the response to a request with a value that violates this schema. */
   'x-code'?: string;
 }
 

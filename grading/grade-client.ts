@@ -45,7 +45,7 @@ export async function gradeClient(options: GradeClientOptions): Promise<GradeRec
   chosenScenarios(scenarios);
   const isCommand = typeof client === 'string';
   const sandbox = await createSandbox();
-  // With `await using`, the TypeScript compiler would leave dynamic imports of `.ts` files unchanged.
+  // Does not use `await using`, because the TypeScript compiler would then not rewrite dynamic imports of `.ts` files.
   return grade({
     ...{ sandbox, scenarios, deadline, concurrency, onScenario },
     runClient: isCommand ? commandClient(client) : functionClient(client),

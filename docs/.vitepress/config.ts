@@ -117,8 +117,9 @@ const contract = [
 ];
 
 /**
- * Ranks the search results for one term. For words, guides come first, and requirements, faults and triggers come last,
- * because these repeat the words of all other pages. For ids and statuses, such as D-37 or 409, the generated pages come first.
+ * Returns the factor by which a page ranks higher or lower in the search results for one term.
+ * For words, guides rank highest. Requirements, faults and triggers rank lowest, because they repeat common words.
+ * For ids and statuses, such as D-37 or 409, the generated pages rank highest.
  */
 function rankOf(page: string, term: string): number {
   const isGuide = !page.includes('/register/');
@@ -136,7 +137,7 @@ export default defineConfig({
   // Redocly builds the reference pages, so VitePress cannot check links to them.
   ignoreDeadLinks: [/^\/reference\//],
   head: [['link', { rel: 'icon', href: 'data:,' }]],
-  // The print pages contain a whole interface and are therefore large.
+  // A print page contains all operations of an interface and exceeds Vite's default limit for large files.
   vite: { build: { chunkSizeWarningLimit: 2000 } },
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   themeConfig: {
@@ -167,16 +168,16 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // Without a label the button has its visible text as its name.
+        // Removes the ARIA label of the search button, so that screen readers read its visible text.
         translations: { button: { buttonAriaLabel: '' } },
         miniSearch: {
           searchOptions: {
-            // Only the last word, which the reader may still be typing, matches as a prefix.
+            // Only the last word of a search matches as a prefix, because the reader may still be typing it.
             prefix: (_term: string, place: number, terms: string[]) => place === terms.length - 1,
             boostDocument: rankOf,
           },
           options: {
-            // Index ids such as D-37 and names such as page[size] as a whole, in addition to their parts.
+            // Adds ids such as D-37 and names such as page[size] to the index as a whole, in addition to their parts.
             tokenize: (text) => [
               ...text.split(/[\s\p{P}]+/u),
               ...Array.from(text.matchAll(/\w+(?:-\w+)+|\w+\[\w+\]/g), ([id]) => id),

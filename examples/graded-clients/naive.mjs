@@ -1,4 +1,4 @@
-// A client without error handling. It works while nothing fails. "cps grade" shows what it does when something fails.
+// A client without error handling. "cps grade" shows how the client behaves when requests fail.
 const { CPS_SCENARIO, CPS_BASE_URL, CPS_API_KEY } = process.env;
 
 async function call(method, path, document) {

@@ -19,12 +19,12 @@ interface Call {
 
 type Route = [pattern: RegExp, handle: (call: Call) => Answer];
 
-/** Creates a server that implements only departments, with request and response shapes of its own. */
+/** Creates an example server for departments, whose requests and responses have formats of their own. */
 export function createPlatform(): Server {
   const units = new Units();
   const tasks = new Map<string, { unit: string; due: number; isDone: boolean }>();
 
-  /** Deletes the units whose deletion is due. Runs before each response. */
+  /** Deletes the departments (units) whose deletion is due. Runs before each response. */
   const settle = () => {
     for (const task of tasks.values()) {
       if (task.isDone || task.due > Date.now()) continue;

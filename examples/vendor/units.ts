@@ -1,11 +1,11 @@
-/** A department of this platform, which calls it a unit. */
+/** A department. The API of this example platform calls a department a unit. */
 export interface Unit {
   key: string;
   title: string;
   parent: string | null;
 }
 
-/** Thrown for a request that violates a rule, with the status and the reason for the response. */
+/** Thrown for an invalid request, with the status and the reason for the error response. */
 export class Refusal extends Error {
   readonly status: number;
   readonly reason: string;
@@ -17,12 +17,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The tree of units in memory, with its rules. */
+/** Stores the departments (units) of the example platform in memory, and validates changes. */
 export class Units {
   readonly #units = new Map<string, Unit>();
   #last = 0;
 
-  /** Returns the direct children of a unit, or the units at the top level. */
+  /** Returns the direct children of a unit (department). For the parent null, returns the top-level units. */
   below(parent: string | null): object[] {
     if (parent !== null) this.get(parent);
     return this.#all.filter((unit) => unit.parent === parent).map((unit) => this.shown(unit));
@@ -52,13 +52,13 @@ export class Units {
     return unit;
   }
 
-  /** Removes a unit and its descendants. */
+  /** Removes a unit (department) and its descendants. */
   remove(key: string): void {
     const below = this.#all.filter((each) => this.#line(each.key).some((unit) => unit.key === key));
     for (const unit of below) this.#units.delete(unit.key);
   }
 
-  /** Returns a unit with its path and its level. */
+  /** Returns a unit (department) with its path and its level in the tree. */
   shown(unit: Unit): object {
     const line = this.#line(unit.key);
     return { ...unit, trail: line.map(({ title }) => title).join('//'), level: line.length, people: 0 };
@@ -68,7 +68,7 @@ export class Units {
     return [...this.#units.values()];
   }
 
-  /** Returns the units from the top level down to this one. */
+  /** Returns a unit (department) after all its ancestors, starting at the top level. */
   #line(key: string): Unit[] {
     const unit = this.get(key);
     return unit.parent === null ? [unit] : [...this.#line(unit.parent), unit];

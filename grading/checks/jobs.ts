@@ -5,7 +5,7 @@ import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe
 /** A client's pause may be this many milliseconds too short, because timers can fire early. */
 const tolerance = 100;
 
-/** A job that a 202 response acknowledged, with the requests that read the job, in order. */
+/** A job that a 202 response started, and the client's requests that read the job, in order. */
 interface Job {
   id: string;
   acknowledgment: Exchange;

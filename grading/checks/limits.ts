@@ -6,7 +6,7 @@ import { isOver, reportedSuccess, type Scene } from '../observe/scene.ts';
 const tolerance = 100;
 const mostMembers = 500;
 
-/** Returns the next request that repeats the given request, or undefined if the client did not repeat it. */
+/** Returns the client's next repetition of the given request, or undefined if the client did not repeat it. */
 export function repetitionOf({ exchanges }: Scene, exchange: Exchange): Exchange | undefined {
   return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }

@@ -81,7 +81,7 @@ function isGivenFile({ facts }: Scene): boolean {
 export const readDuringUpload = 'file read during the upload';
 export const readBeforeUpload = 'file read before the upload';
 
-/** The correct media types of a form part with a `.txt` file. */
+/** The correct media types for uploading a `.txt` file in a form. */
 const textTypes = ['text/plain', 'application/octet-stream'];
 
 function typeOfFilePart(upload: Exchange): string | undefined {

@@ -10,7 +10,7 @@ const docIdPath = '/documents/docid/';
 
 type Kind = 'unknown parameter' | 'parameter' | 'media type' | 'JSON' | 'unknown member' | 'body';
 
-/** Assigns each contract violation of a client request to exactly one rule. */
+/** Assigns each contract violation of a client request to exactly one grading rule. */
 function kindOf({ place, wanted }: Violation): Kind {
   if (place === 'header Content-Type') return 'media type';
   if (!place.startsWith('body')) return wanted === unknown ? 'unknown parameter' : 'parameter';
@@ -25,7 +25,7 @@ function violationsOf(exchange: Exchange): readonly Violation[] {
 
 /**
  * Returns whether a client may send a request although the API has no operation for it.
- * Every client may send OPTIONS. Another rule judges URL paths in which the document id is not percent-encoded.
+ * Every client may send OPTIONS. A separate grading rule judges URL paths with an unencoded document id.
  */
 function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);
@@ -125,7 +125,7 @@ export const requests: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Returns whether a request body had bytes that are not UTF-8, which the relay replaces by the character U+FFFD. */
+/** Returns whether a request body was not UTF-8. The relay (a recording proxy) replaces invalid bytes by U+FFFD. */
 function hasUndecodableText({ request }: Exchange): boolean {
   return JSON.stringify(request.body).includes('\uFFFD');
 }

@@ -13,7 +13,7 @@ function renewalAfter(scene: Scene, { id, answeredAt }: Exchange): Exchange | un
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
 
-/** Returns the name of a header with a credential, which is recorded as `***`. Ignores the header `Cookie`. */
+/** Returns the name of a request header whose value was recorded as `***` because it contains a credential. */
 function credentialIn(headers: Exchange['request']['headers']): string | undefined {
   return Object.keys(headers).find((name) => name !== 'cookie' && headers[name]?.includes('***'));
 }
@@ -23,7 +23,7 @@ export const tokens: Readonly<Record<string, Check>> = {
     const [calls, requests] = [callsOf(scene), issued(scene)];
     if (calls.length < fewCalls) return notObserved(`The client sent fewer than ${fewCalls} calls.`);
     const said = `Tokens that the client requested: ${requests.length}. Calls: ${calls.length}.`;
-    // Several parallel requests can fail with an expired token. One new token for each failed request is allowed.
+    // Parallel requests can fail with the same expired token. The client may then request one token for each of them.
     const unasked = requests.length - expired(scene).length;
     return unasked > Math.max(2, calls.length / 2) ? failed(said, ...requests) : passed(said, ...requests);
   },

@@ -12,7 +12,7 @@ function wentOn({ exchanges }: Scene, { id, answeredAt, path, method }: Exchange
   );
 }
 
-/** Returns whether no other request of the client was in progress at the same time as the given request. */
+/** Returns whether the client sent the given request alone, without parallel requests. */
 function isAlone({ exchanges }: Scene, { id, at, answeredAt }: Exchange): boolean {
   return exchanges.every(
     (other) =>

@@ -11,7 +11,7 @@ export function gradeEvidence(record: GradeRecord, reports: Readonly<Record<stri
   return `${JSON.stringify(seal(JSON.stringify(gradeStatement(record, subject)), key), null, 2)}\n`;
 }
 
-/** In the signed statement, a failed rule at level `should` or `info` is a warning and not a failure. */
+/** A failed rule at level `should` or `info` is only a warning in the signed statement. */
 export function gradeStatement({ kit, rules, conclusion }: GradeRecord, subject: readonly Descriptor[]): Statement {
   const failed = (...levels: Level[]) =>
     rules.filter(({ outcome, level }) => outcome === 'failed' && levels.includes(level)).map(({ id }) => id);

@@ -19,7 +19,9 @@ export async function verifyGradeEvidence(
   return { record, refusals: [...refusals, ...(record ? kitFaults(record) : [])] };
 }
 
-/** Returns the reasons why a grade cannot be confirmed: another API contract, other rules, or a missing rule. */
+/**
+ * Returns why a grade cannot be confirmed, for example because it was made with another version of the API contract.
+ */
 function kitFaults({ kit, rules, scenarios }: GradeRecord): string[] {
   const own = kitOf();
   const others = (['contractDigest', 'rulesDigest'] as const).filter((name) => kit[name] !== own[name]);

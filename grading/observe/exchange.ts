@@ -2,7 +2,9 @@
 export interface Message {
   /** The headers of the request or response, with names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** The body as JSON or text. A multipart form has the headers of its parts. Null if the body is a file or missing. */
+  /**
+   * The body as JSON or text. For a multipart form, the headers of its parts. Null if the body is a file or missing.
+   */
   body: unknown;
   bytes: number;
 }
@@ -19,7 +21,7 @@ export interface Exchange {
   id: number;
   /** The time at which the request arrived, in milliseconds since the start of the grading scenario. */
   at: number;
-  /** When the response was sent, in milliseconds since the start of the scenario, or null if none was sent. */
+  /** When the response was sent, in milliseconds since the start of the scenario. Null if no response was sent. */
   answeredAt: number | null;
   /** The host that received the request: the sandbox, or a second host that only records requests. */
   host: 'sandbox' | 'other';
@@ -95,8 +97,8 @@ export function retryAfterOf({ answer }: Exchange): number | undefined {
 }
 
 /**
- * Returns the client's pauses between the given requests: the time from a response to the next request, in ms.
- * The duration of token requests between the given requests is subtracted from the client's pauses.
+ * Returns the client's pauses between the given requests, each from a response to the next request, in milliseconds.
+ * The duration of token requests during a pause is subtracted from the pause.
  */
 export function pausesBetween(given: readonly Exchange[], all: readonly Exchange[]): number[] {
   const endOf = ({ at: start, answeredAt }: Exchange) => answeredAt ?? start;

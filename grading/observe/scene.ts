@@ -14,7 +14,9 @@ export interface ClientEnd {
 /** Named values that grading rules need, such as the checksum of the uploaded file. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** The data that the grading has recorded in one scenario: requests, the end of the client, and data of the tenant. */
+/**
+ * The data that the grading has recorded in one scenario: the requests, how the client ended, and data of the tenant.
+ */
 export interface Scene {
   /** The id of the grading scenario, or `watch` for a client that a person runs (`cps grade --watch`). */
   scenario: string;

@@ -5,8 +5,8 @@ export interface IdleConnections {
   /**
    * Called when a request of the graded client arrives.
    * Returns a function that says whether the client opened a new connection although it had an idle one.
-   * A closed connection can seem idle for a moment, so the caller waits before it calls the returned function.
-   * A new connection is no fault while other requests are in progress, because each of them needs a connection.
+   * The caller waits before it calls the returned function, because a closed connection can seem idle for a moment.
+   * If other requests are in progress, a new connection is correct, because each request needs its own connection.
    */
   begin: (socket: Socket, response: ServerResponse) => () => boolean;
 }

@@ -27,7 +27,7 @@ export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) 
 
 /**
  * A function with which a grading scenario changes requests of the client and responses of the sandbox.
- * The returned property `probe` is the name of the change that the grading made, such as `reset`.
+ * The property `probe` of the result is the name of the change that the grading made, such as `reset`.
  */
 export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;
 
@@ -43,7 +43,7 @@ export interface Relay {
   close: () => Promise<void>;
 }
 
-/** A request header with a number, by which the request is found in the sandbox's request journal. */
+/** The request header with a number by which the relay finds the request in the sandbox's request journal. */
 export const numberHeader = 'x-grade-exchange';
 
 /** The time in milliseconds after which the relay (a recording proxy) closes an idle client connection. */
@@ -51,7 +51,7 @@ const keepAlive = 120_000;
 
 interface Options {
   upstream: string;
-  /** A prefix that makes the request numbers unique while several grading scenarios use the same sandbox. */
+  /** A prefix that makes request numbers unique, because several grading scenarios use the same sandbox. */
   name: string;
   intercept: Intercept;
   duringBody?: DuringBody | undefined;
@@ -99,7 +99,7 @@ export async function startRelay({ upstream, name, intercept, duringBody, onSeen
     await send(request, response, answer, record, now);
     onSeen(seen);
   };
-  // With a short time limit, idle connections would be closed while the client pauses between two requests.
+  // A client may pause for long between two requests, so idle connections stay open for two minutes.
   server.keepAliveTimeout = keepAlive;
   const settle = async () => {
     await Promise.all(pending);
@@ -116,7 +116,7 @@ function begin({ method = 'GET', url = '/', headers }: IncomingMessage, id: numb
   };
 }
 
-/** The number of bytes that count as the beginning of a request body. */
+/** A function of the grading scenario is called after this number of bytes of a long request body. */
 const beginning = 65_536;
 
 async function bodyOf(request: IncomingMessage, onBeginning: () => void): Promise<Buffer> {

@@ -7,7 +7,7 @@ export function jsonReport(record: GradeRecord): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }
 
-/** Returns the published JSON Schema (2020-12) of the record of a client's grade. */
+/** Returns the JSON Schema (2020-12) of the JSON file with a client's grade. */
 export function gradeSchema(): object {
   return JSON.parse(readFileSync(new URL('./grade.schema.json', import.meta.url), 'utf8'));
 }
@@ -15,8 +15,8 @@ export function gradeSchema(): object {
 let compiled: ValidateFunction<GradeRecord> | undefined;
 
 /**
- * Parses the record of a client's grade. Throws an error with location and reason if the record is invalid.
- * The parameter `origin` is the file name or other source of the JSON text, for error messages.
+ * Parses the JSON file with a client's grade. For an invalid file, the error message contains location and reason.
+ * The parameter `origin` is the name of the JSON file for error messages.
  */
 export function parseGrade(text: string, origin: string): GradeRecord {
   const value = parseJson(text);

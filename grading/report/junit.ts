@@ -45,7 +45,7 @@ function result(rule: RuleRecord): Markup {
   return markup`<failure type="${level}" message="${reason}">${details}</failure>`;
 }
 
-/** Adds a failed test case if the grading could not judge the client, so that the CI job fails. */
+/** If the grading could not judge the client, adds a failed test case, so that the CI job fails. */
 function voidSuite({ voidReason }: GradeRecord): Markup | null {
   if (voidReason === null) return null;
   return markup`  <testsuite name="grade" tests="1" failures="0" errors="1" skipped="0" time="0.000">

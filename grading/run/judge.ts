@@ -14,7 +14,7 @@ export interface JudgedScene {
   isAttempted: boolean;
 }
 
-/** A failure in any scenario fails the rule. Without a failure, one scenario in which the rule passed is enough. */
+/** A rule fails if it failed in any scenario. It passes if it failed in no scenario and passed in at least one. */
 const decisive: readonly Outcome[] = ['failed', 'passed', 'not observed', 'not attempted'];
 
 /**

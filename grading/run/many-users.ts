@@ -1,6 +1,6 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 
-/** For scenarios that need many users, the grading adds this number of users to the tenant. */
+/** The number of users that the grading adds to the tenant for scenarios with many users. */
 const added = 561;
 
 /** Imports users into a tenant, so that it has more users than one request can add to a department. */

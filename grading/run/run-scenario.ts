@@ -19,7 +19,7 @@ export interface Parts {
   signal: AbortSignal;
 }
 
-/** The recorded data of one grading scenario, and the reason if the client could not be started. */
+/** The recorded data of one grading scenario. If the client could not be started, also the reason. */
 export interface Observed {
   scene: Scene;
   isAttempted: boolean;
@@ -76,7 +76,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   }
 }
 
-/** Sets the times of requests to the second server to 0, because its clock starts at another time. */
+/** Sets the times of requests to the second server to 0, because that server measures time from another start. */
 function shifted(seen: readonly Seen[]): Seen[] {
   return seen.map((each) => ({ ...each, at: 0, answeredAt: 0 }));
 }

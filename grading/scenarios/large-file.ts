@@ -4,19 +4,19 @@ import { called, type Scenario } from './scenario.ts';
 
 /**
  * The grading writes this text to the end of the large file while the client uploads the file.
- * Each upload gets its own text, because the file still contains the text of the previous upload.
+ * Each upload gets a different text, because the file still contains the text of the previous upload.
  */
 const newEnd = (upload: number) => `The end of the file during request ${upload}.\n`;
 
 /**
- * The modification time that the large file gets before and after its change.
+ * The large file gets this modification time before and after its change.
  * Some runtimes stop reading a file whose modification time has changed.
  */
 const unchanged = new Date('2026-01-15T09:00:00Z');
 
 /**
  * Overwrites the end of the existing file, because a client that streams the upload has already opened the file.
- * All file operations are synchronous, so that the client hardly ever sees the changed modification time.
+ * All file operations are synchronous, so that the client hardly ever sees a changed modification time.
  */
 function changeEnd(path: string, end: string): void {
   const { size } = statSync(path);

@@ -37,7 +37,7 @@ export interface Scenario {
   duringBody?: (stage: Stage) => DuringBody;
   /** Returns whether the client sent the requests that its task needs. */
   isAttempted: (exchanges: readonly Exchange[]) => boolean;
-  /** Returns whether the recorded requests are enough to judge all rules, so that the client can be stopped. */
+  /** Returns whether the recorded requests are enough to judge all rules. The grading then stops the client. */
   isEnough?: (seen: readonly Seen[]) => boolean;
   /** Reads the data that the grading rules need from the tenant after the client has ended. */
   readFacts?: (stage: Stage, exchanges: readonly Exchange[]) => Promise<Facts>;
@@ -54,7 +54,7 @@ export function called(operation: string, ...statuses: number[]): Scenario['isAt
     );
 }
 
-/** Returns the id of the department that a request reads, or undefined for other requests. */
+/** Returns the id of the department that a request reads. Returns undefined for all other requests. */
 export function readDepartmentId({ method, target }: { method: string; target: string }): string | undefined {
   return method === 'GET' ? /^\/v2\/admin\/departments\/([^/?]+)$/.exec(target)?.[1] : undefined;
 }

@@ -24,7 +24,7 @@ const unstable: Scenario = {
   task: 'Read the departments 1, 2, 3, 4, 5, 6, 7 and 8, one after the other. Some reads fail at first; repeat them.',
   intercept: ({ tenant }) => {
     const open = new Map(Object.entries(faults));
-    // An injected fault affects the next read of any department, so parallel reads are forwarded one after the other.
+    // A fault affects the next read of any department, so the relay forwards parallel reads one after the other.
     const oneByOne = pLimit(1);
     return (request, forward) =>
       oneByOne(async () => {
@@ -54,7 +54,7 @@ const outage: Scenario = {
   intercept: () => async (request, forward) => {
     const answer = await forward();
     if (readDepartmentId(request) === undefined) return answer;
-    // Without the header Retry-After, the client chooses the length of its pauses itself.
+    // Removes the header Retry-After, so that the client chooses the length of its pauses itself.
     const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name !== 'retry-after'));
     return { ...answer, headers, probe: 'outage' };
   },

@@ -2,7 +2,7 @@ import type { Exchange } from '../observe/exchange.ts';
 
 const empty = { headers: {}, body: null, bytes: 0 };
 
-/** Returns a recorded request to read a department, with status 200. The parameter overrides properties. */
+/** Returns a recorded request to read a department, with status 200. The parameter replaces some of its properties. */
 export function sampleExchange(different: Partial<Exchange> & { id: number }): Exchange {
   const at = different.at ?? different.id * 1000;
   return {

@@ -1,7 +1,7 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
 import type { JournalEntry } from '../relay/control.ts';
 
-/** Maps the name of an injected fault to the name of the altered response that grading rules use. */
+/** Maps the name of an injected fault to the name that grading rules use for a response with this fault. */
 const probes: Readonly<Record<string, string>> = {
   reset: 'reset',
   empty: 'reset',
@@ -24,8 +24,8 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
   const at = Date.parse(hostTime) - start;
   return {
     ...{ id, at, host: 'sandbox', method, path, operation, status },
-    // Arrival times are rounded to milliseconds.
-    // One millisecond is subtracted from the time of a response, so that it comes before the client's next request.
+    // The request journal rounds arrival times to milliseconds.
+    // One millisecond is subtracted from the time of a response, so that it is before the client's next request.
     answeredAt: status === null ? null : at + Math.max(0, Math.floor(duration) - 1),
     request: messageOf(request),
     answer: answer === null ? null : messageOf(answer),

@@ -15,7 +15,7 @@ export interface WatchOptions {
   signal: AbortSignal;
   /** Called after the request journal was read for the first time, and whenever it contains new requests. */
   onGrade: (grade: JournalGrade, requests: number) => void;
-  /** Called if the sandbox or the tenant no longer exists. The last grade stays valid. */
+  /** Called if the sandbox or the tenant no longer exists. The last grade remains valid. */
   onLost: (error: unknown) => void;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Corrections of the search dialog of VitePress for screen readers: a CSS selector, and a function for one element.
- * The dialog calls itself a button, and its results are links within options, which must not contain links.
+ * Fixes for the search dialog of VitePress, whose ARIA roles and labels mislead screen readers.
+ * Each fix consists of a CSS selector and a function that corrects one selected element.
  */
 const corrections: [string, (element: Element) => void][] = [
   ['.VPLocalSearchBox[role="button"]', makeDialog],
   ['.VPLocalSearchBox [role="listbox"], .VPLocalSearchBox [role="option"]', (each) => each.removeAttribute('role')],
   ['.VPLocalSearchBox [aria-selected]', (each) => each.removeAttribute('aria-selected')],
-  // Without a label, the name of a result is its visible text.
+  // Removes the ARIA label of a search result, so that screen readers read its visible text.
   ['.VPLocalSearchBox a.result[aria-label]', (each) => each.removeAttribute('aria-label')],
   ['.VPLocalSearchBox kbd[aria-label]:not([role])', (each) => each.setAttribute('role', 'img')],
 ];
@@ -17,7 +17,7 @@ function makeDialog(box: Element): void {
   box.setAttribute('aria-label', 'Search');
 }
 
-/** Corrects the search dialog whenever it opens or shows other results. */
+/** Corrects the search dialog of VitePress whenever it opens or its results change. */
 export function keepSearchAccessible(): void {
   const correct = () => {
     for (const [selector, change] of corrections) document.querySelectorAll(selector).forEach(change);

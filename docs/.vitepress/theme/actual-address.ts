@@ -1,9 +1,9 @@
-/** The address of the sandbox in the guides. */
+/** The address of the sandbox that the guides contain. */
 const written = 'http://127.0.0.1:4010';
 
 /**
- * Replaces the address of the sandbox in a page that the sandbox itself serves from another address.
- * Then links lead to this sandbox, and code samples work when pasted.
+ * Replaces the default address of the sandbox in a page of the guides by the actual address.
+ * The links then lead to the running sandbox, and readers can paste code samples unchanged.
  */
 export function showActualAddress(): void {
   if (location.origin === written || !location.pathname.startsWith('/_sandbox/docs/')) return;

@@ -2,7 +2,7 @@ import type { AdminPaths, DocumentsPaths } from 'contract-platform-kit';
 import createClient from 'openapi-fetch';
 import { type Access, fetchWithToken } from './tokens.ts';
 
-/** Typed clients of both interfaces that share a token. */
+/** Creates a typed client for each of the platform's two interfaces. Both clients send the same access token. */
 export function connect(access: Access) {
   const options = { baseUrl: access.url, fetch: fetchWithToken(access) };
   return { admin: createClient<AdminPaths>(options), documents: createClient<DocumentsPaths>(options) };

@@ -4,7 +4,7 @@ export type Wait = (milliseconds: number) => Promise<unknown>;
 
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Returns the milliseconds until the next read. Retry-After has seconds or a date (RFC 9110, section 10.2.3). */
+/** Returns the pause in Retry-After in milliseconds. The header has seconds or a date (RFC 9110, section 10.2.3). */
 export function retryAfter(response: Response, otherwise = 1000): number {
   const value = response.headers.get('retry-after');
   if (value === null) return otherwise;
@@ -13,7 +13,7 @@ export function retryAfter(response: Response, otherwise = 1000): number {
   return Number.isNaN(date) ? otherwise : Math.max(0, date - Date.now());
 }
 
-/** Deletes a department with its subtree and waits for the job. Returns the last status of the job. */
+/** Deletes a department and its descendants, waits for the deletion job, and returns the last status of the job. */
 export async function removeDepartment({ admin }: Platform, id: string, wait: Wait = sleep, most = tenMinutes) {
   const accepted = await admin.DELETE('/v2/admin/departments/{id}', { params: { path: { id } } });
   return (await ended({ admin }, bodyOf(accepted).data.id, accepted.response, wait, most)).status;
@@ -41,7 +41,7 @@ export async function addMembers(
 
 const tenMinutes = 600_000;
 
-/** Reads a job after the time in Retry-After until it has ended. An unknown status means that it is still running. */
+/** Polls a job until it ends, with the pause from Retry-After. A job with an unknown status counts as still running. */
 async function ended(
   { admin }: Pick<Platform, 'admin'>,
   jobId: string,

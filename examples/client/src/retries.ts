@@ -3,7 +3,7 @@ import { retryAfter } from './jobs.ts';
 /** The maximum number of attempts for one request. */
 const most = 5;
 
-/** The first pause between two attempts in milliseconds, if the response has no Retry-After. */
+/** Half of the shortest pause before the second attempt, in milliseconds. Each further pause is about twice as long. */
 const firstPause = 250;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

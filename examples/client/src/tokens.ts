@@ -1,12 +1,12 @@
 import { fetchWithRetries } from './retries.ts';
 
-/** How long before its expiry a token is renewed, in seconds. */
+/** Tokens are renewed this number of seconds before they expire. */
 const margin = 60;
 
 export interface Access {
   url: string;
   apiKey: string;
-  /** The time in milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now?: () => number;
 }
 
@@ -20,7 +20,7 @@ export function fetchWithToken({ url, apiKey, now = Date.now }: Access): (reques
   const renew = () => {
     const renewed = issueToken(url, apiKey, now);
     token = renewed;
-    // A failed attempt is not stored, so the next request tries again.
+    // A failed token request is not cached, so the next API request asks for a token again.
     renewed.catch(() => {
       if (token === renewed) token = undefined;
     });

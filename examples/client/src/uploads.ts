@@ -1,7 +1,7 @@
 import { bodyOf, type Platform } from './client.ts';
 import type { Wait } from './jobs.ts';
 
-/** Uploads a text file, waits until it is processed, and returns its record. Searches then find the file. */
+/** Uploads a text file, waits until the platform has processed it, and returns the properties of the document. */
 export async function uploadNote({ documents }: Platform, name: string, text: string, wait: Wait) {
   const form = new FormData();
   form.append('file', new Blob([text]), name);

@@ -37,8 +37,8 @@ function retryAfterOf({ answer }) {
 	return value !== void 0 && /^\d+$/.test(value) ? Number(value) : void 0;
 }
 /**
-* Returns the client's pauses between the given requests: the time from a response to the next request, in ms.
-* The duration of token requests between the given requests is subtracted from the client's pauses.
+* Returns the client's pauses between the given requests, each from a response to the next request, in milliseconds.
+* The duration of token requests during a pause is subtracted from the pause.
 */
 function pausesBetween(given, all) {
 	const endOf = ({ at: start, answeredAt }) => answeredAt ?? start;
@@ -191,7 +191,7 @@ const jobs = {
 /** A client's pause may be this many milliseconds too short, because timers can fire early. */
 const tolerance$1 = 100;
 const mostMembers = 500;
-/** Returns the next request that repeats the given request, or undefined if the client did not repeat it. */
+/** Returns the client's next repetition of the given request, or undefined if the client did not repeat it. */
 function repetitionOf({ exchanges }, exchange) {
 	return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }
@@ -345,7 +345,7 @@ function isGivenFile({ facts }) {
 	const isSame = (name) => at(facts["storedFile"], name) === at(facts["file"], name);
 	return isSame("name") || isSame("sha256");
 }
-/** The correct media types of a form part with a `.txt` file. */
+/** The correct media types for uploading a `.txt` file in a form. */
 const textTypes = ["text/plain", "application/octet-stream"];
 function typeOfFilePart(upload) {
 	const parts = at(upload.request.body, "parts");
@@ -391,7 +391,7 @@ const unknown = "nothing of this name";
 /** Error codes of contract violations that the request rules ignore, because other grading rules judge them. */
 const judgedElsewhere = ["MEMBER COUNT INVALID", "TOKEN MISSING"];
 const docIdPath = "/documents/docid/";
-/** Assigns each contract violation of a client request to exactly one rule. */
+/** Assigns each contract violation of a client request to exactly one grading rule. */
 function kindOf({ place, wanted }) {
 	if (place === "header Content-Type") return "media type";
 	if (!place.startsWith("body")) return wanted === unknown ? "unknown parameter" : "parameter";
@@ -403,7 +403,7 @@ function violationsOf(exchange) {
 }
 /**
 * Returns whether a client may send a request although the API has no operation for it.
-* Every client may send OPTIONS. Another rule judges URL paths in which the document id is not percent-encoded.
+* Every client may send OPTIONS. A separate grading rule judges URL paths with an unencoded document id.
 */
 function isExempt({ method, path }) {
 	return method === "OPTIONS" || path.startsWith(docIdPath);
@@ -454,7 +454,7 @@ const requests = {
 		return opening.length > calls.length / 2 ? failed("The client opened connections although an earlier one was idle.", ...opening.slice(0, 2)) : passed("The client used its idle connections.");
 	}
 };
-/** Returns whether a request body had bytes that are not UTF-8, which the relay replaces by the character U+FFFD. */
+/** Returns whether a request body was not UTF-8. The relay (a recording proxy) replaces invalid bytes by U+FFFD. */
 function hasUndecodableText({ request }) {
 	return JSON.stringify(request.body).includes("�");
 }
@@ -545,7 +545,7 @@ const expired = ({ exchanges }) => exchanges.filter((each) => codeOf(each) === "
 function renewalAfter(scene, { id, answeredAt }) {
 	return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
-/** Returns the name of a header with a credential, which is recorded as `***`. Ignores the header `Cookie`. */
+/** Returns the name of a request header whose value was recorded as `***` because it contains a credential. */
 function credentialIn(headers) {
 	return Object.keys(headers).find((name) => name !== "cookie" && headers[name]?.includes("***"));
 }
@@ -603,7 +603,7 @@ const tokens = {
 function wentOn({ exchanges }, { id, answeredAt, path, method }) {
 	return exchanges.some((other) => other.id > id && answeredAt !== null && other.at >= answeredAt && !(other.path === path && other.method === method && method === "GET"));
 }
-/** Returns whether no other request of the client was in progress at the same time as the given request. */
+/** Returns whether the client sent the given request alone, without parallel requests. */
 function isAlone({ exchanges }, { id, at, answeredAt }) {
 	return exchanges.every((other) => other.id === id || (other.answeredAt ?? other.at) <= at || answeredAt !== null && other.at >= answeredAt);
 }
@@ -647,7 +647,7 @@ const checks = {
 	...secrets
 };
 // grading/run/judge.ts
-/** A failure in any scenario fails the rule. Without a failure, one scenario in which the rule passed is enough. */
+/** A rule fails if it failed in any scenario. It passes if it failed in no scenario and passed in at least one. */
 const decisive = [
 	"failed",
 	"passed",
@@ -754,7 +754,7 @@ function areaRecords(rules) {
 	});
 }
 // grading/watch/from-journal.ts
-/** Maps the name of an injected fault to the name of the altered response that grading rules use. */
+/** Maps the name of an injected fault to the name that grading rules use for a response with this fault. */
 const probes = {
 	reset: "reset",
 	empty: "reset",
