@@ -3,7 +3,7 @@ import type { Reply } from '../case/exchange.ts';
 import { textOf } from './content.ts';
 import { idsOf } from './users/steps.ts';
 
-/** Requires that the list of users contains each exported user that `filter[email]` finds. */
+/** Requires that the list of users contains each exported user whom `filter[email]` finds. */
 export async function expectCompleteList(
   api: Api,
   reply: Reply<'listUsers'>,
@@ -17,7 +17,7 @@ export async function expectCompleteList(
     const found = (await api.call('listUsers', { email })).values.items ?? [];
     const missing = found.filter(({ id, deleted }) => id && !deleted && !ids.has(id));
     if (missing.length === 0) continue;
-    // An import may have added the user meanwhile, so the list of users is read again.
+    // A user import may have added the user after the first read, so the list of users is read again.
     const now = new Set(idsOf(await api.list('listUsers', {})));
     const still = missing.filter(({ id }) => !now.has(id ?? ''));
     api.expect.equal(still, [], 'The complete list contains a user whom filter[email] finds', reply);
@@ -26,9 +26,9 @@ export async function expectCompleteList(
 
 /** Requires that an export of users contains every listed user before the deadline. */
 export async function expectCompleteExport(api: Api): Promise<void> {
-  // Another test case may import users meanwhile, so the list of users is read before the export.
+  // Reads the list of users before the export, because a parallel user import may add users.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
-  // Repeats the export, because new users may be missing for a short time.
+  // Repeats the export, because it may lack new users for a short time.
   const isComplete = async (reply: Reply<'exportUsers'>) => {
     const text = await textOf(reply);
     return text === undefined || omitted(text, listed).length === 0;
@@ -44,9 +44,9 @@ interface Listed {
 const address = /[^\s@]@[^\s@]/;
 
 /**
- * Returns the listed users that an export lacks. `exported` contains one cell on each line.
+ * Returns the listed users that an export lacks. The text `exported` has one spreadsheet cell on each line.
  * Compares ids or e-mail addresses, because the service description does not define the columns of an export.
- * Without ids and e-mail addresses, only requires at least one cell for each user.
+ * If the export has neither ids nor e-mail addresses, it must have at least as many cells as there are listed users.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();

@@ -3,15 +3,15 @@ import { fromBufferPromise } from 'yauzl';
 import type { Reply } from '../case/exchange.ts';
 import { textsOfTable } from '../session/table.ts';
 
-/** Returns whether a response contains a file. A response that only says "not ready yet" contains none. */
+/** Returns whether a response contains a file. A response with the status 202 (not ready yet) contains none. */
 export function hasContent({ ok, status, values }: Reply<Downloading>): boolean {
   return ok && status !== 202 && (values.content?.length ?? 0) > 0;
 }
 
 /**
- * Returns whether a downloaded file is complete and has the format of the uploaded file.
- * The service description does not say whether a service may stamp or rewrite uploaded files.
- * A changed file is accepted, but not a truncated file or other content of the same length.
+ * Returns whether a downloaded file is complete and has the same format as the uploaded file.
+ * A service may stamp or rewrite uploaded files, because the service description does not forbid it.
+ * A truncated file, or different content of exactly the same length, does not count as complete.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;
@@ -33,9 +33,9 @@ type Downloading =
   | 'readUserImportErrors'
   | 'readUserImportSummaryErrors';
 
-/** The first bytes of a ZIP archive, which XLSX and ODS files are. */
+/** The first bytes of a ZIP archive. XLSX and ODS files are ZIP archives. */
 const zip = Buffer.from('PK\u0003\u0004', 'latin1');
-/** The first bytes of an OLE compound file, which XLS files are. */
+/** The first bytes of an OLE compound file. XLS files are OLE compound files. */
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
@@ -65,7 +65,7 @@ export async function textOf({ values: { content } }: Reply<Downloading>): Promi
 
 const mostBytes = 50_000_000;
 
-/** Returns all XML files of a ZIP archive as one string, or undefined if one of them is too large. */
+/** Returns all XML files of a ZIP archive as one string. Returns undefined if one of the files is too large. */
 async function xmlIn(archive: Buffer): Promise<string | undefined> {
   const file = await fromBufferPromise(archive, { lazyEntries: true });
   let text = '';

@@ -4,7 +4,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, Unsupported } from '../case/failure.ts';
 
-/** Returns whether a response is successful and has all properties that every test case needs. */
+/** Returns whether a response is successful and has all properties that the suite always needs. */
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
   try {
     api.expect.accepted(reply, 'The response is complete');
@@ -17,7 +17,7 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 
 /**
  * Setup step: sends a request to a path that does not exist, and requires an error response.
- * A server that also accepts an unknown path accepts everything, so its successful responses prove nothing.
+ * A server that accepts an unknown path probably accepts every path, so its successful responses prove nothing.
  * An HTML page does not count as a successful response.
  */
 export async function mustNeedAddress<O extends OperationId>(
@@ -33,7 +33,7 @@ export async function mustNeedAddress<O extends OperationId>(
 
 /**
  * Setup step: requires that the target refuses a request for an unknown object.
- * If the target accepted unknown objects, too, a successful response would prove nothing.
+ * If the target accepted unknown objects, a successful response would prove nothing.
  */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
@@ -47,7 +47,7 @@ export async function mustNeedObject<O extends OperationId>(
 
 /**
  * Returns whether a list contains all wanted values.
- * Ends the test case as `unsupported` if a value is missing in a list that is too long to read.
+ * If a list is too long to be read completely, a missing value ends the test case as `unsupported`.
  */
 export function containsAll(listed: readonly unknown[], wanted: readonly unknown[]): boolean {
   const known = new Set(listed);
@@ -57,8 +57,8 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 }
 
 /**
- * Setup step: requires that a user filter with an unknown id or e-mail address finds no user.
- * If an unknown id or address also found users, the filter would prove nothing.
+ * Setup step: requires that the target finds no user for an unknown id or e-mail address.
+ * If the target ignored the filter, a user in the response would prove nothing.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
@@ -68,14 +68,14 @@ export async function mustFindNobody(api: Api, filter: { id: string } | { email:
 
 /**
  * Setup step: requires that the target refuses an empty list of role assignments.
- * If the target accepted an empty list of role assignments, an accepted assignment would prove nothing.
+ * A target that accepts an empty list may accept everything, so an accepted role assignment would prove nothing.
  */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs `check`. If `check` fails, calls `findCause`, which throws `Blocked` if a setup step was the cause. */
+/** Runs `check`. If it fails, calls `findCause`, which throws `Blocked` if an earlier step caused the failure. */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();
@@ -85,7 +85,7 @@ export async function unlessCausedBy(findCause: () => Promise<void>, check: () =
   }
 }
 
-/** Runs a setup step that another test case checks. A failure ends this test case as `blocked`. */
+/** Runs a step that a different test case checks. If the step fails, the outcome of this test case is `blocked`. */
 export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

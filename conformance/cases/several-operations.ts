@@ -30,7 +30,7 @@ function bodyLike(like: string | null, properties: Readonly<Record<string, unkno
 
 /**
  * Merges the bodies of two requests (JSON or forms) into one body with both operations.
- * Returns undefined if a body has no properties, or if a property would need two values.
+ * Returns undefined if the merge is impossible, for example because one property would need two values.
  */
 export function bothIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];
@@ -56,8 +56,8 @@ function merge(one: unknown, other: unknown): unknown {
 
 /**
  * In a request body, replaces the operation name, such as `add`, by an unknown name.
- * To find the operation name, compares two request bodies that differ only in this name.
- * Returns undefined if a body has no properties, or if the bodies differ in anything else.
+ * Finds the operation name by comparing two request bodies that differ only in this name.
+ * Returns undefined if the operation name cannot be found.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];

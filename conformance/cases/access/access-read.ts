@@ -25,7 +25,9 @@ const accepted = [
   },
 ];
 
-/** The requirements for reading an access list, each with the invalid filters that the target must refuse. */
+/**
+ * The requirements for reading an access list. Each requirement has the invalid filters that the target must refuse.
+ */
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
     rule: 'neither-rejected',
@@ -109,7 +111,7 @@ export const accessRead: readonly Case[] = [
   }),
 ];
 
-/** Ends the test case as `blocked` if the other folder's access list lacks the department that got access. */
+/** Ends the test case as `blocked` if the access list of the second folder lacks the department with access. */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');

@@ -23,7 +23,7 @@ async function ownLists(api: Api) {
   return { folder, replies, principals };
 }
 
-/** Reads an access list by folder id and path. Ends the test case as `blocked` if another folder's list is returned. */
+/** Reads an access list by folder id and by path. If the target returns another folder's list, ends as `blocked`. */
 async function mustListOwn(api: Api) {
   const { folder, replies, principals } = await ownLists(api);
   const isOwn = ({ values: { entries } }: Reply<'readAccess'>) =>

@@ -12,7 +12,7 @@ export async function expectOneChange(api: Api, folder: Folder): Promise<boolean
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
   const grantOf = (department: string) => changeInput(api, folder, department, 'grant', 'view');
-  // Sends a request without a token, because only its body is needed.
+  // Sends the request without a token, so that the target does not apply it. Only the request body is needed.
   const bodyOf = async (input: ReturnType<typeof changeInput>) =>
     (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
   const grant = await bodyOf(grantOf(first));
@@ -30,7 +30,7 @@ export async function expectOneChange(api: Api, folder: Folder): Promise<boolean
   return true;
 }
 
-/** This test case merges two valid request bodies of the target into one request with two access changes. */
+/** The test case creates a request with two access changes by merging the bodies of two valid requests. */
 export const accessUpdateSingleOperation = stated({
   id: 'access-update-single-operation',
   title: 'A request with two operations does not apply both',

@@ -19,7 +19,7 @@ export async function accessListOf(
   return { reply, entries: ownAndOld(api, reply.values.entries) };
 }
 
-/** Returns the sorted entries of an access list, without departments that parallel test cases created. */
+/** Returns the sorted entries of an access list. Leaves out departments that parallel test cases created. */
 export function ownAndOld(api: Api, entries: Entries | null | undefined): Entries {
   const quiet = (entries ?? []).filter(
     ({ principalId: id, principalName: name }) => !api.isOfAnotherCase({ id, name }),
@@ -27,25 +27,25 @@ export function ownAndOld(api: Api, entries: Entries | null | undefined): Entrie
   return quiet.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
-/** Returns whether an access list contains a department with any permission. */
+/** Returns whether an access list grants a department any permission. */
 export function isGranted(entries: Entries, department: string): boolean {
   return entries.some(isOf(department));
 }
 
-/** An entry without a type counts as a department, because some targets list only departments. */
+/** Access list entries without a type count as departments, because some targets list only departments. */
 function isOf(department: string) {
   return ({ principalId, principalType }: Entries[number]) =>
     principalId === department && (principalType ?? 'department') === 'department';
 }
 
-/** Returns the permission in each entry of a department in an access list. */
+/** Returns the permissions that an access list grants to a department. */
 export function permissionsOf(entries: Entries, department: string): unknown[] {
   return entries.filter(isOf(department)).map(({ permission }) => permission);
 }
 
 /**
- * Returns the input for the folder of an access change: its id or its path.
- * The service description does not say whether the request for an access change contains the folder id or path.
+ * Returns the folder id or the folder path as an input for an access change.
+ * The service description does not say whether a request for an access change contains the folder's id or path.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {
   if (folderPath === undefined || api.uses('updateAccess', 'folderId')) return { folderId };

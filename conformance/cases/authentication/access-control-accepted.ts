@@ -9,7 +9,7 @@ const callers: readonly { as: 'admin' | 'super-admin'; who: string; needs: reado
   { as: 'super-admin', who: 'A super-admin', needs: ['super-admin-credential'] },
 ];
 
-/** Test cases: administrators may use the access control operations if their tenant has the access control feature. */
+/** Test cases: administrators of a tenant with the access control feature may use the access control operations. */
 export const accessControlAccepted: readonly Case[] = callers.flatMap(({ as, who, needs }) =>
   guarded.map((operation) =>
     stated({

@@ -17,7 +17,7 @@ import {
 const as = 'tenant-without-flag';
 
 /**
- * Returns a user of the tenant without access control, and a role that the user does not have.
+ * Returns a user of a tenant without the access control feature, and a role that the user does not have.
  * Prefers users who are not among the given members of a department.
  */
 async function somebody(api: Api, members: readonly string[] = []): Promise<{ userId?: string; roleId?: string }> {
@@ -29,7 +29,7 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
   return { ...(userId && { userId }), ...(another && { roleId: another }) };
 }
 
-/** Returns existing objects of a tenant without access control, because a target refuses unknown ids anyway. */
+/** Returns existing objects of a tenant without the access control feature. Targets refuse unknown ids in any case. */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folder: { id: api.unknownId('folder') },
@@ -48,7 +48,7 @@ export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<
   return { ...unknown, ...(await somebody(api, idsOf(members.values.items))), departmentId };
 }
 
-/** Reads the data that a refused request must not change. Returns undefined if no operation shows the data. */
+/** Reads the data that a refused request must not change. Returns undefined if no API operation shows the data. */
 export async function stateWithoutFlag(
   api: Api,
   operation: Guarded,

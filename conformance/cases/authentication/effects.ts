@@ -36,7 +36,7 @@ export async function expectNoEffect(api: Api, operation: Guarded, named: Named,
   }
 }
 
-/** Requires that the role of a user stays unchanged. Always succeeds if the target does not show roles. */
+/** Requires that the role of a user stays unchanged. Checks nothing if the target does not show roles. */
 async function expectSameRole(api: Api, named: Named, attempt: Attempt): Promise<void> {
   const before = await rolesOf(api, [named.userId]);
   const roleId = api.given.roles?.find((role) => role !== before.get(named.userId)) ?? named.roleId;

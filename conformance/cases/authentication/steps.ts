@@ -33,7 +33,7 @@ export const guarded = [
 
 export type Guarded = (typeof guarded)[number];
 
-/** The ids of the objects that requests to administrator-only operations name. */
+/** The ids of existing objects for requests to operations that only administrators may use. */
 export interface Named {
   departmentId: string;
   jobId: string;
@@ -44,7 +44,7 @@ export interface Named {
   membersOperation?: 'add' | 'remove';
 }
 
-/** For each operation that only administrators may use, the data that a request needs from the target file. */
+/** For each operation that only administrators may use, lists the objects that the target file must name. */
 export const neededFor = {
   readAccess: ['folder'],
   updateAccess: ['folder'],
@@ -64,8 +64,8 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
 }
 
 /**
- * Returns the id of a user for a request.
- * If the request could change the user's role, parallel test cases cannot use the same user.
+ * Returns the id of a user for a request to the given operation.
+ * If the operation changes the user's role, no parallel test case can use this user.
  */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
@@ -85,7 +85,7 @@ async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Repl
   return isAdministrator ? api.eventually(ask, ({ status }) => status !== 404, 'The job can be read') : ask();
 }
 
-/** Sends a valid request to an administrator-only operation, so that only missing rights can cause a refusal. */
+/** Sends a valid request to an administrator-only operation, so that the target can refuse only for missing rights. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
   const { departmentId, jobId, folder, userId, roleId, membersOperation = 'add' } = named;
   switch (operation) {
@@ -102,7 +102,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
   }
 }
 
-/** Sends a request of a caller without rights. For memberships, tries a removal first, and then an addition. */
+/** Sends a request of a caller without rights. To change members, sends a removal first and then an addition. */
 export async function tryForbidden(
   api: Api,
   operation: Guarded,
@@ -118,7 +118,7 @@ export async function tryForbidden(
 
 /**
  * Requires that the target refuses a request of a caller without rights, and returns the response.
- * A target may refuse an administration token if the documents API issues a token for the same key.
+ * The target may also refuse to issue an administration token if its documents API issues a token for the key.
  * Returns undefined if the target issued no token for the caller.
  */
 export async function expectRefused(
@@ -139,7 +139,7 @@ export async function expectRefused(
 
 /**
  * Returns whether the documents API issues a token for the caller's credential.
- * If the documents API refuses the credential, too, the target file probably contains a wrong credential.
+ * If the documents API also refuses the credential, the credential in the target file is probably wrong.
  */
 async function isKnown(api: Api, as: CallerName): Promise<boolean> {
   if (isWithoutToken(as) || !api.binds('createDocumentsToken')) return false;
@@ -148,8 +148,8 @@ async function isKnown(api: Api, as: CallerName): Promise<boolean> {
 }
 
 /**
- * Setup step: requires that the target accepts the same request of an administrator.
- * If the target refused the administrator, too, the refusal of another caller would prove nothing.
+ * Setup step: requires that the target accepts an administrator's request.
+ * If the target refused the administrator, the refusal of a caller without rights would prove nothing.
  */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {

@@ -21,7 +21,7 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
     throw new Blocked('updateDepartment', 'a rename also moved a department of the case');
 }
 
-/** The number of children of a department, which is one more than the common page size of 20. */
+/** The test department has one child more than the common page size of 20. */
 const moreThanAPage = 21;
 
 const operations = ['createDepartment', 'listDepartments'] as const;

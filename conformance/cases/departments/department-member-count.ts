@@ -9,14 +9,14 @@ import { expectListed, readNow } from './steps.ts';
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 const andList = [...operations, 'listDepartments', 'listUsers'] as const;
 
-/** Ends the test case as `blocked` if both users are still members, because another test case checks removals. */
+/** Ends the test case as `blocked` if the removed user is still a member, because another test case checks removals. */
 async function mustBeRemoved(api: Api, id: string): Promise<void> {
   if ((await usersIn(api, id)).length === 2)
     throw new Blocked('updateDepartmentMembers', 'a removed user is still a member');
 }
 
 /**
- * Adds a member again or removes a non-member, and requires that `memberCount` is still two.
+ * Adds an existing member or removes a non-member, and requires that `memberCount` is still two.
  * The service description does not say whether a target refuses a membership change that has no effect.
  */
 async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove', members: string[]): Promise<void> {
@@ -29,7 +29,7 @@ async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove'
   await unlessCausedBy(() => mustHaveTwo(api, id), check);
 }
 
-/** Ends the test case as `blocked` if the department does not have two members. */
+/** Ends the test case as `blocked` if the department no longer has exactly two members. */
 async function mustHaveTwo(api: Api, id: string): Promise<void> {
   if ((await usersIn(api, id)).length !== 2)
     throw new Blocked('updateDepartmentMembers', 'a change without effect has altered the members');

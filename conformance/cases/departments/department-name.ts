@@ -24,7 +24,7 @@ const accepted = [
 
 /**
  * The requirements for department names, each with the names that the target must refuse.
- * For comparison, each requirement has a valid name that differs from the invalid names in only one property.
+ * For comparison, each requirement has a valid name that differs from the invalid names in only one respect.
  */
 const rejected = [
   { rule: 'empty-rejected', title: 'An empty name is rejected', names: [''], twin: 'e' },

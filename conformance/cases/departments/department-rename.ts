@@ -48,7 +48,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Ends the test case as `blocked` if a rename stores another name than requested. Another test case checks renames. */
+/** Ends the test case as `blocked` if a rename stores a wrong name, because another test case checks renames. */
 async function mustStore(api: Api, id: string): Promise<void> {
   const name = api.name('Plain Café');
   await api.call('updateDepartment', { id, name });
@@ -82,7 +82,7 @@ export const departmentRename: readonly Case[] = [
         const id = await api.department(before, await api.department());
         api.expect.accepted(await api.call('updateDepartment', { id, name }), `A rename to ${title} is accepted`);
         const now = await readNow(api, id);
-        // If the rename had no effect, the test case ends as `blocked`, because another test case checks renames.
+        // A rename without effect ends the test case as `blocked`, because another test case checks renames.
         if (now.values.name === before) throw new Blocked('updateDepartment', 'the department still has its old name');
         const check = async () =>
           api.expect.equal(now.values.name?.trim(), name.trim(), 'The read returns the complete name', now);

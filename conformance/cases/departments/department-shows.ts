@@ -28,7 +28,7 @@ export const departmentShows: readonly Case[] = [
     title: 'The response for a department contains its parentDepartment',
     operations: ['createDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
-      // Uses only child departments, because a target may show the parent of top-level departments differently.
+      // Uses only child departments, because targets show the parent of top-level departments in different ways.
       const top = await api.department();
       const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
       const a = await readNow(api, await api.department(api.name('A'), first));
@@ -101,7 +101,7 @@ export const departmentShows: readonly Case[] = [
       const [parent, name] = [await api.department(), api.name('Above')];
       const renamed = await api.department(name, parent);
       const ids = await lineBelow(api, renamed);
-      // The read before the rename fills a cache of the target, so that an outdated path is detected afterwards.
+      // This read may fill a cache of the target, so that an outdated path can be detected after the rename.
       for (const id of ids) await readNow(api, id);
       await renameTo(api, renamed, api.name('Renamed'));
       const namesakes = await lineBelow(api, await api.department(name, parent));

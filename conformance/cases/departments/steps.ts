@@ -11,7 +11,7 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
 
 /**
  * Setup step: requires that the target accepts a valid name below the same parent.
- * If the target refused valid names, too, the refusal of an invalid name would prove nothing.
+ * If the target refused valid names, the refusal of an invalid name would prove nothing.
  */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
   const { ok, status } = await api.call('createDepartment', { name, parentDepartment });
@@ -20,7 +20,7 @@ export async function mustCreate(api: Api, name: string, parentDepartment: strin
 
 /**
  * Setup step: requires that the target accepts a valid rename, and returns the new name.
- * If the target refused valid updates, too, the refusal of an invalid update would prove nothing.
+ * If the target refused valid updates, the refusal of an invalid update would prove nothing.
  */
 export async function mustRename(api: Api, id: string): Promise<string> {
   const name = api.name('Renamed');
@@ -68,8 +68,8 @@ export async function childrenOf(api: Api, id: string) {
 }
 
 /**
- * Requires that a list shows the same value of a property as the response for the department itself.
- * The list of children may omit properties of a department.
+ * Requires that the list of children and the department's own response show the same value of a property.
+ * A property that the list of children omits is not compared.
  */
 export async function expectListed(
   api: Api,
@@ -103,7 +103,7 @@ export async function mustBeGone(api: Api, id: string): Promise<void> {
   if (ok) throw new Blocked('deleteDepartment', 'a descendant of the deleted department still exists');
 }
 
-/** Requires that a department still has its earlier name, parent, path and depth. */
+/** Requires that a department still has the given name, parent, path and depth. */
 export async function expectUnchanged(api: Api, id: string, before: Reply<'readDepartment'>, what: string) {
   const now = await readNow(api, id);
   api.expect.equal(shown(now), shown(before), `${what}: the department has not changed`, now);

@@ -34,8 +34,8 @@ const rejections: readonly { rule: string; status: number; code: string; title: 
 type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
 
 /**
- * Returns test cases with one request each, which fail only for the status 401 or a server error.
- * The runner also validates status, media type, headers and body against the published API contract.
+ * Returns test cases that send one request each. They fail only for the status 401 or a server error.
+ * The test runner validates the status, media type, headers and body against the published API contract.
  */
 function answerCases(operation: OperationId): Case[] {
   const { safe, interface: name }: OperationSpec = operations[operation];
@@ -63,7 +63,7 @@ function answerCases(operation: OperationId): Case[] {
 
 function rejectionCases(operation: OperationId): Case[] {
   const { output, safe, narrowIds, interface: name }: OperationSpec = operations[operation];
-  // Generates no test case if ids need a special format, because an invented id would cause another error code.
+  // An invented id of the wrong format would cause a different error code, so no test case is generated.
   if (output['token'] !== undefined || (narrowIds && !safe)) return [];
   const { body } = publishedBinding(operation);
   return rejections
@@ -96,7 +96,7 @@ function needsOf(operation: OperationId): Pick<Case, 'needs'> {
   return caller ? { needs: [`${caller}-credential`] } : {};
 }
 
-/** Returns a value for each required parameter. Operations that may write data get ids that do not exist. */
+/** Returns a value for each required parameter. For operations that may write data, ids do not exist at the target. */
 function inputFor(api: Api, operation: OperationId): Input<OperationId> {
   const { safe }: OperationSpec = operations[operation];
   const unknown = safe ? [] : pathInputs(operation).map((name) => [name, api.unknownId('job')] as const);

@@ -8,7 +8,7 @@ import type { Upload } from './steps.ts';
 
 interface Version {
   first: Upload;
-  /** The record of the first document version before the upload of the second version. */
+  /** The response with the first document version before the upload of the second version. */
   before: Reply<'readDocument'>;
   version: { file: Buffer; fileName: string };
   reply: Reply<'uploadDocumentVersion'>;
@@ -17,8 +17,8 @@ interface Version {
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
- * Each function checks one visible effect of a new document version. At least one effect is required.
- * The service description does not define the effect of uploading a new document version.
+ * Each function checks one visible effect of uploading a new document version. One observed effect is enough.
+ * The service description does not define which effect the upload of a new version has.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
@@ -32,7 +32,7 @@ export async function expectVersion(api: Api, version: Version): Promise<void> {
   await api.eventually(async () => version.reply, isObserved, what);
 }
 
-/** Requires that the new document version has its own record and its own file. */
+/** Requires that the new document version can be read by its own id and has its own file. */
 export async function expectOwnRecord(
   api: Api,
   version: Pick<Version, 'first' | 'reply'>,

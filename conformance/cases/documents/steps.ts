@@ -27,8 +27,8 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
 }
 
 /**
- * Setup step: uploads a file that is longer than the buffers of many servers.
- * The service description defines no upload limit. If the target refuses the large file, uploads a smaller file.
+ * Setup step: uploads a file that exceeds the buffers of many servers.
+ * If the target refuses the large file, uploads a smaller file, because an upload limit is allowed.
  */
 export async function uploadLarge(api: Api): Promise<Upload> {
   const { done } = await attempt(api, await uploadInput(api, 'Large', 100_000));
@@ -44,18 +44,18 @@ async function attempt(api: Api, input: Awaited<ReturnType<typeof uploadInput>>)
   return { done, reply };
 }
 
-/** Setup step: waits until a document can be read, and returns its record. */
+/** Setup step: waits until a document can be read, and returns the response with the document. */
 export function record(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   return asSetup('readDocument', () => expectRecord(api, documentId));
 }
 
-/** Requires that an uploaded document can be read before the deadline, and returns its record. */
+/** Requires that an uploaded document becomes readable before the deadline, and returns the response. */
 export function expectRecord(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   const ask = () => api.call('readDocument', { documentId });
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** Requires that a download is the complete file `own`, and not the file `other`. */
+/** Requires that a download is the complete uploaded file `own`. It must not be the file `other`. */
 export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<'downloadDocument'>): void {
   const { content } = reply.values;
   api.expect.true(isWholeFile(content, own.content), 'The download is the complete uploaded file', reply);
@@ -64,14 +64,14 @@ export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<
   api.expect.true(!isOther, 'The download is not the file of another document', reply);
 }
 
-/** Returns the prefix that all file names of a run share. */
+/** Returns the first two words of a file name, which all files of a run have in common. */
 function namesOfRun({ name }: Upload): string {
   return name.split(' ', 2).join(' ');
 }
 
 /**
  * Returns the `docId` or `docSetId` of a document.
- * Finds the id in the upload response, in the document, or with an additional request of the target file.
+ * Finds the id in the upload response, in the document, or with the additional request `observe.document`.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);
@@ -87,7 +87,7 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
 
 /**
  * Waits until the fields of a document have the expected values.
- * Reads the document, or sends the request for document fields that the target file defines.
+ * Reads the document, or sends the additional request that the target file defines for document fields.
  */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const ask = () => api.call('readDocument', { documentId });

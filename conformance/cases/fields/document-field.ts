@@ -7,7 +7,7 @@ import { asSetup } from '../proofs.ts';
 const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
 
 /**
- * Returns a field name from the target file, or an invented one.
+ * Returns a field name from the target file. If there is none, returns an invented name.
  * The field name contains letters, so that the test case can change between upper and lower case.
  */
 function fieldOf(api: Api): string {
@@ -68,7 +68,7 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const own = await upload(api);
       const { id } = own;
-      // The service description does not say whether the second PATCH operation identifies a document by its `docId`.
+      // The service description does not say whether the second PATCH operation identifies documents by `docId`.
       const docId = api.uses('updateDocumentFieldsByDocId', 'docId') ? await idOf(api, own, 'docId') : undefined;
       if (docId === undefined) await record(api, id);
       const name = fieldOf(api);

@@ -77,7 +77,7 @@ export const membersChange: readonly Case[] = [
       const users = await api.users(4);
       const [first = '', second = '', third = '', fourth = ''] = users;
       await setMembers(api, parent, 'add', [first]);
-      // The second request contains some users of the first request again.
+      // The second request contains some users who are already members after the first request.
       for (const [members, wanted] of [
         [
           [first, second],

@@ -4,7 +4,7 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { bothIn, unknownIn } from '../several-operations.ts';
 import { setMembers, usersIn } from './steps.ts';
 
-/** Returns the body of a membership request in the target's format. The request has no token, so it changes no data. */
+/** Returns the body of a membership request in the target's format. Sends the request without a token. */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };
   return (await api.call('updateDepartmentMembers', input, 'nobody')).exchange.requestBody;
@@ -46,7 +46,7 @@ export async function expectUnknownRefused(
 }
 
 /**
- * Requires that the target does not apply both operations of one request.
+ * Requires that the target applies at most one of the two operations in a request.
  * Returns true if a membership request of the target can contain two operations.
  */
 export async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function expectNotBoth(api: Api, departmentId: string, member: stri
   return true;
 }
 
-/** The test case changes valid request bodies of the target to invalid ones. */
+/** The test case creates invalid requests by changing valid request bodies of the target. */
 export const membersOneOperation = stated({
   id: 'members-one-operation',
   title: 'An unknown operation is refused, and add and remove in one request are not both applied',

@@ -32,8 +32,8 @@ function addressCase(
 }
 
 /**
- * Test cases for the start of each path. They only check the target file and send no requests.
- * All paths are relative to the base URL of the target, which may contain a version.
+ * Test cases for path prefixes. They only check the paths in the target file, and send no requests.
+ * Each path is relative to the base URL of the target. The base URL may contain a version.
  */
 export const addresses: readonly Case[] = [
   ...administration.map((operation) => {

@@ -10,7 +10,7 @@ const as = 'other-tenant';
 const requirement = 'documents-current-tenant';
 const needs = ['other-tenant'] as const;
 
-/** Returns whether a response contains the name of an upload. An equal id alone proves nothing. */
+/** Returns whether a response shows the uploaded file by its name, because ids of two tenants can be equal. */
 function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'readDocument'>): boolean {
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
 }
@@ -23,7 +23,7 @@ async function expectNotFound(api: Api, id: string, word: string): Promise<void>
     await api.call('listDocuments', {}, as),
   ]) {
     const items = first.ok ? await api.rest(first, as) : [];
-    // Searches for a word that occurs only in this document, because lists of some targets show no names.
+    // Compares ids only in search results, because a search uses a word that occurs only in this document.
     const isSearch = first.operation !== 'listDocuments';
     const leaked = items.filter((item) => item.name?.includes(word) ?? (isSearch && item.documentId === id));
     api.expect.equal(leaked, [], 'The other tenant does not find the document', first);

@@ -18,7 +18,7 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
   const foreign = await api.call('readJob', { jobId }, 'other-tenant');
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
-  // The request of the other tenant may have made the target remove the ended job.
+  // A target may remove an ended job after the first read, even after a read by another tenant.
   if (own.length === 0) return isUnread ? foreign : undefined;
   // Values that differ between two reads of the same job, such as a trace id, do not identify the job.
   const lasting = own.map(bodyOf).reduce(inCommon);
@@ -27,7 +27,7 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
 
 /**
  * While a job runs and after its end, checks whether another tenant can read the job.
- * The other tenant reads the job first, because some targets remove a job after the first read.
+ * The other tenant reads the job first, because some targets remove an ended job after the first read.
  */
 async function leaksOf(api: Api, { values }: Reply<'updateDepartmentMembers' | 'deleteDepartment'>) {
   const jobId = values.jobId ?? '';
@@ -37,7 +37,7 @@ async function leaksOf(api: Api, { values }: Reply<'updateDepartmentMembers' | '
   return leakOf(api, jobId, false);
 }
 
-/** Jobs of two kinds are necessary, because another tenant could have a job with the same id by chance. */
+/** Checks two jobs, because one job id could also belong to a job of the other tenant by chance. */
 export const jobsCurrentTenant = stated({
   id: 'jobs-current-tenant',
   requirement: 'administration-current-tenant',

@@ -5,7 +5,7 @@ import type { Need } from '../../case/needs.ts';
 
 /** An invalid request, with the response that the published API contract demands. */
 export interface Rejection {
-  /** The last part of the test case's id, which names the violated requirement. */
+  /** The end of the test case's id. It names the violated requirement. */
   rule: string;
   title: string;
   status: number;

@@ -11,8 +11,8 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
 }
 
 /**
- * Creates a contract provision, and returns its name and the id of its record.
- * If the response has no record id, returns the record id from the target file, but no name.
+ * Creates a contract provision, and returns its name and record id.
+ * If the response has no record id, returns only the record id that the target file names.
  */
 async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const name = api.name('Renewal');

@@ -19,7 +19,7 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
   return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job ends'));
 }
 
-/** Assigns a role that the external user directory does not show yet, runs `look`, and restores the earlier role. */
+/** Assigns a role that the external user directory does not show yet, runs `look`, and restores the old role. */
 async function withAnotherRole(
   api: Api,
   userId: string,
@@ -39,8 +39,7 @@ async function customRoles(api: Api): Promise<string[]> {
 }
 
 /**
- * Returns the role of a user in the list of users if it is a custom role.
- * Only custom roles are returned, because no other role can be restored.
+ * Returns the role of a user in the list of users. Returns only custom roles, because no other role can be restored.
  */
 async function listedRole(api: Api, userId: string): Promise<string | undefined> {
   const { values } = await api.call('listUsers', { id: userId }, as);
@@ -50,7 +49,7 @@ async function listedRole(api: Api, userId: string): Promise<string | undefined>
 
 /**
  * Calls `work`, and then restores the earlier role of the user.
- * If the earlier role cannot be restored, the clean-up at the end of the run tries again.
+ * If the role cannot be restored, the clean-up at the end of the run restores it.
  */
 async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {
   const areBack = api.recordRoles(as, before === undefined ? [] : [[userId, before]]);
@@ -65,7 +64,7 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 
 /**
  * Assigns a role, and requires that the job reports the transfer of the role to the external HR system.
- * If the suite cannot read the external HR system, only the job shows whether the role was sent.
+ * Used if the suite cannot read the external HR system, so that only the job shows the transfer.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
@@ -93,8 +92,8 @@ export async function expectSynced(api: Api): Promise<void> {
 
 /**
  * Test cases for the data that the target sends to the external user directory.
- * If the target file does not describe the external user directory, only the job is checked.
- * The test case about unchanged data comes first, because a fault may occur only at the first change.
+ * If the target file does not say how to read the external user directory, only the job is checked.
+ * The test case about unchanged data runs first, because a defect may occur only at the first change of a user.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({
@@ -107,7 +106,7 @@ export const roleAssignmentsHr: readonly Case[] = [
       const before = await api.directory();
       if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
       await withAnotherRole(api, userId, async (job, roleId) => {
-        // Ends the test case as `blocked` if the external HR system does not show the new role yet.
+        // Ends the test case as `blocked` if the external HR system still shows the old role.
         const { role, rest } = (await api.directory()) ?? {};
         if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
         api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);

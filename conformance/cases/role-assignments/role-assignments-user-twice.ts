@@ -4,7 +4,7 @@ import { keepingRoles, mustAssign, rolesOf } from './steps.ts';
 
 const byUser = (one: { userId: string }, other: { userId: string }) => one.userId.localeCompare(other.userId);
 
-/** Test cases: a request may contain only one assignment for each user, even if two assignments have the same role. */
+/** Test cases: a request with two role assignments for one user is refused, even if both assign the same role. */
 export const roleAssignmentsUserTwice: readonly Case[] = [
   stated({
     id: 'role-assignments-user-twice-among-many',

@@ -2,12 +2,12 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** The maximum number of users that are read one by one. For more users, the list of users is read. */
+/** The maximum number of users that are read one by one. For more users, the list of users is read once. */
 const few = 5;
 
 /**
  * Maps the id of each user to the role that the target shows.
- * Uses the additional request for roles in the target file, or else the list of users.
+ * Uses the request `observe.userRoles` of the target file. If it is missing, uses the list of users.
  */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
   if (api.observes('userRoles')) return observedRoles(api, users);
@@ -22,8 +22,8 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 }
 
 /**
- * Waits for a role assignment job, and requires that each user has the new role if the target shows roles.
- * A job may report failures for single users, so only a succeeded job means that all roles were assigned.
+ * Waits for a role assignment job. If the job succeeds, each user must show the new role.
+ * A failed job is ignored, because it may have assigned only some of the roles.
  */
 export async function expectAssigned(
   api: Api,
@@ -72,7 +72,7 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 
 /**
  * Setup step: requires that the target accepts a valid role assignment.
- * If the target refused valid role assignments, too, the refusal of an invalid one would prove nothing.
+ * If the target refused valid role assignments, the refusal of an invalid one would prove nothing.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const [own] = await returnable(api, [userId]);
@@ -83,7 +83,7 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
-/** Returns the users with their current roles, if the roles are custom roles. Other roles cannot be assigned again. */
+/** Returns the users with their current custom roles. Roles that are not custom roles cannot be assigned again. */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
   const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);
   const custom = await api.customRoleIds();
@@ -91,8 +91,8 @@ async function returnable(api: Api, users: readonly string[]): Promise<[string, 
 }
 
 /**
- * Restores the earlier roles, and returns whether this succeeded.
- * If the earlier roles cannot be restored, the clean-up at the end of the run tries again.
+ * Assigns the earlier roles again, and returns whether the target has restored them.
+ * If the target has not restored the roles, the clean-up at the end of the run assigns them again.
  */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
   if (before.length === 0) return true;
@@ -103,10 +103,7 @@ async function giveBack(api: Api, before: readonly [string, string][]): Promise<
   return isReturned(async () => (await api.outcome(jobId)).state === 'succeeded');
 }
 
-/**
- * Returns whether the job that restores roles has succeeded.
- * An error must not hide the result of the test case, so an unreadable job counts as failed.
- */
+/** Returns whether the job that restores roles has succeeded. Returns false if the job cannot be read. */
 export async function isReturned(hasSucceeded: () => Promise<boolean>): Promise<boolean> {
   try {
     return await hasSucceeded();

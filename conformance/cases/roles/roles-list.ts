@@ -71,7 +71,7 @@ export const rolesList: readonly Case[] = [
       api.expect.accepted(reply, 'The other tenant lists its roles');
       const again = await api.list('listRoles', { type: 'custom' }, 'other-tenant');
       const foreign = [...(await api.rest(reply, 'other-tenant')), ...again];
-      // Roles of two tenants can be equal, so only the roles that the target file names are compared.
+      // Two tenants can have equal roles, so only the roles that the target file names are compared.
       const same = foreign.filter((role) => own.some(({ id, name }) => role.id === id && role.name === name));
       api.expect.equal(same, [], 'No role of this tenant is among them', reply);
     },

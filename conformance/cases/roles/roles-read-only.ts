@@ -9,7 +9,7 @@ const attempts = [
   { method: 'DELETE', within: true },
 ];
 
-/** The order of roles may change between two reads, so the roles are sorted by id. */
+/** Sorts the roles by id, because their order may change between two reads. */
 async function sortedRoles(api: Api): Promise<ItemsOf<'listRoles'>> {
   const roles = await api.list('listRoles', { type: 'custom' });
   return roles.toSorted((one, other) => (one.id ?? '').localeCompare(other.id ?? ''));

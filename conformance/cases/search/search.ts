@@ -11,7 +11,7 @@ const ways = [
 ] as const;
 
 /**
- * Returns a word, such as `qfzbnwlakxre`, that occurs in no other document.
+ * Returns a new word, such as `qfzbnwlakxre`, that occurs in no existing document.
  * The words differ in many letters, because a search may tolerate misspellings.
  */
 export function newWord(api: Api): string {
@@ -69,7 +69,7 @@ export const search: readonly Case[] = [
     run: async (api) => {
       const field = api.name('Term').replaceAll(/\W+/g, '');
       const [wanted, other] = [await upload(api), await upload(api)];
-      // The other document has the value of the wanted document in another field.
+      // The second document has the searched value in a different field.
       for (const [{ id: documentId }, values] of [
         [wanted, { [field]: 'yearly' }],
         [other, { [field]: 'monthly', [`Other${field}`]: 'yearly' }],

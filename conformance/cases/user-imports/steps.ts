@@ -19,7 +19,7 @@ export function addressesIn({ content }: UsersFile): string[] {
   return content.toString('utf8').match(address) ?? [];
 }
 
-/** Returns the target file's CSV file of users, with e-mail addresses that no user has. */
+/** Returns the CSV file of users in the target file. Replaces its e-mail addresses by addresses that no user has. */
 export async function fileOfNewUsers(api: Api): Promise<UsersFile> {
   const { name, content } = await api.file('users');
   const prefix = api.name('new').replaceAll(/\W+/g, '.').toLowerCase();
@@ -27,14 +27,14 @@ export async function fileOfNewUsers(api: Api): Promise<UsersFile> {
   return { name, content: Buffer.from(altered) };
 }
 
-/** Sends the spreadsheet of users in the target file to an import operation. */
+/** Sends the target file's spreadsheet of users to one of the import operations. */
 export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {
   return (await submitted(api, operation, kind)).reply;
 }
 
 /**
- * Starts a user import or an import summary, and returns the response and the id of the import.
- * If a summary needs an existing user import, starts a user import first and returns its id.
+ * Starts a user import or an import summary, and returns the response.
+ * If an import summary needs an existing user import, starts a user import first and returns its id, too.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile) {
   const { name: fileName, content: file } = typeof kind === 'string' ? await api.file(kind) : kind;
@@ -91,8 +91,8 @@ export async function hasSummary(api: Api, importId: string, { values }: Reply<'
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
- * Requires that the responses for an existing and an unknown user import differ.
- * First sends the id of a summary of a user import. If this fails, sends the id of a real user import.
+ * Requires that a request about an existing user import does not get the status 404, 405 or 5xx.
+ * Sends the id of an import summary first. If the check fails, sends the id of a real user import.
  * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

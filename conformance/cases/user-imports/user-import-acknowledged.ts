@@ -1,7 +1,7 @@
 import { published } from '../../case/define-case.ts';
 import { submit } from './steps.ts';
 
-/** As soon as the summary of a user import is ready, the target must accept its acknowledgment. */
+/** When the summary of a user import is ready, the target must accept the acknowledgment of the import. */
 export const userImportAcknowledged = published({
   id: 'user-import-acknowledged',
   requirement: 'admin-answers-match-contract',

@@ -23,8 +23,8 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 }
 
 /**
- * Returns a function that counts successful checks, and returns true after three consecutive successes.
- * One successful check is not sufficient, because responses may show different states for a short time.
+ * Returns a function that runs a check and returns true after three consecutive successes.
+ * One successful check is not enough, because responses may alternate between old and new states.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;
@@ -41,15 +41,15 @@ async function addressesInFile(api: Api): Promise<string[]> {
 }
 
 /**
- * Ends the test case as `blocked` if an unreadable user import is listed, because another test case checks reads.
- * Checks nothing if the target file does not describe the list of user imports.
+ * Ends the test case as `blocked` if a listed user import cannot be read, because another test case checks reads.
+ * If the target file does not describe the list of user imports, nothing is checked.
  */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && (await isListed(api, importId)))
     throw new Blocked('readUserImport', 'a process that is listed cannot be read');
 }
 
-/** Ends the test case as `blocked` if a user import is neither readable nor listed, because its start failed. */
+/** If a user import is neither readable nor listed, its start has failed, and the test case ends as `blocked`. */
 async function mustBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && !(await isListed(api, importId)))
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');

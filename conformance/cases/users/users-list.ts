@@ -11,7 +11,7 @@ import { idsOf, knownUser, knownUsers } from './steps.ts';
 
 /**
  * Returns whether the list of users contains all users of the target file.
- * Missing users are accepted if the list is too long to be read completely.
+ * If the list is too long to be read completely, missing users are accepted.
  */
 function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
   const named = api.given.users?.map(({ id }) => id) ?? [];
@@ -35,7 +35,7 @@ export const usersList: readonly Case[] = [
         listed = idsOf(users);
         return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
       };
-      // A parallel user import may move users between the pages of the list, so the request is repeated.
+      // A parallel user import may move users between the pages, so the list is read again.
       const what = 'The list contains each user once, including all users in the target file (existing.users)';
       await api.eventually(() => api.call('listUsers', {}), isSound, what);
       if (listed.length < mostItems) await expectCompleteList(api, reply, users);
