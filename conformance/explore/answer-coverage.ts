@@ -19,8 +19,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Counts the responses (operation and HTTP status) that the API contract declares and that the explorer received.
- * The result also lists the declared HTTP statuses that no response had, each with the reason.
+ * Counts the responses (operation and HTTP status) that the API contract declares and the explorer received.
+ * The result lists each declared HTTP status that was never received, with the reason.
  */
 export function answerCoverage(
   { statuses, answers }: Coverage,

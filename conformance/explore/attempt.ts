@@ -23,7 +23,7 @@ import type { PendingJobs } from './pending-jobs.ts';
 import type { Rule } from './rules.ts';
 import type { Command, TakenStep, Walk } from './step.ts';
 
-/** The data that all request sequences of one exploration share. */
+/** The data that all random request sequences of one exploration share. */
 export interface Exploration {
   parts: RunParts;
   coverage: Coverage;
@@ -47,13 +47,13 @@ export interface Ended {
   silent?: true;
 }
 
-/** The callers that belong to the tested tenant. The explorer ignores jobs of all other callers. */
+/** The callers that belong to the tested tenant. Jobs that other callers started are ignored. */
 const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
 /** The HTTP statuses of a gateway or proxy that cannot reach the target. */
 const unreached = [502, 503, 504];
 
-/** Returns a test case without content. The names of the created objects contain its id. */
+/** Returns an empty test case. The names of all created objects contain the id of the test case. */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }
@@ -68,7 +68,7 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /** Ends the reservation of users for this request sequence. */
+  /** Ends the reservation of test users at the end of the request sequence. */
   #release: (() => void) | undefined;
   #isRepeated = false;
 
@@ -82,7 +82,7 @@ export class Attempt {
       this.#isRepeated ||= reply.repeated === true;
       this.#exploration.coverage.noteAnswer(reply);
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // If the method or path was changed, the response belongs to another operation and is not validated.
+      // If a test step changed the method or path of a request, no schema applies, and the response is not validated.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };
@@ -106,7 +106,7 @@ export class Attempt {
       const mismatches = this.#isUnreliable ? [] : [...this.#mismatches.values()];
       return { taken: this.#taken, exchanges: this.#exchanges, mismatches, ...ending };
     } finally {
-      // Additional read requests belong to no API operation, so they are not counted in the coverage.
+      // Requests that are not part of an API operation do not count for the coverage.
       coverage.noteExchanges(this.#exchanges.filter((exchange) => parts.session.stepOf(exchange) !== undefined));
       await this.#shared(async () => {
         await pendingJobs.settle(this.#api, this.pseudoCase.id);
@@ -125,7 +125,7 @@ export class Attempt {
     this.#exploration.coverage.noteStep(command.name);
     await this.#shared(async () => {
       await command.run(this.#walk(model, step));
-      // A pending job can make the target refuse later requests, so the explorer waits for the jobs of this step.
+      // While a job is pending, the target may refuse requests, so the explorer waits for the jobs of the step.
       const known = new Set([...model.jobs.values()].map(({ jobId }) => jobId));
       await this.#exploration.pendingJobs.settle(this.#api, this.pseudoCase.id, known);
     });
@@ -196,7 +196,7 @@ export class Attempt {
     this.#mismatches.set(broken.key, broken);
   }
 
-  /** True if a request may have been processed twice or not at all. The explorer then reports no violation. */
+  /** True if a request may have been processed twice or not at all, so that a wrong response proves no violation. */
   get #isUnreliable(): boolean {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
   }
@@ -224,7 +224,7 @@ export class Attempt {
     return { broken: new Broken(rule, failure) };
   }
 
-  /** Undoes changes to data that the explorer did not create. The final clean-up repeats an undo that failed. */
+  /** Undoes changes to data that the explorer did not create. If this fails, the final clean-up undoes them. */
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {
       await restore().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { Rule } from './rules.ts';
 /** Thrown by the explorer if a response shows that the target violates a requirement. */
 export class Broken extends Base {
   readonly rule: Rule;
-  /** The violated part of the API contract, such as an operation and a status. May be empty. */
+  /** The violated part of the API contract, such as an operation and a status. Empty if it is not known. */
   readonly place: string;
 
   constructor(rule: Rule, { message, expected, actual, exchange }: Failure, place = '') {
@@ -25,6 +25,6 @@ export function keyOf(rule: string, place = ''): string {
 
 /**
  * Thrown if the target violates a requirement, but the target file already declares this violation as a deviation.
- * A declared deviation ends the request sequence, but reports do not list it as a violation.
+ * The request sequence ends, but reports do not list the declared deviation as a violation.
  */
 export class Deviates extends Error {}

@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 import { transitionNames, transitions } from './transitions.ts';
 
 /**
- * Returns the tested operations and requirements, and the reason for each untested one.
+ * Returns which operations and requirements the run tested, and why others were not tested.
  *
  * @param shapes the schemas of the published API contract, if the target claims to implement it
  */

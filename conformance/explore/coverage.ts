@@ -7,12 +7,12 @@ export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** For each kind of input, the number of steps that sent it. */
+  /** Maps each kind of input to the number of steps that sent such an input. */
   readonly reached = new Map<string, number>();
   readonly statuses = new Map<OperationId, Map<number, number>>();
 
   readonly answers = new Set<string>();
-  /** The number of steps that repeated saved violations, or that shortened and confirmed new ones. */
+  /** The number of steps that were executed only to repeat, shorten or confirm violations. */
   repeatedSteps = 0;
 
   noteStep(command: string): void {
@@ -31,7 +31,7 @@ export class Coverage {
     increase(this.reached, what);
   }
 
-  /** The number of different steps, inputs and responses that occurred, plus the number of checked requirements. */
+  /** The number of different steps, inputs, responses, state transitions and checked requirements that occurred. */
   get size(): number {
     const statuses = [...this.statuses.values()].reduce((sum, { size }) => sum + size, 0);
     return this.steps.size + this.rules.size + this.transitions.size + this.reached.size + statuses;

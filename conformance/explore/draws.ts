@@ -1,8 +1,8 @@
 import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
- * Random numbers for one step. Each number depends only on the seed of the step and on a label.
- * If the code of a step draws an additional number, the other numbers of the step stay the same.
+ * Random numbers for one step. Each number depends only on the random seed of the step and on a label.
+ * If the code of a step requests one more random number, its other random numbers stay the same.
  */
 export class Draws {
   readonly seed: number;
@@ -24,7 +24,7 @@ export class Draws {
     return pickOf(items, this.seed, label);
   }
 
-  /** Chooses an object by its hash, so that a change of the list rarely changes the choice. */
+  /** Chooses the object with the lowest hash, so that a change of the list rarely changes the choice. */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];
   }

@@ -32,9 +32,9 @@ export interface ExploreOptions {
   time?: number | undefined;
   /** The maximum number of random steps. Steps that repeat or shorten violations do not count. */
   steps?: number | undefined;
-  /** The interfaces to explore. `schema` adds random requests from the schemas of the published API contract. */
+  /** The interfaces of the API to explore. `schema` adds random requests from the schemas of the API contract. */
   classes?: readonly string[] | undefined;
-  /** If true, the run ends when every kind of step occurred three times and nothing new occurs any more. */
+  /** If true, the run ends when every kind of step was executed three times and revealed nothing new. */
   untilCovered?: boolean | undefined;
   untilFinding?: boolean | undefined;
   /** The steps of violations from earlier runs, which the explorer repeats first. */
@@ -46,20 +46,20 @@ export interface ExploreOptions {
   sleep?: Sleep;
 }
 
-/** After the run's time limit, request sequences are shortened for at most this time in milliseconds. */
+/** After the time limit of the run, the explorer may shorten request sequences for this number of milliseconds. */
 const grace = 10_000;
-/** After a violation, the explorer searches for a shorter request sequence for at most this time in milliseconds. */
+/** The maximum time for finding a shorter request sequence with the same violation, in milliseconds. */
 const shrinkTime = 20_000;
-/** The run is invalid after this number of consecutive request sequences without any response from the target. */
+/** If this number of consecutive request sequences gets no response from the target, the run is invalid. */
 const enoughSilence = 5;
-/** With `untilCovered`, the run ends after this number of consecutive request sequences without new coverage. */
+/** With `untilCovered`, the run ends after this number of consecutive request sequences without a new result. */
 const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 
-/** Explores a target with random request sequences, deletes the created objects, and returns the result. */
-/** The time limit in milliseconds without the options `time` and `steps`. */
+/** The default time limit of a run in milliseconds. */
 const defaultTime = 60_000;
 
+/** Explores a target with random request sequences, deletes the created objects, and returns the result. */
 export async function explore(options: ExploreOptions): Promise<ExploreRecord> {
   const run = new Run(options);
   const startedAt = run.parts.now();
@@ -90,7 +90,7 @@ class Run {
     this.parts = partsOf({ ...options, verdicts: ['stated'] });
     const today = new Date(this.parts.now()).toISOString().slice(0, 10);
     const standing = (target.deviations ?? []).filter(({ until }) => until >= today);
-    // Responses must match the published API contract if the target claims it or `classes` contains `schema`.
+    // Responses are validated against the published API contract if the target claims it or `classes` has `schema`.
     const isPublished = classes?.includes('schema') ?? target.claims?.verdicts?.includes('published') ?? false;
     this.#exploration = {
       parts: this.parts,
@@ -109,7 +109,7 @@ class Run {
     });
   }
 
-  /** Runs random request sequences in parallel. Returns null, or the reason why the run is invalid. */
+  /** Runs random request sequences in parallel. If the run is invalid, returns the reason. */
   async walks(): Promise<string | null> {
     const { time, steps, signal } = this.#options;
     const { now, session, load, pace } = this.parts;
@@ -161,7 +161,7 @@ class Run {
     return true;
   }
 
-  /** Ends the run if every kind of step has reached its maximum number of executions. */
+  /** Ends the run if each kind of step has reached its maximum number of executions. */
   #noStepLeft(reserved: number): false {
     this.#budget.settle(reserved, 0);
     this.#end = this.parts.now();

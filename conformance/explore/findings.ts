@@ -5,12 +5,12 @@ import { type Broken, keyOf } from './broken.ts';
 import type { Finding } from './record.ts';
 import type { Discovery } from './walk.ts';
 
-/** If a request sequence is long, a report shows only this number of its first and last requests. */
+/** Reports of a long request sequence show only this number of its first and last requests. */
 const most = 40;
-/** After this number of unconfirmed violations, further violations of the same requirement are only counted. */
+/** After this number of unconfirmed violations of a requirement, further violations are only counted. */
 const mostFlaky = 3;
 
-/** Collects the violations of a run: one for each requirement, or one for each violated part of the API contract. */
+/** Collects the violations of a run. Stores one violation for each requirement or violated part of the API contract. */
 export class Findings {
   readonly found: Finding[] = [];
   readonly flaky: Finding[] = [];

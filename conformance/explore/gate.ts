@@ -1,6 +1,6 @@
 /**
  * Runs request sequences either in parallel or exclusively (a read-write lock).
- * The explorer confirms a violation exclusively, so that no parallel request can be its cause.
+ * The explorer runs a sequence exclusively to confirm a violation, so that parallel requests cannot cause it.
  */
 export class Gate {
   #inside = 0;
@@ -18,8 +18,8 @@ export class Gate {
   }
 
   /**
-   * Prevents exclusive work until the returned function is called.
-   * To avoid deadlocks, call `hold` before you reserve users.
+   * Until the returned function is called, no request sequence can run exclusively.
+   * The caller must call `hold` before it reserves users. Otherwise a deadlock is possible.
    */
   hold(): () => void {
     this.#inside += 1;

@@ -86,7 +86,7 @@ export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
   await rule('job-shows-outcome', () => api.expect.true(false, `The job succeeds: ${job.text}`, ended));
 }
 
-/** Waits for the end of a job of another tenant. Without a job id, it does nothing. */
+/** Waits for the end of a job of another tenant. Does nothing if no job was started. */
 export async function settleElsewhere({ api }: Walk, jobId: string | null | undefined, as: CallerName): Promise<void> {
   if (!jobId) return;
   const isOver = ({ ok, values }: Reply<'readJob'>) => !ok || ['succeeded', 'failed'].includes(values.state ?? '');

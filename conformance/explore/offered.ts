@@ -1,7 +1,7 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Rule } from './rules.ts';
 
-/** For each operation, the requirement that a response violates by a value of the wrong type. */
+/** Maps each operation to the requirement that is violated if a response value has the wrong type. */
 export const offeredBy: Partial<Record<OperationId, Rule>> = {
   createDepartment: 'department-create-offered',
   readDepartment: 'department-read-offered',

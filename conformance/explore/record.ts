@@ -20,12 +20,12 @@ export interface Finding {
   /** The random seed of the first request sequence that violated the requirement. */
   seed: number;
   steps: TakenStep[];
-  /** The number of times that a shortened request sequence violated the requirement again with new objects. */
+  /** How often a shortened request sequence violated the requirement again with new objects. */
   repeated: number;
-  /** The number of further random request sequences that violated the same requirement. */
+  /** How many further random request sequences violated the requirement. */
   seenAgain: number;
   exchanges: Exchange[];
-  /** The index in `exchanges` of the violating response. Null if only several responses together show the violation. */
+  /** The index in `exchanges` of the response that shows the violation. Null if several responses together show it. */
   decisive: number | null;
   /** A shell script that repeats the HTTP requests. It contains no secrets. */
   script?: string;
@@ -34,24 +34,24 @@ export interface Finding {
 export interface AnswerCoverage {
   declared: number;
   reached: number;
-  /** HTTP statuses that the API contract declares but that the explorer never received, each with the reason. */
+  /** HTTP statuses that the API contract declares and the explorer never received, each with the reason. */
   unreached: { status: string; operations: string[]; answers: string[]; reason: string }[];
 }
 
-/** The tested and the untested operations, requirements and state transitions of a run. */
+/** The tested and untested operations, requirements and state transitions of a run. */
 export interface CoverageRecord {
   operations: { operation: string; statuses: Record<string, number> }[];
   rules: { id: string; claims: readonly string[]; judged: number }[];
   /** The requirements of the service description that no step checked, each with the reason. */
   unreached: { id: string; reason: string }[];
-  /** The ids of the claims (statements of the service's description) that the run tested or did not test. */
+  /** The ids of the tested and untested claims (statements of the service's description). */
   claims: { judged: string[]; unreached: string[] };
   /**
-   * The state transitions of objects, such as jobs, and how often each occurred.
-   * A state transition that did not occur has a reason.
+   * The state transitions of objects, such as jobs, and how often each transition occurred.
+   * If a state transition did not occur, the report shows the reason.
    */
   transitions: { name: string; times: number; reason?: string }[];
-  /** The coverage of declared responses, or null if the target does not claim the published API contract. */
+  /** Which of the declared responses occurred. Null if the target does not claim the published API contract. */
   answers: AnswerCoverage | null;
   /** Maps each kind of input to the number of steps that sent such an input. */
   reached: Record<string, number>;
@@ -65,19 +65,19 @@ export interface ExploreRecord {
   seed: number;
   startedAt: string;
   milliseconds: number;
-  /** The time in milliseconds after which no random request sequence started. Absent without a time limit. */
+  /** After this time in milliseconds, no new random request sequence started. Absent without a time limit. */
   timeLimit?: number;
   requests: number;
   walks: number;
   steps: number;
-  /** The number of steps that repeated saved violations, or that shortened and confirmed new ones. */
+  /** The number of steps that were executed only to repeat, shorten or confirm violations. */
   repeatedSteps: number;
   target: { name: string; file: string | null; baseUrls: string[] };
   conclusion: 'no findings' | 'findings' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
   findings: Finding[];
-  /** Violations that did not occur again with new objects. The target does not fail because of these violations. */
+  /** Violations that did not occur again with new objects. They do not affect the result of the run. */
   flaky: Finding[];
   /** Maps each reason to the number of random request sequences that ended early for this reason. */
   endedEarly: Record<string, number>;

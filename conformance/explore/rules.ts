@@ -147,7 +147,7 @@ export const rules = [
 
 export type StatedRule = (typeof rules)[number];
 
-/** The ids of the requirements that the explorer checks only if the target claims the published API contract. */
+/** The ids of the requirements that are checked only if the target claims the published API contract. */
 export const publishedRules = [
   'admin-answers-match-contract',
   'admin-rejection-codes',

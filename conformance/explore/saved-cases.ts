@@ -11,7 +11,7 @@ import { PendingJobs } from './pending-jobs.ts';
 import { type Saved, savedId } from './saved.ts';
 import { replaySteps, violationsIn } from './walk.ts';
 
-/** Returns a description of one test case for each saved violation. */
+/** Returns the properties of one test case for each saved violation. */
 export function casesOf(saved: readonly Saved[]): Case[] {
   const rows = new Map(loadRegister().map((row) => [row.id, row]));
   return saved.map(({ requirement, steps }, at): Case => {
@@ -41,7 +41,7 @@ async function repeat(parts: RunParts, { id, requirement, verdict, operations }:
   throw new Blocked(operations[0] ?? requirement, `${ended.stopped}${otherKit(saved?.kit)}`);
 }
 
-/** Returns a remark if another version of this project saved the steps, because their seeds may mean other values. */
+/** Returns a remark if another version of this project saved the steps, because the seeds may give other values. */
 function otherKit(kit: string | undefined): string {
   const { version } = packageFile;
   return kit === undefined || kit === version ? '' : `; version ${kit} of the kit saved the steps, this is ${version}`;

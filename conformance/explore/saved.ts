@@ -7,7 +7,7 @@ import { commands } from './commands/index.ts';
 import type { Finding } from './record.ts';
 import type { Step } from './step.ts';
 
-/** A violation that `cps explore --save` stored, with the violated requirement and the executed steps. */
+/** A violation that `cps explore --save` stored: the violated requirement and the executed steps. */
 export interface Saved {
   requirement: string;
   steps: readonly Step[];
@@ -20,7 +20,7 @@ export function savedFile(targetFile: string): string {
   return `${targetFile.replace(/\.[^./\\]+$/, '')}.explore.json`;
 }
 
-/** Returns the test case id of the saved violation at an index of the file, starting at 0. */
+/** Returns the id of the test case for the saved violation at an index (starting at 0). */
 export function savedId(at: number): string {
   return `saved-${at + 1}`;
 }
@@ -49,7 +49,7 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-/** Appends violations to the file of saved violations, without duplicates. */
+/** Adds violations to the file of saved violations. Skips violations that the file already contains. */
 export function save(file: string, findings: readonly Finding[]): void {
   const added = findings.map(
     ({ id, steps }): Saved => ({

@@ -1,8 +1,8 @@
 /**
- * Returns the shortest list found for which `isStillBroken` returns true.
- * Tries to remove large parts of the list first, then smaller parts, and finally single items.
+ * Removes items from a list while `isStillBroken` returns true for the rest, and returns the shortest list found.
+ * Removes large parts of the list first, then smaller parts, and finally single items.
  *
- * Each call of `isStillBroken` sends requests to the target, so the search makes few calls.
+ * Makes few calls of `isStillBroken`, because each call sends requests to the target.
  */
 export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) => Promise<boolean>): Promise<T[]> {
   let shortest = [...items];

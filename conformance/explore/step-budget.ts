@@ -1,4 +1,4 @@
-/** Limits the number of steps in a run. Parallel random request sequences share this budget. */
+/** Limits the number of steps in a run. All parallel request sequences take their steps from this budget. */
 export class StepBudget {
   #left: number;
   #made = 0;
@@ -17,7 +17,7 @@ export class StepBudget {
     return this.#made >= this.#limit;
   }
 
-  /** Takes steps from the budget for one request sequence. Returns fewer steps than `wanted` if too few remain. */
+  /** Takes steps from the budget for one request sequence. Returns fewer steps than `wanted` if too few are left. */
   reserve(wanted: number): number {
     const reserved = Math.min(wanted, this.#left);
     this.#left -= reserved;

@@ -13,11 +13,11 @@ export interface Walk {
   parts: RunParts;
   model: Model;
   draws: Draws;
-  /** A text that becomes part of the names of all objects that the step creates. */
+  /** A text that is unique for the step and occurs in the names of all objects that the step creates. */
   key: string;
   says: (text: string) => void;
   /**
-   * Runs a check. If the check fails, the explorer reports that the target violates the given requirement.
+   * Runs a check. If the check fails, the explorer reports a violation of the given requirement.
    * The parameter `place` names the violated part of the API contract.
    */
   rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
@@ -34,9 +34,9 @@ export interface Command {
   published?: true;
   /** The relative frequency of this kind of step. The default is 1. */
   weight?: number;
-  /** The maximum number of steps of this kind in a run. Set for steps that create large or permanent objects. */
+  /** The maximum number of steps of this kind in a run. Limits steps that create large or permanent objects. */
   most?: number;
-  /** Returns whether the step is possible in the state that the explorer expects. The default is true. */
+  /** Returns whether the step is possible in the expected state. Without this function, it is always possible. */
   can?: (model: Model) => boolean;
   run: (walk: Walk) => Promise<void>;
 }

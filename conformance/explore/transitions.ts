@@ -1,6 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
 
-/** The state changes that the explorer can cause, with the operations that they need. */
+/** The state transitions that the explorer can cause, with the operations that each transition needs. */
 export const transitions = {
   'department: created': ['createDepartment'],
   'department: renamed': ['updateDepartment'],

@@ -8,13 +8,13 @@ import type { Command, Step } from './step.ts';
 
 /** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
-/** For each step, the explorer draws this number of random candidates, because some candidates may be impossible. */
+/** The explorer draws this number of random candidates for each step, because some candidates may be impossible. */
 const drawnPerStep = 4;
-/** After a violation, the explorer repeats shortened request sequences at most this number of times. */
+/** After a violation, the explorer executes at most this number of shortened request sequences. */
 const mostExecutions = 80;
 /**
  * The maximum number of times that a shortened request sequence is repeated without any parallel requests.
- * The violation is confirmed if the shortened request sequence shows it again in at least one repetition.
+ * The violation is confirmed if at least one repetition shows it again.
  */
 const mostReplays = 3;
 
@@ -25,9 +25,9 @@ export interface Discovery {
   broken: Broken;
   ended: Ended;
   name: string;
-  /** The number of repetitions in which the request sequence violated the same requirement again. */
+  /** The number of repetitions in which the request sequence violated the requirement again. */
   repeated: number;
-  /** False if the violation did not occur again when the sequence was repeated without any parallel requests. */
+  /** False if the violation did not occur again when the sequence was repeated without parallel requests. */
   isConfirmed: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface WalkOptions {
   number: number;
   seed: number;
   length: number;
-  /** The possible kinds of steps. A kind of step with a higher weight is drawn more often. */
+  /** The possible kinds of steps. A kind of step with a higher weight is used more often. */
   chosen: readonly { command: Command; weight: number }[];
   isKnown: (broken: Broken) => boolean;
   isLate: () => boolean;
@@ -67,8 +67,8 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 
 /**
  * Draws a random request sequence with fast-check and executes it.
- * After a violation, executes shorter request sequences to find the shortest one with the same violation.
- * Finally, repeats the shortest request sequence. If the violation occurs again, it is confirmed.
+ * After a violation, executes shorter request sequences to find the shortest sequence with this violation.
+ * Finally, repeats the shortest sequence to confirm the violation.
  */
 export async function walk(
   exploration: Exploration,
@@ -95,7 +95,7 @@ export async function repeat(
 
 /**
  * Shortens a request sequence with a new violation.
- * Violations of the service's own description have priority over violations of the published API contract.
+ * Violations of the service description have priority over violations of the published API contract.
  */
 async function judged(
   exploration: Exploration,
@@ -150,7 +150,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
 
 /**
  * Executes the given steps again with new objects, with or without parallel request sequences.
- * If a step was impossible, the result says that the request sequence stopped early.
+ * If a step was impossible, the result says that the request sequence ended early.
  */
 export async function replaySteps(
   exploration: Exploration,

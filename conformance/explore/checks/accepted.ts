@@ -7,7 +7,7 @@ import type { Walk } from '../step.ts';
 /**
  * Sends a valid request that the target must accept, and returns the response.
  * The service description allows a target to refuse requests while a job is pending.
- * After a refusal during a pending job, the request is sent again when all jobs have ended.
+ * If the target refuses the request during a pending job, it is sent again when all jobs have ended.
  */
 export async function mustAccept<O extends OperationId>(
   walk: Walk,
@@ -27,8 +27,8 @@ export async function mustAccept<O extends OperationId>(
 }
 
 /**
- * Repeats a request for a list until `isRight` returns true for the list.
- * A wrong list can be outdated, so it is read again. Each of these requests must succeed.
+ * Requests a list until `isRight` returns true for the list. Each request for the list must succeed.
+ * One wrong list proves nothing, because the target may return outdated lists for a short time.
  */
 export function mustList<O extends OperationId>(
   walk: Walk,

@@ -8,7 +8,7 @@ import { nameOf, sentence } from '../texts.ts';
 
 const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
 
-/** Requires the expected grants in the access lists of two test folders. Reads each list by folder id and by path. */
+/** Requires that the access lists of two test folders show the expected grants, by folder id and by folder path. */
 export async function checkAccess(walk: Walk, violated: Rule): Promise<void> {
   const { api, rule } = walk;
   for (const name of bothFolders) {
@@ -51,7 +51,7 @@ async function checkGrants(
       const broken = elsewhere ? 'access-update-named-folder-only' : violated;
       await rule(broken, () => api.expect.equal(isListed, isWanted, what, reply));
     }
-    // The grants of the deleted department itself are not checked, because their removal is only recommended.
+    // Grants of the deleted department are not checked, because the service description only recommends their removal.
     if (department.life === 'gone' && department.wentBelow) {
       const what = `${sentence(nameOf(department))} is not in the access list after its deletion`;
       await rule('department-delete-removes-grants', () => api.expect.equal(isListed, false, what, reply));

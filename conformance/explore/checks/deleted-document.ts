@@ -24,7 +24,7 @@ async function omits(api: Api, first: Reply<List>, { documentId }: DocumentIds):
   return !first.ok || !(await api.rest(first)).some((each) => each.documentId === documentId);
 }
 
-/** For each way to find a document, a function that returns whether a deleted document is hidden. */
+/** For each way to find a document, a function that returns whether the target hides a deleted document. */
 const ways: readonly Way[] = [
   {
     operation: 'readDocument',
@@ -61,7 +61,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Requires that no operation shows a deleted document. `reply` is the response to the deletion. */
+/** Requires that no API operation shows a deleted document. `reply` is the response to the deletion. */
 export async function checkDeleted(
   { api, rule }: Walk,
   { word }: StoredDocument,

@@ -30,9 +30,9 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 }
 
 /**
- * Returns the names of a department and its ancestors in lower case and without punctuation, top department first.
- * The service description does not define the format of a path, so the explorer compares only simplified paths.
- * Different departments can have the same simplified path if their names differ only in case or punctuation.
+ * Returns the names of a department and its ancestors in lower case and without punctuation, starting at the top.
+ * Departments are compared by these names, because the service description does not define the format of paths.
+ * Two departments have the same simplified path if their names differ only in case or punctuation.
  */
 function plainPathOf({ name, parent }: Department): string {
   return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;
@@ -51,7 +51,7 @@ async function checkName({ api, rule }: Walk, department: Department, { name }: 
 }
 
 /**
- * Requires that siblings show the same parent, and that other departments show different parents.
+ * Requires that siblings show the same parent, and that departments with different parents show different values.
  * The service description leaves open whether a department shows its parent as an id, a name or a path.
  */
 async function checkParent({ api, rule, model }: Walk, department: Department, reply: Reply<'readDepartment'>) {
@@ -66,7 +66,7 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
     await rule(blame.parent, () =>
       api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
     );
-  // Skips parents with equal names, because responses of some targets name the parent instead of showing its id.
+  // If two parents have the same name, they are skipped, because a response may show the parent by name.
   const isOther = [...model.shownParents].some(
     ([each, value]) => value === shown && plainOf(each.name) !== plainOf(parent.name),
   );

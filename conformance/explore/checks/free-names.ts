@@ -7,7 +7,7 @@ import { mustAccept } from './accepted.ts';
 
 const most = 3;
 
-/** Requires that a department name can be used again after its department was renamed, moved or deleted. */
+/** Requires that a department name is free again after the department was renamed, moved or deleted. */
 export async function checkFreeNames(walk: Walk): Promise<void> {
   const { api, model, draws } = walk;
   const free = model.freed.filter(({ parent, name }) => {

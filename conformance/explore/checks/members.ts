@@ -33,7 +33,7 @@ export async function learnMembers({ api }: Walk, department: Department): Promi
   department.unsureMembers.clear();
 }
 
-/** Requires that a user still exists after a department of the user was deleted. */
+/** Requires that a user still exists after one of the user's departments was deleted. */
 export async function checkUser({ api, rule }: Walk, id: string): Promise<void> {
   const reply = await api.call('listUsers', { id });
   const isListed = reply.values.items?.some((user) => user.id === id) ?? false;

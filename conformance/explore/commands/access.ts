@@ -117,7 +117,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
     );
     says(`Read an access list with ${bad.text}`);
     reached(`access: read with ${bad.text}`);
-    // If the folder has grants, an empty access list counts as a refusal.
+    // If the folder has grants, an empty access list shows that the target refuses the filter.
     const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
     if (!hasEntries) return;
     const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
@@ -127,7 +127,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
   },
 }));
 
-/** Requests an access change that the target accepts but whose job must fail. The access list must not change. */
+/** Requests an access change whose job must fail. The access list must stay unchanged. */
 export const failingAccess: Command = {
   name: 'change an access list in vain',
   operations,
@@ -154,7 +154,9 @@ export const failingAccess: Command = {
   },
 };
 
-/** Test step: reads an access list with a filter. A grant must be in the response exactly if the filter matches. */
+/**
+ * Test step: reads an access list with a filter. The list must contain a grant only if the filter matches the grant.
+ */
 export const narrowAccess: Command = {
   name: 'read a part of an access list',
   operations,
@@ -176,7 +178,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // If both filters lead to the same request, the comparison of their responses proves nothing.
+    // A target that ignores the second filter gets two equal requests, whose responses cannot be compared.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

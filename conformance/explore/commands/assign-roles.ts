@@ -25,7 +25,7 @@ async function checkRoles(
   }
 }
 
-/** Test step: assigns new roles to 1 to 3 users. No other request sequence uses the same users meanwhile. */
+/** Test step: assigns new roles to 1 to 3 users. Parallel request sequences do not use these users. */
 export const assignRoles: Command = {
   name: 'replace role assignments',
   operations,
@@ -54,7 +54,7 @@ export const assignRoles: Command = {
   },
 };
 
-/** Sends an invalid list of role assignments: an empty one, or two roles for one user. All roles must stay the same. */
+/** Sends no role assignments, or two roles for one user. The target must refuse both and change no role. */
 export const badAssignments: Command = {
   name: 'replace role assignments against a rule',
   operations,

@@ -37,7 +37,7 @@ export const twins: Command = {
   },
 };
 
-/** Renames one department with two simultaneous requests. Afterwards the name must be one that the target accepted. */
+/** Renames a department with two simultaneous requests. The department must then have a name that was accepted. */
 export const twoRenames: Command = {
   name: 'rename a department twice at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -69,7 +69,7 @@ export const twoRenames: Command = {
   },
 };
 
-/** Renames two siblings to the same name with simultaneous requests. The target must refuse at least one request. */
+/** Renames two siblings to one name with simultaneous requests. The target must refuse at least one of them. */
 export const sameRename: Command = {
   name: 'rename two siblings to one name at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -93,7 +93,7 @@ export const sameRename: Command = {
   },
 };
 
-/** If the target refuses one of several simultaneous requests, the status must be 4xx and not 5xx. */
+/** If a simultaneous request is refused, the status must be 4xx and not 5xx. */
 export async function checkRefusals(
   { api, rule }: Walk,
   violated: Rule,
@@ -103,7 +103,7 @@ export async function checkRefusals(
     await rule(violated, () => api.expect.rejected(reply, 'The request is accepted or refused'));
 }
 
-/** Returns the departments that a step may rename: all existing ones except the top department. */
+/** Returns the departments that a step may rename. The top department is never renamed. */
 export function renamable(model: Walk['model']): Department[] {
   return here(model).filter(({ parent }) => parent !== null);
 }

@@ -64,9 +64,9 @@ interface Submission {
 async function submit(walk: Walk, department: Department, submission: Submission, jobId: string): Promise<void> {
   const { operation, users, text } = submission;
   const { unsureMembers, members } = department;
-  // The service description leaves open whether adding a member twice, or removing a non-member, makes a job fail.
+  // The service description leaves open whether a job fails if it adds a member again or removes a non-member.
   const isPlain = users.every((user) => members.has(user) === (operation === 'remove'));
-  // The service description does not say whether one of two simultaneous jobs may fail.
+  // The service description leaves open whether one of two simultaneous jobs may fail.
   const others = [...walk.model.jobs.values()].filter((job) => job.department === department && job.isOfMembers);
   for (const other of others) other.mayFail = true;
   for (const user of users) unsureMembers.set(user, unsureMembers.has(user) ? 'open' : operation);
@@ -106,7 +106,7 @@ async function settleOpen(walk: Walk, department: Department): Promise<void> {
   if (!isPending) await learnMembers(walk, department);
 }
 
-/** Requires that a membership change leaves the members of the parent and of one child unchanged. */
+/** Requires that a membership change does not change the members of the parent department and of one child. */
 async function checkNeighbors(walk: Walk, department: Department): Promise<void> {
   const { model, draws } = walk;
   if (!draws.chance('check neighbors', 0.5)) return;

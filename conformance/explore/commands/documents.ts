@@ -8,7 +8,7 @@ import type { StoredDocument } from '../model/model.ts';
 import type { Command, Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
 
-/** Returns the documents that should exist at the target. */
+/** Returns the documents that the target should contain. */
 export function storedIn({ documents }: Walk['model']): StoredDocument[] {
   return [...documents.values()].filter(({ life }) => life === 'here');
 }
@@ -78,15 +78,15 @@ export const uploadVersion: Command = {
 };
 
 /**
- * If a new document version can be read by its own id, its file must be downloadable.
- * The list of the document set must contain every version that shows the id of the set.
+ * If a new document version has its own id, its file must be downloadable with this id.
+ * The list of a document set must contain every document version with the id of this set.
  */
 async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, reply: Reply<'uploadDocumentVersion'>) {
   if (!(await hasOwnRecord(api, { first, reply }))) return;
   await rule('document-version-offered', () => expectOwnRecord(api, { first, reply }, file));
   if (!api.binds('listDocumentSet')) return;
   for (const id of [first.id, reply.values.documentId ?? '']) {
-    // For the id of an older version, a target may return the newest version of the document.
+    // If a request has the id of an older document version, the target may return the newest version.
     const { docSetId, documentId: shown } = (await api.call('readDocument', { documentId: id })).values;
     if (!docSetId || !shown) continue;
     const isListed = async (list: Reply<'listDocumentSet'>) =>
@@ -97,7 +97,7 @@ async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, re
   }
 }
 
-/** Test step: deletes a document. The target must then refuse to return it, and still return all other documents. */
+/** Test step: deletes a document. The target must refuse to return it, and must still return all other documents. */
 export const deleteDocument: Command = {
   name: 'delete a document',
   operations: ['uploadDocument', 'deleteDocument', 'readDocument'],
@@ -124,7 +124,7 @@ export const deleteDocument: Command = {
   },
 };
 
-/** Downloads a document: either the uploaded file or the file that the target produced from it. */
+/** Downloads the uploaded file of a document, or the file that the target produced from it. */
 export const downloadDocument: Command = {
   name: 'download a document',
   operations: ['uploadDocument', 'downloadDocument'],

@@ -13,7 +13,7 @@ function settable(model: Walk['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }
 
-/** Sets fields of a document. Each field must then show its last value. */
+/** Sets fields of a document. The document must show the latest value of each field. */
 export const setFields: Command = {
   name: 'set fields of a document',
   operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],
@@ -88,7 +88,9 @@ async function checkOthers(
   }
 }
 
-/** Sets two fields of a document with two simultaneous requests. The document must show each accepted value. */
+/**
+ * Sets two fields of a document with two simultaneous requests. The document must show the value of each accepted one.
+ */
 export const twoFields: Command = {
   name: 'set two fields at the same time',
   operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],

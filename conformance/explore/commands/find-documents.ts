@@ -12,7 +12,7 @@ interface Way {
   rule: Rule;
   text: string;
   ask: (walk: Walk, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
-  /** Returns whether a search for `document` may also return the document `other`. */
+  /** Returns whether a search that must find `document` may find the document `other`, too. */
   mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
 }
 
@@ -60,7 +60,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Lists or searches documents. The response must contain the wanted document and no deleted document. */
+/** Lists or searches documents. The response must contain the requested document and no deleted document. */
 export const findDocuments: Command = {
   name: 'find a document',
   operations: ['uploadDocument', 'readDocument', 'listDocuments'],
@@ -90,7 +90,7 @@ export const findDocuments: Command = {
       return isListed && ![...gone, ...others].some((id) => ids.includes(id));
     };
     const what = 'The list has the document once, no deleted document and no other document of the walk';
-    // Only the list of a document set may be refused at first. All other lists must succeed at once.
+    // A refused request for a document set is repeated until the deadline. Requests for all other lists must succeed.
     if (way.operation === 'listDocumentSet') await rule(way.rule, () => api.eventually(ask, isRight, what));
     else await mustList(walk, [way.rule, way.rule], ask, isRight, what);
   },

@@ -15,7 +15,7 @@ interface Search {
   mayHaveMore?: true;
 }
 
-/** Lists users with one filter, sometimes together with the parameter `includeDeleted`. */
+/** Lists users with one filter. Some requests also contain the parameter `includeDeleted`. */
 export const findUsers: Command = {
   name: 'find users',
   operations: ['listUsers'],
@@ -40,7 +40,7 @@ async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
   reached(`users: by ${text}`);
   const reply = await api.call('listUsers', filters);
   if (wanted === undefined) {
-    // An empty list may mean that the target refuses the request, or that no user matches all filters.
+    // An empty list is accepted, because it may mean that the target refuses the request.
     const isEmpty = reply.ok && reply.values.items?.length === 0;
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
     return;
@@ -84,7 +84,7 @@ async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promi
   return (await addressOf(walk, owner ?? user))[0]?.email;
 }
 
-/** Searches by an id that does not exist, or by a truncated user id. The target must not find a user. */
+/** Searches for a user with an unknown id or with a truncated user id. The target must find no user. */
 async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> {
   const rule = 'users-filter-id';
   if (user.length < 3 || !draws.chance('beginning of an id', 0.5))
@@ -94,10 +94,10 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
   return { text: 'the beginning of an id', filters: { id }, rule, wanted: found.filter((each) => each === id) };
 }
 
-/** Returns a search for users with one filter. */
+/** Returns the parameters of a search for users with one filter. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
-  // Former members of the department may be deleted, so a search by department never includes deleted users.
+  // Searches by department do not include deleted users, because former members may be deleted.
   if (filters.department) return { text: name, filters, rule, wanted };
   const both = { ...filters, includeDeleted: true };
   const text = `${name} and includeDeleted`;

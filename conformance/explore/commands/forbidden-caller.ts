@@ -30,15 +30,15 @@ const refused: readonly { as: CallerName; rule: Rule; text: string }[] = [
 ];
 
 /**
- * Sends a request without a valid token, then as a user without rights, and last as an administrator.
- * The target must accept only the last request.
+ * Sends one request without a valid token, as a user without rights, and as an administrator.
+ * The target must accept only the request of the administrator.
  */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',
   operations: ['createDepartment', 'readDepartment', 'listUsers', 'listRoles', ...guarded],
   needs: ['users', 'roles', 'folder'],
   weight: 1.2,
-  // The step runs only without pending jobs, because a pending job can explain any refusal by the target.
+  // The step runs only if no job is pending, because a target may refuse any request during a job.
   can: ({ jobs }) => jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, says, reached } = walk;
@@ -65,7 +65,7 @@ export const forbiddenCaller: Command = {
   },
 };
 
-/** Returns ids of existing objects, which an administrator may use in a request for the operation. */
+/** Returns the ids of existing objects, so that an administrator's request with these ids is valid. */
 async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
   const { api, draws, model } = walk;
   if (operation !== 'replaceRoleAssignments') return realObjects(api, operation);
@@ -76,7 +76,7 @@ async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
   return { departmentId: '', jobId: '', folder: { id: '' }, userId, roleId };
 }
 
-/** After an accepted role assignment, waits for its job and reads the user's new role. */
+/** Waits for the job of an accepted role assignment, and reads the user's new role. */
 async function afterAccepted(walk: Walk, { operation, values }: Reply<Guarded>): Promise<void> {
   if (operation !== 'replaceRoleAssignments') return;
   const { jobId } = values as Reply<'replaceRoleAssignments'>['values'];
@@ -92,7 +92,7 @@ export const withoutFlag: Command = {
   weight: 0.6,
   run: async (walk) => {
     const { api, draws, rule, says } = walk;
-    // Leaves out `readJob`, because the service description does not say whether it needs the access control feature.
+    // Leaves out `readJob`, because the service description does not say whether it requires access control.
     const operation = draws.pick(
       'operation',
       guarded.filter((each) => each !== 'readJob'),
@@ -113,7 +113,7 @@ export const withoutFlag: Command = {
   },
 };
 
-/** Returns `add` and `remove` in an order in which the second one changes the membership. */
+/** Returns `add` and `remove` in an order in which the second operation would change the membership. */
 async function membersOperations(api: Api, operation: Guarded, { departmentId, userId }: Named) {
   if (operation !== 'updateDepartmentMembers') return ['add'] as const;
   const { values } = await api.call('listUsers', { department: departmentId }, 'tenant-without-flag');

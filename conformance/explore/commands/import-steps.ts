@@ -26,9 +26,9 @@ export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cance
 );
 
 /**
- * Requires that a request for one import process does not act on another import process.
- * The status of every import process can also change by itself, so a changed status alone proves nothing.
- * A violation is proven if another process changes and the process in the request does not.
+ * Requires that a request for one import process does not change another import process.
+ * A changed status alone proves nothing, because the status of an import process can change without a request.
+ * A violation is proven if only an import process changes that the request does not name.
  */
 async function checkOthers({ api, rule }: Walk, operation: Operation, violated: Rule): Promise<void> {
   if (api.uses('summarizeUserImport', 'importId')) return;

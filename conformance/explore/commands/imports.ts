@@ -5,8 +5,8 @@ import type { Rule } from '../rules.ts';
 import type { Command } from '../step.ts';
 
 /**
- * Uploads a spreadsheet of users for an import, or only for a summary of the import.
- * Imported users remain at the target after the run, because no operation deletes users.
+ * Uploads a spreadsheet of users, either for an import or only for a summary of the import.
+ * Imported users remain at the target, because no API operation deletes users.
  */
 export const importUsers: Command = {
   name: 'import users',
@@ -26,7 +26,7 @@ export const importUsers: Command = {
     const violated: Rule = isSummary ? 'user-import-summary-offered' : 'user-import-offered';
     const start = () => api.call(operation, { file, fileName });
     const first = await start();
-    // The service description does not say whether the target may refuse a user import during another user import.
+    // The service description leaves open whether a target may refuse a user import while another one is running.
     if (first.status === 409 || first.status === 423) return;
     const replies = [first];
     const next = async () => replies.pop() ?? start();

@@ -101,15 +101,15 @@ export interface Theme {
 }
 
 /**
- * The explorer uses the themes in turn. One theme contains all kinds of steps.
- * Request sequences with few kinds of steps change the same objects more often, which reveals more defects.
+ * The explorer uses the themes in turn. One of the themes contains all kinds of steps.
+ * A request sequence with few kinds of steps changes the same objects more often, which reveals more defects.
  */
 export const themes: readonly Theme[] = [
   { focus: tree, beside: atOnce },
   { focus: access, beside: tree },
   { focus: contents, beside: [] },
   { focus: people, beside: [createDepartment, changeMembers, deleteDepartment] },
-  // Most requirements are about departments, so two themes of random steps are about departments.
+  // Two themes are about departments, because most requirements are about departments.
   { focus: tree, beside: [] },
   { focus: limits, beside: [createDepartment, changeMembers] },
   { focus: outsiders, beside: [createDepartment, changeMembers, grantAccess] },

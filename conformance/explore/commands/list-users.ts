@@ -7,7 +7,7 @@ import { mustList } from '../checks/accepted.ts';
 import type { Command } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** Lists all users of the tenant. Every user that the explorer knows must occur exactly once in the list. */
+/** Lists all users of the tenant. The list must contain every known user exactly once. */
 export const listUsers: Command = {
   name: 'list all users',
   operations: ['listUsers'],
@@ -24,7 +24,7 @@ export const listUsers: Command = {
       const isWhole = ids.length >= mostItems || known.every((id) => ids.includes(id));
       return ids.length > 0 && new Set(ids).size === ids.length && isWhole;
     };
-    // A parallel user import may move users between the pages of the list, so the request is repeated.
+    // A parallel user import may move users between the pages, so the list is read again.
     const what = 'The list has every known user, each once';
     const ask = () => api.call('listUsers', {});
     const reply = await mustList(walk, ['users-list-offered', 'users-list-offered'], ask, isComplete, what);
@@ -33,7 +33,7 @@ export const listUsers: Command = {
   },
 };
 
-/** Exports the users as a spreadsheet, which must contain every user of the JSON list of users. */
+/** Exports the users as a spreadsheet. The spreadsheet must contain every user of the list of users. */
 export const exportUsers: Command = {
   name: 'export the users',
   operations: ['exportUsers', 'listUsers'],

@@ -1,9 +1,9 @@
 import type { Command } from '../step.ts';
 
-/** At many targets, a list with this number of children has more than one page. */
+/** At most targets, a list with this number of children has more than one page. */
 const count = 24;
 
-/** Creates many children of a new department. The list must contain each child once, and nothing else. */
+/** Creates many children of a new department. The list must contain exactly these children, each once. */
 export const manyChildren: Command = {
   name: 'list many children',
   operations: ['createDepartment', 'listDepartments'],

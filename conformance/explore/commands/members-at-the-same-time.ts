@@ -39,7 +39,7 @@ export const twoMemberChanges: Command = {
       if (!reply?.ok) continue;
       const { isGood } = await endOf(walk, await acknowledged(walk, reply, 'members-202'));
       department.blame.members = `members-${operation}`;
-      // The service description does not say whether one of two simultaneous jobs may fail.
+      // The service description leaves open whether one of two simultaneous jobs may fail.
       if (!isGood) unsureMembers.set(user, 'open');
       else if (operation === 'add') members.add(user);
       else members.delete(user);
@@ -51,7 +51,7 @@ export const twoMemberChanges: Command = {
 
 /**
  * Deletes a department and adds a user to it with two simultaneous requests.
- * Whichever request the target processes first, an accepted deletion removes the department and not the user.
+ * In any order of processing, an accepted deletion deletes the department but not the user.
  */
 export const memberBesideDeletion: Command = {
   name: 'add a member to a department while it is deleted',
@@ -80,7 +80,7 @@ export const memberBesideDeletion: Command = {
     }
     if (!deleted.ok) return learnMembers(walk, department);
     const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
-    // The service description does not say whether a deletion job may fail if the department changes during the job.
+    // The service description leaves open whether a deletion job may fail if the department changes during the job.
     if (!job.isGood) return forget(model, department);
     remove(model, leaving, department);
     for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);

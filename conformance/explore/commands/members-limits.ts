@@ -9,7 +9,7 @@ import { knownUsers } from './users.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'] as const;
 
-/** Sends a membership change with 0 or 501 user ids, which the target must refuse without a change. */
+/** Sends a membership change with 0 or 501 user ids. The target must refuse it and change no members. */
 export const tooFewOrTooMany: Command = {
   name: 'change members with a forbidden number of ids',
   operations,
@@ -36,7 +36,7 @@ export const tooFewOrTooMany: Command = {
   },
 };
 
-/** Adds 500 users to a new department and removes them again. Half of these steps send one user id twice. */
+/** Adds 500 users to a new department and removes them again. Half of the steps send one of the user ids twice. */
 export const fiveHundred: Command = {
   name: 'change 500 members',
   operations,

@@ -12,7 +12,7 @@ type Model = Walk['model'];
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** Returns possible new parents of a department. A new parent must not have a child with the same name. */
+/** Returns possible new parents of a department. A parent with a child of the same name is not possible. */
 function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
     (each) => demandOf(model, each, department, department.name)[0] === 'accept',
@@ -21,7 +21,7 @@ function placesFor(model: Model, department: Department): Department[] {
 
 /**
  * Moves one department below two different parents with simultaneous requests.
- * Afterwards the department must have exactly one parent, which an accepted request named.
+ * The department must then have exactly one parent, which must be the parent in an accepted request.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',
@@ -59,7 +59,7 @@ export const twoMoves: Command = {
   },
 };
 
-/** Renames and moves one department simultaneously. Afterwards every accepted change must be visible. */
+/** Sends a rename and a move of a department simultaneously. Each accepted request must have an effect. */
 export const renameBesideMove: Command = {
   name: 'rename a department while it is moved',
   operations,
@@ -90,7 +90,7 @@ export const renameBesideMove: Command = {
   },
 };
 
-/** Renames and deletes a department simultaneously. After an accepted deletion, the department must not exist. */
+/** Sends a rename and a deletion of a department simultaneously. An accepted deletion must delete the department. */
 export const renameBesideDeletion: Command = {
   name: 'rename a department while it is deleted',
   operations: [...operations, 'deleteDepartment', 'readJob'],
@@ -114,7 +114,7 @@ export const renameBesideDeletion: Command = {
     if (renamed.ok) rename(model, department, name);
     if (!deleted.ok) return void (await checkDepartment(walk, department));
     const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
-    // The service description does not say whether a deletion job may fail if the department changes during the job.
+    // The service description leaves open whether a deletion job may fail if the department changes during the job.
     if (!job.isGood) return forget(model, department);
     remove(model, leaving, department);
     for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);

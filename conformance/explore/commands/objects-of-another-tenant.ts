@@ -8,7 +8,7 @@ import { homeOf } from './home.ts';
 const as = 'other-tenant';
 const violated: Rule = 'administration-current-tenant';
 
-/** Requests that use the id of a department or user of another tenant. They must change nothing. */
+/** Requests of the tested tenant with the id of another tenant's department or user. They must change nothing. */
 const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {
     const items = (await api.call('listDepartments', {}, as)).values.items ?? [];

@@ -17,7 +17,7 @@ export const trespassImport: Command = {
     says('As another tenant, list, read, acknowledge and cancel an import of this tenant');
     const before = await importsElsewhere(api);
     const importId = await processOf(api, 'summarizeUserImport');
-    // The service description does not say that the ids of two tenants differ.
+    // The service description does not say that ids of different tenants differ.
     if (before.includes(importId)) return;
     const own = await rule('user-import-status-offered', () => readable(api, importId));
     const listed = await importsElsewhere(api);
@@ -30,7 +30,7 @@ export const trespassImport: Command = {
       if (!api.binds(operation)) continue;
       const reply = await api.call(operation, { importId }, as);
       const now = await api.call('readUserImport', { importId });
-      // Compares the import's status only after an accepted request, because the status can also change by itself.
+      // A status can also change without a request, so it is compared only after an accepted request.
       const isChanged = reply.ok && now.values.state !== own.values.state;
       await rule(violated, () => api.expect.true(!isChanged, 'The import has the same status', reply));
     }

@@ -17,7 +17,7 @@ const violated: Rule = 'administration-current-tenant';
 
 type Attempt = (walk: Walk, department: Department) => Promise<void>;
 
-/** Requests in which another tenant changes objects of the tested tenant. The target must refuse these requests. */
+/** Requests of another tenant that would change objects of the tested tenant. The target must refuse them. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -105,7 +105,7 @@ async function usesId(walk: Walk, department: Department): Promise<boolean> {
   return names.length > 0;
 }
 
-/** As another tenant, reads two jobs of the tested tenant. The step fails only if the target returns both. */
+/** As another tenant, reads two jobs of the tested tenant. The check fails only if the target returns both. */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
   operations: ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'],
@@ -146,7 +146,7 @@ export const trespassFolder: Command = {
     await expectListHidden(walk, name);
     if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
     // The grant may succeed if the other tenant has a folder with the same path.
-    // No other step grants access to the new department, so the grant shows which tenant's folder was changed.
+    // Only this step grants access to the new department, so the grant shows which tenant's folder was changed.
     const principalId = await api.department();
     const principal = { principalType: 'department', principalId, permission: 'view' };
     const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };

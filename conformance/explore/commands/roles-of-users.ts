@@ -6,9 +6,9 @@ import { knownUsers } from './users.ts';
 const borrowed = 4;
 
 /**
- * Reserves users for role changes, and returns their roles if the target shows the roles of users.
- * At the end of the request sequence, the explorer restores the earlier roles of the users.
- * A request sequence reserves users only once, because two sequences could otherwise wait for each other forever.
+ * Reserves users for role changes, and reads their current roles if the target shows them.
+ * At the end of the request sequence, the explorer assigns the earlier roles again.
+ * A request sequence reserves users only once, because two sequences could wait for each other forever.
  */
 export async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {
   const { api, model } = walk;
@@ -45,7 +45,7 @@ async function giveBack(walk: Walk, before: readonly [string, string][]): Promis
   return (await walk.api.outcome(values.jobId)).state === 'succeeded';
 }
 
-/** Reads the current roles of users if the service description does not define their new roles. */
+/** Reads the current roles of users after requests whose effect the service description does not define. */
 export async function learnRoles({ api, model }: Walk): Promise<void> {
   for (const [user, role] of await rolesOf(api, model.roleUsers)) model.roles?.set(user, role);
 }

@@ -15,10 +15,10 @@ import type { Command, Walk } from '../step.ts';
 
 const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
 
-/** Operations whose created objects cannot be deleted. The explorer rarely sends valid requests to them. */
+/** Operations whose created objects cannot be deleted. The explorer rarely sends valid requests of these operations. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
-/** Sends a random request that is valid in the published API contract. The target must not refuse its format. */
+/** Sends a random request that is valid in the published API contract. The target must accept its format. */
 export const validRequest: Command = {
   name: 'send a valid request',
   published: true,
@@ -52,7 +52,7 @@ export const brokenRequest: Command = {
     if (!drawn) return;
     const { operation, shape, request } = drawn;
     const all = brokenRequests(shape, request, draws.seed);
-    // First chooses a JSON Schema keyword at random, because some keywords can be violated in many more ways.
+    // Chooses a JSON Schema keyword before the value, because some keywords can be violated in many more ways.
     const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
     if (!found) return;
     const { keyword, pointer, request: broken } = found;
@@ -96,7 +96,7 @@ async function sent(walk: Walk, { operation, shape }: Drawn, request: SampledReq
   try {
     return await sending();
   } catch (error) {
-    // A response value of the wrong type also violates the published API contract.
+    // A response value of the wrong type violates the published API contract.
     if (error instanceof Malformed)
       await rule(`${interfaceOf(operation)}-answers-match-contract`, () => Promise.reject(error), operation);
     throw error;
@@ -113,7 +113,7 @@ function rejections(operation: OperationId): PublishedRule {
   return `${interfaceOf(operation)}-rejection-codes`;
 }
 
-/** Returns whether the target refused a request because of its format. */
+/** Returns whether the target refused a request because of its format and not because of its data. */
 function isRefusalOfShape({ status, code }: Reply<OperationId>): boolean {
   if (![400, 413, 415, 422].includes(status)) return false;
   const known: Readonly<Record<string, { when: string; state?: boolean } | undefined>> = errorCodes;

@@ -41,7 +41,7 @@ export const severalAccessChanges: Command = {
   },
 };
 
-/** Runs a check. If the check returns false, the requirement counts as not judged. */
+/** Runs a check. If the check returns false, the report lists the requirement as not judged. */
 async function judge({ rule }: Walk, violated: Rule, check: () => Promise<boolean>): Promise<void> {
   try {
     if (await check()) await rule(violated, () => undefined);

@@ -12,7 +12,7 @@ export const topLevel: Command = {
   name: 'create and delete a top-level department',
   operations: ['createDepartment', 'readDepartment', 'updateDepartment', 'deleteDepartment', 'readJob'],
   weight: 0.8,
-  // The step runs only without pending jobs, because a pending job can explain any refusal by the target.
+  // The step runs only if no job is pending, because a target may refuse any request during a job.
   can: ({ jobs }) => jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, says, passed } = walk;
@@ -50,7 +50,7 @@ export const topLevel: Command = {
   },
 };
 
-/** Requires that a top-level department can be renamed, but not to the name of another top-level department. */
+/** Requires that a top-level department can get a new name, but not the name of another top-level department. */
 async function renameTop({ api, rule }: Walk, id: string): Promise<void> {
   const [name, taken] = [api.name('Renamed'), api.name('Taken')];
   const renamed = await api.call('updateDepartment', { id, name });
@@ -66,7 +66,7 @@ async function renameTop({ api, rule }: Walk, id: string): Promise<void> {
   );
 }
 
-/** Requires that the target refuses a forbidden name for a new top-level department and for an existing one. */
+/** Requires that the target refuses a forbidden name, both for a new and for an existing top-level department. */
 async function refuseBadName({ api, draws, rule }: Walk, id: string): Promise<void> {
   const { name, kind, rule: broken } = drawBadName(draws);
   const created = await api.call('createDepartment', { name, ...api.topLevel });

@@ -140,7 +140,7 @@ async function adopt(
   if (name !== undefined) passed('department: renamed');
 }
 
-/** Updates the expected state after a change of a department that a pending job deletes. */
+/** Updates the expected state if a department was changed while a pending job deletes it. */
 async function adoptLeaving(
   { model, passed }: Walk,
   department: Department,
@@ -176,7 +176,7 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
 export const emptyUpdate: Command = {
   name: 'update a department with nothing',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-  // The step runs only without pending jobs, because a pending job can explain any refusal by the target.
+  // The step runs only if no job is pending, because a target may refuse any request during a job.
   can: ({ home, jobs }) => home !== undefined && jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, model, says } = walk;

@@ -43,14 +43,14 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/** After an update, wrong members violate the requirement that updates keep the members. */
+/** If the members of a department are wrong after an update, reports the requirement that updates keep members. */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
 /**
- * Marks departments as deleted in the state that the explorer expects at the target.
- * If other departments or members disappear later, the explorer reports a violated requirement about deletions.
+ * Marks departments as deleted in the expected state.
+ * If more departments or members disappear later, the report names a requirement about deletions.
  */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {
@@ -65,7 +65,7 @@ export function remove(model: Model, departments: readonly Department[], top: De
   }
 }
 
-/** Stops checking a department and its descendants, because it is unknown whether they still exist. */
+/** No longer checks a department and its descendants, because it is unknown whether they exist. */
 export function forget(model: Model, top: Department): void {
   for (const each of subtree(model, top)) each.life = 'unsure';
   treeChanged(model);

@@ -2,8 +2,8 @@ import type { Draws } from '../draws.ts';
 import type { Department, Model } from './model.ts';
 
 /**
- * Chooses a random department for a change, and stores it as the last changed department.
- * Prefers the last changed department, and departments for which `isPreferred` returns true.
+ * Chooses a random department for the next change. Prefers the department that was changed last.
+ * Also prefers departments for which `isPreferred` returns true.
  */
 export function chooseForChange(
   model: Model,

@@ -5,8 +5,8 @@ import type { Rule } from '../rules.ts';
 export type FolderName = 'folder' | 'secondFolder';
 
 /**
- * The expected state of an object that the explorer created. `leaving` means that a pending job deletes the object.
- * `unsure` means that the service description does not define whether the object exists, so nothing is checked.
+ * The expected state of a created object. `leaving` means that a pending job deletes the object.
+ * `unsure` means that the service description leaves open whether the object exists, so nothing is checked.
  */
 export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
@@ -22,7 +22,7 @@ export interface Department {
   readonly members: Set<string>;
   /**
    * Maps the id of a user to the pending change of the user's membership.
-   * The value `open` means that it is unknown whether the user is a member.
+   * The value `open` means that the user may be a member or not.
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
@@ -34,16 +34,16 @@ export interface Department {
 export interface StoredDocument {
   readonly key: string;
   readonly upload: Upload;
-  /** A word in the file name that no other document contains. */
+  /** A word in the file name of this document that occurs in no other document. */
   readonly word: string;
   /** The values of the document fields that the request sequence has set, by field name. */
   readonly fields: Map<string, string>;
-  /** True if a newer version exists. The service description does not define what the old version then shows. */
+  /** True if a newer version exists. The service description leaves open what the old version then shows. */
   hasVersions: boolean;
   life: Life;
 }
 
-/** A started job. No response has yet shown that the job has ended. */
+/** A job that was started and, as far as the responses show, has not ended. */
 export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
@@ -53,23 +53,23 @@ export interface PendingJob {
   /** After the job has succeeded, this function updates the expected state and checks the effects of the job. */
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
-  /** True if the service description allows the job to fail because of another change during the job. */
+  /** True if the service description allows the job to fail because of a change during the job. */
   mayFail: boolean;
 }
 
-/** The state of all created objects that the explorer expects at the target. */
+/** The expected state of all objects that the request sequence created. */
 export interface Model {
   steps: number;
-  /** The top department of the request sequence, below which all its other departments are created. */
+  /** The top department of the request sequence. All its other departments are descendants of the top department. */
   home: Department | undefined;
-  /** The depth value that the target shows for the top department of the request sequence. */
+  /** The value of `depth` that the target shows for the top department of the request sequence. */
   topDepth: number | undefined;
   /** The ids of users that steps may add to departments. Undefined until a step needs users. */
   users: readonly string[] | undefined;
-  /** The user ids for role assignments. */
+  /** The ids of the users that are reserved for role assignments. */
   borrowed: readonly string[];
   roleUsers: readonly string[];
-  /** For each user whose role the explorer may change, the role that the target shows. */
+  /** Maps each user whose role the explorer may change to the role that the target shows. */
   roles: Map<string, string> | undefined;
   hasHrUser: boolean;
   readonly changedRoles: Set<string>;
@@ -83,9 +83,9 @@ export interface Model {
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
   readonly freed: { parent: Department; name: string }[];
-  /** For each parent department, the parent value (id, name or path) that its children show. */
+  /** Maps each parent department to the parent value (id, name or path) that its children show. */
   readonly shownParents: Map<Department, unknown>;
-  /** Maps each path in a response to its department. */
+  /** Maps each department path in a response to its department. */
   readonly shownPaths: Map<string, Department>;
 }
 

@@ -3,7 +3,7 @@ import type { Rule } from '../rules.ts';
 import type { Department, Model } from './model.ts';
 import { allOf, childrenIn } from './tree.ts';
 
-/** Whether the target must accept a department name, must reject it, or may do either. */
+/** Whether the target must accept a department name, must refuse it, or may do either. */
 export type Demand = 'accept' | 'reject' | 'open';
 
 export interface DrawnName {
@@ -55,7 +55,7 @@ export function drawBadName(draws: Draws): DrawnName {
   return { name: draws.pick('bad name', names), kind, rule, demand: 'reject' };
 }
 
-/** Unusual department names that the service description does not forbid, but that a target may refuse or change. */
+/** Unusual department names that the service description does not mention. A target may refuse or change them. */
 const unusual = [
   'Ünïcode ß',
   '法务部',
@@ -71,7 +71,7 @@ const unusual = [
   '𝔘𝔫𝔦',
 ];
 
-/** Returns a random department name below `parent`. `own` is the department to rename, if there is one. */
+/** Returns a random name for a new department below `parent`, or for the existing department `own`. */
 export function drawName(model: Model, draws: Draws, parent: Department, own?: Department): DrawnName {
   const kind = draws.number('kind of name', 20);
   const siblings = childrenIn(model, parent, 'here').filter((each) => each !== own);

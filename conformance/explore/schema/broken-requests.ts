@@ -14,7 +14,7 @@ export interface BrokenRequest extends Pick<Break, 'pointer' | 'keyword'> {
   request: SampledRequest;
 }
 
-/** Returns invalid variants of a valid request. Each variant violates one JSON Schema keyword at one place. */
+/** Returns invalid variants of a valid request. Each variant violates one JSON Schema keyword. */
 export function brokenRequests(shape: OperationShape, valid: SampledRequest, seed: number): BrokenRequest[] {
   const { query } = shape.parameters;
   const ofQuery = breaksOf(query, valid.query, seed).flatMap(({ value, ...each }) =>
@@ -24,7 +24,7 @@ export function brokenRequests(shape: OperationShape, valid: SampledRequest, see
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
   const isJson = /[/+]json$/.test(body.mediaType);
-  // Form fields are always text, so a form field cannot have the wrong type.
+  // Form fields are always text, so no form field can have the wrong type.
   const ofBody = breaksOf(schema, body.value, seed).filter(({ keyword }) => isJson || keyword !== 'type');
   return [
     ...ofQuery,
@@ -32,7 +32,7 @@ export function brokenRequests(shape: OperationShape, valid: SampledRequest, see
   ];
 }
 
-/** Converts query values from strings to the types of the API contract, as a server does. */
+/** Converts query values from strings to the types in the API contract, as a server does. */
 function asRead({ properties = {} }: Schema, query: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {

@@ -47,8 +47,8 @@ async function ownDocument({ api, model }: Walk): Promise<Upload> {
 type Replace = (walk: Walk, body: unknown) => unknown;
 
 /**
- * For some operations: a function that replaces random ids in the request body by ids of created objects.
- * Random ids in a request body are replaced, because they could select objects that the explorer did not create.
+ * For some operations, a function that replaces random ids in the request body by ids of created objects.
+ * Random ids are replaced, because they could be ids of objects that the explorer did not create.
  */
 const bodies: Partial<Record<OperationId, Replace>> = {
   createDepartment: (walk, body) => withParent(walk, body),
@@ -72,7 +72,7 @@ const bodies: Partial<Record<OperationId, Replace>> = {
     })),
 };
 
-/** Replaces a random parent id in a request, because the id could belong to a real department. */
+/** Replaces a random parent id in a request, because it could be the id of a department that existed before the run. */
 function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {
     if (typeof attributes['parentDepartment'] !== 'string') return attributes;

@@ -2,7 +2,7 @@ import type { OperationShape, SampledRequest, Schema } from '../../../contract-s
 import { isObject } from '../../json.ts';
 import type { PreparedPart, PreparedRequest } from '../../target/types.ts';
 
-/** The file content that a multipart request sends instead of random bytes. */
+/** The file content that a multipart request sends in place of random bytes. */
 export interface SentFile {
   name: string;
   content: Buffer;
@@ -14,7 +14,7 @@ export function preparedRequest(shape: OperationShape, request: SampledRequest, 
   const query = Object.entries(request.query).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, String(each)]),
   );
-  // Header values with other characters than printable ASCII are left out, because HTTP clients cannot send them.
+  // Leaves out header values with other characters than printable ASCII, because HTTP clients cannot send them.
   const isSendable = (value: unknown) => /^[\x20-\x7e]*$/.test(String(value));
   const sendable = Object.entries(request.header).filter(([, value]) => isSendable(value));
   const headers = Object.fromEntries(sendable.map(([name, value]) => [name, String(value)]));
@@ -36,7 +36,7 @@ function isMethod(method: string): method is PreparedRequest['method'] {
   return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
-/** If a request contains an empty file, the file stays empty because this is the intended violation. */
+/** An empty file in a request stays empty, because the empty file is the intended violation. */
 function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
   return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {
     const property = schema?.properties?.[name];
