@@ -54,7 +54,7 @@ const shortAnswers = (): Alteration => async (request, forward) => {
   return request.method === 'PUT' ? { status: 204 } : answer;
 };
 
-/** Returns a proxy that shows each job as unfinished for the first reads. */
+/** Returns a proxy that shows each job as unfinished for the first few reads. */
 function lateJobs(most: number): Alteration {
   const reads = new Map<string, number>();
   return async (request, forward) => {
@@ -82,8 +82,8 @@ function lockedByJobs(): Alteration {
 }
 
 /**
- * Returns a proxy that reads pending jobs itself, so that jobs end without a read by the client.
- * The proxy reads the newest and the oldest job in turn, so jobs can end in another order.
+ * Returns a proxy that reads pending jobs on its own, so that jobs end even if the client does not read them.
+ * The proxy reads the newest and the oldest job in turn, so jobs can end in a different order than they started.
  */
 function jobsInTheBackground(): Alteration {
   const pending: string[] = [];
@@ -163,7 +163,7 @@ const oneRoot = (): Alteration => async (request, forward) => {
 
 const ofFile = /^\/content\/sets\/([^/]+)\/files\/([^/]+)(\/.*)?$/;
 
-/** Returns a proxy that puts two ids into the URL of a document: the document reference and the file id. */
+/** Returns a proxy whose URL of a document contains two ids: the document reference and the file id. */
 const twoIds = (): Alteration => async (request, forward) => {
   const { pathname } = request.url;
   const at = (path: string) => new URL(path, request.url);
@@ -201,13 +201,13 @@ const exportedRoles = (): Alteration => async (request, forward) => {
   return { status: 200, headers: { 'content-type': 'text/csv' }, body: Buffer.from(rows.join('\r\n')) };
 };
 
-/** Returns a target file for a target whose list of users does not show roles. */
+/** Returns a target file for a fake test server whose list of users does not show roles. */
 function withoutRoles({ operations, ...target }: Target): Target {
   const text = JSON.stringify(operations).replaceAll(',"roleId":"role_uuid"', '');
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a target file for a target that shows the roles of users only in the export of users. */
+/** Returns a target file for a fake test server that shows the roles of users only in the export of users. */
 function withExportedRoles(target: Target): Target {
   const answer = { items: { in: '@', each: { id: 'Id', roleId: 'Role' } } };
   const userRoles = { method: 'GET', path: '/v2/admin/people.csv', format: 'spreadsheet', answer } as const;
@@ -217,7 +217,7 @@ function withExportedRoles(target: Target): Target {
 /** The id of the only department that exists when the fake test server starts. */
 const headOffice = '8b7f8d45-32e3-2121-d5ec-914a341e5f8b';
 
-/** Correct fake test servers. The explorer must not report a violation for any of them. */
+/** Correct but unusual test servers. The explorer must report no violation for any of them. */
 export const honestStyles: readonly HonestStyle[] = [
   { name: 'flat bodies' },
   { name: 'bodies in envelopes', form: 'wrapped' },

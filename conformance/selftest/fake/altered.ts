@@ -25,14 +25,14 @@ export interface Passed {
 
 /**
  * Returns the response of the test proxy to its client.
- * `forward` sends the original request or a changed request to the server behind the proxy.
+ * `forward` sends the original request, or a changed request, to the server behind the proxy.
  */
 export type Alteration = (
   request: Passing,
   forward: (changed?: Partial<Passing>) => Promise<Passed>,
 ) => Answer | Promise<Answer>;
 
-/** Starts a proxy that changes the requests to another server, or the responses of that server. */
+/** Starts a proxy that changes requests to a test server, or the responses of the server. */
 export function startAltered(inner: Running, alter: Alteration): Promise<Running> {
   return start(
     createServer(async (incoming, response) => {
@@ -63,7 +63,7 @@ async function forward({ method, url, headers, body }: Passing): Promise<Passed>
   return { status: answer.status, headers: Object.fromEntries(copied), body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Returns the body of a request or response as a JSON object. Bodies of the fake test servers are always objects. */
+/** Returns the body of a request or response as a JSON object. Fake test servers send only JSON objects. */
 export function objectIn({ body }: { body: Buffer }): Record<string, unknown> {
   const value: unknown = JSON.parse(body.toString('utf8') || '{}');
   return typeof value === 'object' && value !== null ? { ...value } : {};

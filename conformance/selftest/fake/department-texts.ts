@@ -2,12 +2,12 @@ import type { Binding, Target } from '../../target/types.ts';
 import { type Alteration, objectIn, type Passed, type Passing } from './altered.ts';
 import type { Answer } from './service/start.ts';
 
-/** The property that contains the name (`title`) or the path (`trail`) of a department behind the proxy. */
+/** The property with a department's name (`title`) or path (`trail`) at the server behind the proxy. */
 type Shown = 'title' | 'trail';
 
 type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
 
-/** Translates between the ids of departments and their names or paths at the server behind the proxy. */
+/** Converts department ids to the names or paths at the server behind the proxy, and names or paths to ids. */
 class Translation {
   readonly #shown: Shown;
   readonly #ids: string[] = [];
@@ -16,7 +16,7 @@ class Translation {
     this.#shown = shown;
   }
 
-  /** Stores the id of the department in a response. */
+  /** Remembers the id of the department in a successful response. */
   note(answer: Passed): void {
     const { uuid } = objectIn(answer);
     if (answer.status === 200 && typeof uuid === 'string') this.#ids.push(uuid);
@@ -33,7 +33,7 @@ class Translation {
     return text;
   }
 
-  /** In a request body, replaces the name or path of a department by its id, and forwards the request. */
+  /** Replaces the name or path of a department in a request body by its id, and forwards the request. */
   async withBody({ url, body }: Passing, property: string, forward: Forward): Promise<Passed> {
     const { [property]: text, ...rest } = objectIn({ body });
     if (text === undefined || text === null) return forward();
@@ -41,7 +41,7 @@ class Translation {
     return forward({ body: Buffer.from(JSON.stringify({ ...rest, [property]: id })) });
   }
 
-  /** In a query, replaces the name or path of a department by its id, and forwards the request. */
+  /** Replaces the name or path of a department in a query by its id, and forwards the request. */
   async withQuery({ url }: Passing, unit: string, forward: Forward): Promise<Passed> {
     const changed = new URL(url);
     changed.searchParams.set('unit', String(await this.idOf(unit, url, forward)));
@@ -95,7 +95,7 @@ export function bindTexts({ operations, ...target }: Target, form: 'Name' | 'Pat
   };
   return {
     ...target,
-    // The proxy sends one request for each known department, which takes long on a busy machine.
+    // The proxy sends one request for each known department, which can be slow on a busy machine.
     pace: { ...target.pace, requestTimeout: 60_000 },
     operations: {
       ...rest,

@@ -1,7 +1,7 @@
 import type { Target } from '../../target/types.ts';
 import { type Alteration, objectIn } from './altered.ts';
 
-/** Returns a proxy that refuses to read a job again after a response has shown the job's end. */
+/** Returns a proxy that refuses to show a job again after a response has shown its end. */
 export function withRemovedJobs(): Alteration {
   const removed = new Set<string>();
   return async (request, forward) => {

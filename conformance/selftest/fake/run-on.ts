@@ -22,14 +22,14 @@ export const offered: readonly OperationId[] = [
 
 const suppliable = new Set(['users', 'users-500', 'user-credential', 'unknown-user-ids']);
 
-/** Returns the test cases that use only operations of the fake server. */
+/** Returns the test cases that use only operations which the fake server implements. */
 export function askable(cases: readonly Case[]): Case[] {
   return cases
     .filter(({ operations }) => operations.every((operation) => offered.includes(operation)))
     .filter(({ needs = [] }) => needs.every((need) => suppliable.has(need)));
 }
 
-/** Returns a target file that describes no operations, because the fake server uses the published API contract. */
+/** Returns a target file without operations. The fake server then gets requests of the published API contract. */
 export function fakeTarget(baseUrl: string, pace: Target['pace'] = {}): Target {
   return {
     target: 1,
@@ -54,7 +54,7 @@ export interface RunOn {
   pace?: Target['pace'];
 }
 
-/** Runs test cases against a running server. Each wait is shortened to 1 ms. */
+/** Runs test cases against a running server. Each wait takes only 1 ms. */
 export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
   return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, sleep: shortly });
 }

@@ -29,7 +29,7 @@ const inputs = {
   deleteDocument: ['documentId'],
 } as const;
 
-/** Returns an HTTP mapping that sends the operation to `POST /OPERATION` with a JSON body without nested objects. */
+/** Returns an HTTP mapping that sends the operation to `POST /OPERATION`. The JSON body has no nested objects. */
 function bind(operation: OperationId, values: readonly string[], names: readonly string[] = []): Binding {
   const body = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
   return {
@@ -63,8 +63,8 @@ const operations: NonNullable<Target['operations']> = {
 };
 
 /**
- * Starts a test server with scripted responses, and returns the functions that a test case can use.
- * The clock stands still, and `slept` lists the waits in milliseconds.
+ * Starts a test server with the given responses, and returns the functions that a test case can call.
+ * The simulated clock stands still. The list `slept` contains the requested waits in milliseconds.
  */
 export async function scripted(
   script: Script,

@@ -4,7 +4,7 @@ import { type Running, start } from './service/start.ts';
 /**
  * The way in which a test proxy disturbs a request.
  * `pass` disturbs nothing, `close` closes the connection after the response, `lose` drops the response of the server.
- * `drop` closes the connection at once, `silence` never responds. Any other value is the response of the proxy.
+ * `drop` closes the connection at once, and `silence` never responds. The proxy sends any other value as its response.
  */
 export type Trouble = (
   request: IncomingMessage,
@@ -17,7 +17,7 @@ export type Trouble = (
   | 'silence'
   | { status: number; headers?: Record<string, string>; body?: string };
 
-/** Starts a test proxy that disturbs some of the requests to another server. */
+/** Starts a test proxy that disturbs some requests to the server behind it. */
 export function startTroubled(inner: Running, trouble: Trouble): Promise<Running> {
   let count = 0;
   return start(

@@ -15,7 +15,7 @@ async function currentOf(path: string, { origin }: URL, forward: Forward): Promi
 
 /**
  * Returns a proxy that requires `If-Match` with the current version for updates and deletions of departments.
- * The proxy refuses the first correct requests, as if another client had changed the department in the meantime.
+ * The proxy refuses the first correct requests, as if a second client had changed the department.
  */
 export function withVersions(refusals = 0): Alteration {
   let left = refusals;
@@ -30,7 +30,7 @@ export function withVersions(refusals = 0): Alteration {
   };
 }
 
-/** Returns a target file in which an operation has additional properties. */
+/** Returns a copy of a target file in which one operation has additional properties. */
 export function binding(operation: OperationId, added: Partial<Binding>): (target: Target) => Target {
   return ({ operations, ...target }) => ({
     ...target,
@@ -38,7 +38,7 @@ export function binding(operation: OperationId, added: Partial<Binding>): (targe
   });
 }
 
-/** Returns a target file in which the update and the deletion of a department first read its version. */
+/** Returns a copy of a target file in which updates and deletions of a department first read its version. */
 export function readingVersions(target: Target): Target {
   const before = { path: '/v2/admin/departments/{id}', answer: { version: { header: 'ETag' } } };
   const reading = { before, headers: { 'If-Match': '{version}' } };

@@ -3,10 +3,10 @@ import { loadRegister } from '../../requirements/register.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * Says how well the first root cause in a report matches the faults that were injected.
- * With `own`, the root cause in the report is a requirement that the injected faults violate.
- * With `claim`, the reported root cause is another requirement with the same source in the service description.
- * With `other`, the reported root cause is any other requirement. With `none`, the report has no root cause.
+ * How well the first root cause in a report matches the injected faults.
+ * `own` means that the reported root cause is a requirement that the injected faults violate.
+ * `claim` means another requirement that is based on the same statement of the service description.
+ * `other` means any other requirement. `none` means that the report has no root cause.
  */
 export type Blame = 'own' | 'claim' | 'other' | 'none';
 
@@ -31,7 +31,7 @@ function claimsOf(requirement: string): readonly string[] {
 
 /**
  * Returns whether a run against a mutant (a fake server with injected faults) must report a root cause.
- * Violations of recommendations are only warnings and have no root cause.
+ * Violated recommendations cause only warnings, which have no root cause.
  */
 export function hasRootCause({ requirements }: Pick<Mutant, 'requirements'>): boolean {
   return requirements.every((id) => register.some((row) => row.id === id && row.level === 'required'));

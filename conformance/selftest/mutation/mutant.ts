@@ -10,13 +10,13 @@ export interface Mutant {
 
 /**
  * Returns one mutant (a fake server with an injected fault) for each fault that test cases must detect.
- * There are two fake test servers, `flat` and `wrapped`. Uses `wrapped` only if `flat` does not have the fault.
+ * A fault is injected into the fake test server `flat`. If `flat` does not support the fault, `wrapped` is used.
  */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
 }
 
-/** Returns one mutant (a fake server with an injected fault) for each fault that occurs only after several changes. */
+/** Returns one mutant (a fake server with an injected fault) for each fault that needs several changes to occur. */
 export function interactionMutants(): Mutant[] {
   return interactionViolations.map((violation) => mutantOf([violation]));
 }

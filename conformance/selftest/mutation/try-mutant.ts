@@ -14,8 +14,8 @@ export interface Trial {
   id: string;
   requirements: readonly string[];
   /**
-   * With the result `own`, a test case of the violated requirement failed. With `other`, only other test cases failed.
-   * With the result `missed`, no test case failed.
+   * `own` means that a test case of the violated requirement failed. `other` means that only other test cases failed.
+   * `missed` means that no test case failed.
    */
   verdict: 'own' | 'other' | 'missed';
   /**
@@ -34,7 +34,7 @@ const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
 /**
  * Runs the test cases of the violated requirements against a mutant (a fake server with injected faults).
- * If no test case fails, or if `whole` is true, runs all test cases of the verdict `stated`.
+ * If `whole` is true or no test case has failed, runs all test cases of the service description (verdict `stated`).
  */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;

@@ -16,7 +16,7 @@ import { listUsers } from '../service/users.ts';
 import type { FaultName } from '../violations/index.ts';
 import { acknowledged, departmentBody, jobBody, pageOf, userBody } from './bodies.ts';
 
-/** The API keys of a super-admin, an admin and a plain user. */
+/** The API keys of a super-admin, an admin and a user without administrator rights. */
 export const keys = {
   'fake-super-admin-key': 'owner',
   'fake-admin-key': 'admin',

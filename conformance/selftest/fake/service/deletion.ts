@@ -5,7 +5,7 @@ import type { Department, Job, Tenant } from './tenant.ts';
 
 /**
  * Deletes a department and its descendants with all their grants and memberships.
- * The tenant's settings say after how many reads the deletion job ends.
+ * The deletion job ends after a number of reads, which the settings of the tenant define.
  */
 export function deleteDepartment(asking: Tenant, id: string): Job {
   const tenant = ownerOf(asking, id, 'delete');
@@ -49,7 +49,7 @@ function remove(tenant: Tenant, department: Department): void {
   tenant.reserved.push({ name: department.name, parent: department.parent, by: 'deleted' });
 }
 
-/** Returns the properties of a deleted department on which injected faults depend. */
+/** Returns the properties of a deleted department that decide whether an injected fault occurs. */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {
   const place = pathOf(top, department);
   return [

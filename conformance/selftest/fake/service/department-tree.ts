@@ -4,7 +4,7 @@ export function childrenBelow(tenant: Tenant, parent: string | null): Department
   return [...tenant.departments.values()].filter((each) => each.parent === parent);
 }
 
-/** Returns a department and its descendants, even if an injected fault moved the department below itself. */
+/** Returns a department and its descendants. The tree can contain a cycle because of an injected fault. */
 export function subtreeOf(tenant: Tenant, id: string, seen: ReadonlySet<string> = new Set()): Department[] {
   const department = tenant.departments.get(id);
   if (!department || seen.has(id)) return [];

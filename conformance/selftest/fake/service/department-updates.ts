@@ -1,7 +1,7 @@
 import { childrenBelow, subtreeOf } from './department-tree.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/** Returns the properties of a department update on which injected faults depend. */
+/** Returns the properties of a department update that decide whether an injected fault occurs. */
 export function kindsOfUpdate(tenant: Tenant, department: Department, next: Department, path: string): string[] {
   const { id, parent } = department;
   const wasNamed = tenant.reserved.some(({ name, by }) => by === 'renamed' && name === next.name);
@@ -38,7 +38,7 @@ export function noteMove(tenant: Tenant, { id, members }: Department, old: Place
   if (tenant.breaks('move-leaves-children')) for (const child of childrenBelow(tenant, id)) child.parent = old.parent;
 }
 
-/** Applies injected faults that change data which an update must not change. */
+/** Injected faults: an update of a department also changes data that it must not change. */
 export function spoilUpdate(tenant: Tenant, department: Department, from: string | null, path: string): void {
   const { id, parent } = department;
   if (path === 'update') spoilRename(tenant, department, from);

@@ -13,7 +13,7 @@ export interface ShownDepartment {
   count: number | undefined;
 }
 
-/** Returns the properties of a department for a response. `path` is the kind of request, such as `list`. */
+/** Returns the properties of a department for a response. `path` is the kind of the request, such as `list`. */
 export function showDepartment(
   tenant: Tenant,
   department: Department,
@@ -45,7 +45,7 @@ function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
   return moves > 1 && tenant.breaks('second-move-keeps-depth') ? first : depth;
 }
 
-/** Returns the properties of a department on which injected faults depend. */
+/** Returns the properties of a department that decide whether an injected fault occurs. */
 function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
   const level = namesTo(tenant, department).length;
   const family = childrenBelow(tenant, department.id).length > 0 ? 'with children' : 'childless';

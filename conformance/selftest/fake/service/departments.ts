@@ -68,7 +68,7 @@ function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string
   if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');
 }
 
-/** Returns the new name of a department. One injected fault moves the department even if the name is invalid. */
+/** Returns the new name of a department. An injected fault moves a department although the new name is invalid. */
 function newName(tenant: Tenant, department: Department, { parent }: Department, name: string, path: string): string {
   const rule = name.trim() === '' ? 'blank name' : name.includes('//') ? 'two slashes' : 'long name';
   const check = () => goodName(tenant, name, path, department.parent !== null);
@@ -128,7 +128,7 @@ function mayFindDeleted(tenant: Tenant, id: string, path: string): boolean {
   return ['update', 'move', 'both'].includes(path) && tenant.breaks('deleted-still-updated');
 }
 
-/** Returns the tenant of the caller. If a fault is injected, returns the tenant that owns the department. */
+/** Returns the tenant of the caller. With an injected fault, returns the tenant that owns the department. */
 export function ownerOf(tenant: Tenant, id: string, path: string): Tenant {
   if (tenant.departments.has(id) || !tenant.breaks('tenant-open', { path: path === 'both' ? 'update' : path }))
     return tenant;

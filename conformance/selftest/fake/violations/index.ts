@@ -42,10 +42,10 @@ export interface Violation {
   form: Place['form'];
 }
 
-/** All injectable faults that a test case of the suite must detect. */
+/** The injectable faults that a test case of the suite must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
-/** All faults of the fake test servers that occur only after several changes. Only the explorer must detect them. */
+/** The injectable faults that occur only after several changes. Only the explorer must detect them. */
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
 function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** For each filter of the list of users, the requirement that an injected fault in the filter violates. */
+/** Maps each filter of the list of users to the requirement that a fault in the filter violates. */
 const rowsOfFilters = {
   id: 'users-filter-id',
   email: 'users-filter-email',
@@ -133,7 +133,7 @@ export const imports = {
   },
 } as const satisfies Places;
 
-/** Faults of the fake test servers that let a tenant access objects of another tenant by their ids. */
+/** Faults of the fake test servers that let a tenant access another tenant's objects by their ids. */
 export const tenancy = {
   'tenant-open': {
     breaks: 'administration-current-tenant',
@@ -163,7 +163,7 @@ export const tenancy = {
   },
 } as const satisfies Places;
 
-/** Parts of the API that require a token and administrator rights, as conditions of injected faults. */
+/** The parts of the API that require a token and administrator rights. A fault can be injected into each part. */
 const guarded = ['always', 'access-read', 'access-change', 'members', 'jobs', 'roles'];
 export const tokens = {
   'token-not-needed': { breaks: 'access-control-without-token-rejected', when: [...guarded, 'members-remove'] },

@@ -6,7 +6,7 @@
 export interface Place {
   breaks: string;
   when: readonly string[] | Readonly<Record<string, string>>;
-  /** The fake test server in which the fault can be injected. If absent, both fake servers have the fault. */
+  /** The fake test server in which the fault can be injected. If absent, the fault can be injected in both. */
   form?: 'flat' | 'wrapped';
 }
 
@@ -27,7 +27,7 @@ interface Counted extends Visit {
   timesOfSubject: number;
 }
 
-/** The conditions of faults by name. Each function returns whether the fault occurs for a request. */
+/** Maps the name of a condition to a function that returns whether the fault occurs for a request. */
 export const conditions: Readonly<Record<string, (visit: Counted) => boolean>> = {
   always: () => true,
   again: ({ times }) => times > 1,
