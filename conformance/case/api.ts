@@ -22,11 +22,13 @@ export type ExistingKind =
 /** The entry of a user in the external user directory, such as an HR system. */
 export interface DirectoryEntry {
   role: string | undefined;
-  /** All properties of the user's entry except the role and those that the user directory itself changes. */
+  /**
+   * The properties of the user's entry without the role and without properties that the directory changes by itself.
+   */
   rest: unknown;
 }
 
-/** The part of a response (success, refusal or headers) that is validated against the published API contract. */
+/** The parts of a response that are validated against the published API contract: success, refusal or headers. */
 export type AnswerPart = 'success' | 'refusal' | 'headers';
 
 export interface Seen {
@@ -36,18 +38,18 @@ export interface Seen {
 
 /**
  * The functions that a test case of the conformance suite can call.
- * An object that a test case creates belongs only to this test case. The object's name contains the id of the run.
+ * Each test case creates its own objects. The name of an object contains the id of the run.
  */
 export interface Api {
   /** Returns a unique name that starts with `label`. */
   name: (label: string) => string;
   /** Sends the request of one operation with the credential of a caller (by default `admin`). */
   call: <O extends OperationId>(operation: O, input: Input<O>, as?: CallerName) => Promise<Reply<O>>;
-  /** Sends the request of one operation with the changes in `change`, such as an additional header. */
+  /** Sends the request of one operation with changes, such as an additional header. */
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** Returns the items of all pages of a list, in order. Stops at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
-  /** Returns all items of a list. `first` is the first page, which the test case has already received. */
+  /** Returns all items of a list, starting with the page `first` that the test case has already received. */
   rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   /** Polls a job until its status is succeeded or failed. Honors the header `Retry-After`. */
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
@@ -58,22 +60,22 @@ export interface Api {
   department: (name?: string, parent?: string) => Promise<string>;
   /**
    * Returns the ids of active users whom the test case may add to departments.
-   * With `last`, takes users from the end of the user list, because other test cases rarely use them.
+   * With `last`, returns the last users of the user list, because other test cases rarely use them.
    * If the target has too few users, the outcome of the test case is `blocked`.
    */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
   /**
-   * Returns different user ids: first the ids of existing users (`existing` is their number), then invented ids.
-   * Invents user ids only if the target file contains a pattern for unknown user ids.
+   * Returns different user ids: the ids of existing users (`existing` is their number), followed by invented ids.
+   * User ids are invented only if the target file contains a pattern for unknown user ids.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
-   * Returns different user ids. No other test case can use the users until the test case ends.
-   * A test case may reserve users only once, because two test cases could otherwise wait for each other forever.
+   * Returns different user ids. Until the test case ends, no other test case can use these users.
+   * A test case may reserve users only once, because two test cases could wait for each other forever.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
-   * Returns the ids of the tenant's custom roles, which the suite reads once for each run.
+   * Returns the ids of the tenant's custom roles. The suite reads the roles once for each run.
    * If the target refuses the list of roles, the outcome of the test case is `blocked`.
    */
   customRoleIds: () => Promise<ReadonlySet<string>>;
@@ -81,10 +83,10 @@ export interface Api {
   borrowedHrUser: () => Promise<string>;
   /**
    * Returns the ids of documents that the suite has uploaded and that every list of documents must contain.
-   * The list contains neither deleted documents nor documents with a newer version.
+   * The list omits deleted documents and documents with a newer version.
    */
   uploads: () => readonly string[];
-  /** Returns whether a parallel or earlier test case created the department with this id, name or path. */
+  /** Returns whether another test case of this run created the department with this id, name or path. */
   isOfAnotherCase: (department: { id?: string | null | undefined; name?: string | null | undefined }) => boolean;
   /**
    * Repeats a request until `done` returns true.
@@ -96,14 +98,14 @@ export interface Api {
     what: string,
   ) => Promise<Reply<O>>;
   /**
-   * Writes the current roles of users to the clean-up file, so that the suite can restore the roles after a crash.
+   * Writes the current roles of users to the clean-up file, so that the suite can restore them after a crash.
    * The test case must call the returned function after it has restored the earlier roles.
-   * Roles that the test case does not restore are restored at the end of the run or by `cps cleanup`.
+   * The end of the run or `cps cleanup` restores all roles that the test case has not restored.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** True if the target file describes how to read the external user directory. */
   hasDirectory: boolean;
-  /** Returns the test user's entry in the external user directory. Undefined if the directory has none. */
+  /** Returns the test user's entry in the external user directory. Returns undefined if there is no entry. */
   directory: () => Promise<DirectoryEntry | undefined>;
   /** Returns whether the target file defines an additional read request with this name in its section `observe`. */
   observes: (name: ObservationName, input?: string) => boolean;
@@ -112,23 +114,25 @@ export interface Api {
    * If the target file does not define this `observe` request, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
-  /** Returns a new file that the target accepts as a document. A PDF has at least the given number of bytes. */
+  /** Returns a new file that the target accepts as a document. A PDF file has at least the given size in bytes. */
   documentFile: (label: string, bytes?: number) => Promise<{ name: string; content: Buffer }>;
   /** The existing objects of the target that a test case may use. The target file names them. */
   given: Existing;
-  /** The input with the parent of new departments. Empty if the target allows top-level departments. */
+  /** The parent of new departments as an input. Empty if the target allows top-level departments. */
   topLevel: { parentDepartment?: string };
-  /** Returns whether the target file says how to send this API operation to the tested service (its binding). */
+  /** Returns whether the target file defines how to send this API operation over HTTP. */
   binds: (operation: OperationId) => boolean;
-  /** Returns whether the request of an API operation contains this input, according to the target file. */
+  /** Returns whether the target file uses this input in the request of an API operation. */
   uses: (operation: OperationId, input: string) => boolean;
-  /** Returns a spreadsheet of users from the target file. */
+  /** Returns the spreadsheet of users that the target file names. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
-  /** Returns how many responses of an API operation were validated, and their first contract violation. */
+  /** Returns the number of validated responses of an API operation, and their first contract violation. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;
-  /** Returns how the target file maps an operation to HTTP. `address` is the path, including that of the base URL. */
+  /**
+   * Returns how the target file maps an operation to HTTP. `address` is the path including the path of the base URL.
+   */
   bound: (operation: OperationId) => Binding & { address: string };
-  /** Returns an id in the format of the tested API that belongs to no object. */
+  /** Returns an id in the format of the target. No object has this id. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
   /**
    * Returns an object that the target file names.
@@ -146,17 +150,17 @@ export type ListOperation = { [O in OperationId]: 'items' extends keyof Output<O
 export type ItemsOf<O extends OperationId> = Output<O> extends { items?: infer Items } ? NonNullable<Items> : never;
 
 /**
- * Assertions for test cases. A failed assertion throws a `Failure` with expected and actual value.
+ * Assertions for test cases. A failed assertion throws a `Failure` with the expected and the actual value.
  * The parameter `what` is a sentence for the report that describes the expected behavior.
  */
 export interface Expectations {
   /** Requires a 2xx status. */
   accepted: (reply: Reply<OperationId>, what: string) => void;
-  /** Requires a 4xx status. Any 4xx status is accepted, because the service description often does not name one. */
+  /** Requires a 4xx status. The service description often names no status, so any 4xx status is accepted. */
   rejected: (reply: Reply<OperationId>, what: string) => void;
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**
-   * Requires an error code, for which the target file can define another spelling.
+   * Requires an error code. The target file can define the target's own name for the error code.
    * If an error code differs only in letter case or separators, the failure message says so.
    */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;

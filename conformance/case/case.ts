@@ -8,7 +8,7 @@ export interface Case {
   id: string;
   /** The id of the requirement that the test case checks. */
   requirement: string;
-  /** The title of the test case: a short statement in the present tense. */
+  /** The title of the test case: a short sentence in the present tense. */
   title: string;
   verdict: VerdictName;
   /**
@@ -17,18 +17,18 @@ export interface Case {
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** True if the test case needs all users of the target and therefore runs before all other test cases. */
+  /** True if the test case needs all users of the target. It then runs before all other test cases. */
   early?: true;
-  /** True if the test case validates responses to all other test cases and therefore runs last. */
+  /** True if the test case validates the responses to all other test cases. It then runs last. */
   late?: true;
-  /** True if the test case was generated from one operation of the API contract and sends at most one request. */
+  /** True if the test case was generated from one operation of the API contract. It sends at most one request. */
   perOperation?: true;
   /**
    * True if the test case checks only the target file (the test configuration) and sends no request.
    * A test case that sends no request gets the outcome `declared` instead of `passed`.
    */
   byBinding?: true;
-  /** True if the test case changes no data at the target. A read-only run may include it. */
+  /** True if the test case changes no data at the target, so that a read-only run may include it. */
   readOnly?: true;
   run: (api: Api) => Promise<void>;
 }

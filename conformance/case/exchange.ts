@@ -14,13 +14,13 @@ export interface Exchange {
   responseHeaders: Record<string, string>;
   responseBody: string | null;
   milliseconds: number;
-  /** A shell command that repeats the request. Shell variables replace the secrets. */
+  /** A shell command that repeats the request. It contains shell variables in place of secrets. */
   curl: string;
-  /** The reason why there was no response. Null if there was one. */
+  /** The reason why there was no response. Null if there was a response. */
   failure: string | null;
 }
 
-/** A response of the tested API. Its values have the same names for every tested API. */
+/** A response of the tested API. Its values have equal names for every tested API. */
 export interface Reply<O extends OperationId> {
   operation: O;
   status: number;
@@ -29,14 +29,14 @@ export interface Reply<O extends OperationId> {
   headers: Record<string, string>;
   /** The values of a 2xx response. Empty for other statuses. */
   values: Output<O>;
-  /** The error code of a refused request. The target file says where error responses contain their code. */
+  /** The error code of a refused request, at the location that the target file defines. */
   code: string | undefined;
   /** True if the request was sent again after a broken connection, so that the target may have processed it twice. */
   repeated?: true | undefined;
   /** True if another server sent this response after a redirect. */
   redirected?: boolean;
   exchange: Exchange;
-  /** Response values that have the wrong type. The property `values` does not contain them. */
+  /** The response values of the wrong type. The property `values` does not contain them. */
   malformed?: readonly WrongKind[];
 }
 
@@ -50,7 +50,7 @@ export interface Observation<N extends ObservationName> {
 
 /** Changes to the request of an operation, such as an additional header. */
 export interface Change {
-  /** A complete request to send instead of the usual one. The suite only adds the caller's access token. */
+  /** A complete request that replaces the usual request. The suite adds only the caller's access token. */
   request?: PreparedRequest;
   method?: string;
   /** Text that is appended to the path of the request. */

@@ -25,13 +25,13 @@ export class Blocked extends Error {
   }
 }
 
-/** Thrown if the target refuses to issue a token, so that the caller can send no other operation. */
+/** Thrown if the target refuses to issue a token, so that the caller cannot send other requests. */
 export class TokenRefused extends Blocked {}
 
-/** Thrown if the target or its target file lacks a capability that the test case needs. */
+/** Thrown if the target lacks a capability that the test case needs, or if the target file does not describe it. */
 export class Unsupported extends Error {}
 
-/** Thrown if the responses neither prove nor disprove the requirement of a test case. */
+/** Thrown if the responses neither prove nor disprove that the target meets the requirement. */
 export class Unjudged extends Error {}
 
 /** Thrown if the target sends no response. */
@@ -40,7 +40,7 @@ export class NoAnswer extends Error {}
 /** Thrown if a response or a job was too slow, which does not prove a violation. */
 export class TooSlow extends NoAnswer {}
 
-/** Thrown if the run was stopped before the end of the test case. */
+/** Thrown if the run was stopped before the test case ended. */
 export class Halted extends Error {
   /** True if the run ended because of its time limit. */
   readonly tooSlow: boolean;
@@ -53,7 +53,7 @@ export class Halted extends Error {
 
 /**
  * Thrown if a required response property has a value of the wrong type.
- * Reports group the failures with the same `member` (property name).
+ * Reports group failures with an equal `member` (the name of the property).
  */
 export class Malformed extends Failure {
   readonly member: string;

@@ -3,22 +3,24 @@ import { readsValue, usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 
 interface NeedEntry {
-  /** What must be added to the target file so that the target offers the capability. */
+  /** Explains what the user must add to the target file if the capability is missing. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** Whether a target file may declare the capability as not observable or as not applicable. Undefined if neither. */
+  /**
+   * Whether the target file may declare the capability as not observable or as not applicable. Undefined if it may not.
+   */
   mayBe?: Absence;
 }
 
 /**
- * With `not observable`, no operation of the target shows whether the target meets the requirement.
- * With `not applicable`, the requirement is about a feature or situation that the target does not have.
+ * `not observable` means that no operation of the target shows whether the target meets the requirement.
+ * `not applicable` means that the target does not have the feature or situation that the requirement is about.
  */
 export type Absence = 'not observable' | 'not applicable';
 
 /**
  * The inputs with which a test case can filter an access list.
- * The service description does not define the filter, so each target file uses the inputs that it needs.
+ * The service description does not define the filter, so each target file uses only the inputs that it needs.
  */
 export const narrowing = [
   'narrow',
@@ -28,7 +30,7 @@ export const narrowing = [
   'narrowPermission',
 ] as const;
 
-/** Capabilities that test cases need and that some targets do not have. */
+/** Capabilities that some targets do not have, and that test cases need. */
 const table = {
   'user-credential': {
     remedy: 'credentials.user, a caller who is not an admin',
@@ -132,21 +134,21 @@ export type Need = keyof typeof table;
 
 const entries: Readonly<Record<Need, NeedEntry>> = table;
 
-/** Returns what the user can add to the target file if a capability is missing. */
+/** Returns the hint for users about a missing capability. */
 export function remedyOf(need: Need): string {
   const { remedy, mayBe } = entries[need];
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** Maps each kind of missing capability to the property of the target file that declares it. */
+/** Maps each way to declare a missing capability to the property of the target file. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
-/** Returns the capabilities that a target file may declare as absent in the given way. */
+/** Returns the capabilities that a target file may declare as missing in the given way. */
 export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }
 
-/** If the target file declares a capability as absent, returns the outcome and reason for test cases that need it. */
+/** If the target file declares a capability as missing, returns the outcome and the reason for its test cases. */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
   const declared = mayBe && target[absenceKeys[mayBe]]?.[need];

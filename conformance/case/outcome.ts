@@ -18,12 +18,12 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** The outcomes of required test cases that still allow a certificate. */
+/** The outcomes of required test cases with which a target can still be certified. */
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**
- * Returns whether a target cannot be certified because a required test case has this outcome.
- * A difference only in the spelling of names causes a warning, which does not prevent a certificate.
+ * Returns whether a required test case with this outcome prevents the certificate of the target.
+ * A difference only in the spelling of names causes a warning, which does not prevent the certificate.
  */
 export function preventsCertificate(outcome: Outcome): boolean {
   return !harmless.has(outcome);

@@ -3,7 +3,7 @@ import { Unsupported } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Credential, PreparedRequest, Target } from '../target/types.ts';
 
-/** Returns the credential of a caller, or undefined if the target file does not contain one. */
+/** Returns the credential of a caller. Returns undefined if the target file does not contain the credential. */
 export function credentialOf({ credentials, tenants }: Target, as: CallerName): Credential | undefined {
   const known: Partial<Record<CallerName, Credential | undefined>> = {
     admin: credentials.admin,
@@ -25,8 +25,8 @@ function madeUp(credential: Credential): Credential {
 }
 
 /**
- * Returns a JWT with an additional claim and the unchanged signature, which is therefore invalid.
- * For an encrypted JWT, one character of the ciphertext is changed instead.
+ * Returns a JWT with an additional claim. The signature is unchanged and therefore invalid.
+ * If the JWT is encrypted, changes one character of the ciphertext.
  */
 export function forge(token: string): string {
   const [head, payload, signature, ...rest] = token.split('.');
@@ -43,9 +43,9 @@ export function forge(token: string): string {
 }
 
 /**
- * Returns a JWT whose signature differs from the valid one only in its second last character.
- * In an encrypted JWT, the changed character belongs to the authentication tag.
- * The last character is not changed, because a decoder may ignore some of its bits.
+ * Returns the JWT with a different second last character. This character is part of the signature.
+ * In an encrypted JWT, the second last character is part of the authentication tag.
+ * The last character stays the same, because a decoder may ignore some of its bits.
  */
 export function forgeSignature(token: string): string {
   if (token.split('.').length < 3) throw new Unsupported('the token is not a JWT with a signature that can be altered');
@@ -53,13 +53,15 @@ export function forgeSignature(token: string): string {
   return `${token.slice(0, -2)}${altered}${token.slice(-1)}`;
 }
 
-/** Returns the claims of a JWT. Any other token has no claims. */
+/** Returns the claims of a JWT. For any other token, returns no claims. */
 export function claimsOf(token: string): Record<string, unknown> {
   const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
   return isObject(claims) ? claims : {};
 }
 
-/** Returns the lifetime of a JWT (`exp` minus `iat`) in milliseconds, or undefined if a claim is missing. */
+/**
+ * Returns the lifetime of a JWT (`exp` minus `iat`) in milliseconds. Returns undefined if one of the claims is missing.
+ */
 export function lifetimeOf(token: string): number | undefined {
   const { iat, exp } = claimsOf(token);
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : undefined;

@@ -7,14 +7,16 @@ interface Names {
   name?: string | undefined;
   path?: string | undefined;
   parent?: string | undefined;
-  /** True if the department or one of its ancestors changed after its path was read. */
+  /** True if the stored path may be outdated, because the department or one of its ancestors was changed. */
   isOld?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
-/** For each operation, the input with a department id, and the prefix of the inputs for its name and path. */
+/**
+ * For each operation, the input for a department id, and the prefix of the inputs for the department's name and path.
+ */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
   updateDepartment: ['parentDepartment', 'parent'],
@@ -24,17 +26,17 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 };
 
 /**
- * Converts department ids to department names or paths, and department names or paths to ids.
- * Test cases use department ids, but requests and responses of a target may contain names or paths instead.
+ * Converts department ids to department names or paths, and names or paths to ids.
+ * Test cases use department ids, but the requests and responses of some targets contain department names or paths.
  */
 export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
-  /** Maps each department name or path to the ids of all departments that had it. The latest id is last. */
+  /** Maps each department name or path to the ids of all departments with it. The latest department is last. */
   readonly #idsByText = new Map<string, Set<string>>();
   /**
-   * The ids of the departments to which requests granted access.
-   * If several departments have the same name, an entry of an access list with this name means one of them.
+   * The ids of the departments with access to a folder.
+   * If an access list shows departments by name, a name in it means one of these departments.
    */
   readonly #principals = new Set<string>();
 
@@ -67,7 +69,7 @@ export class DepartmentNames {
     }
   }
 
-  /** Returns the name and path of a department as inputs, if the target's requests need them. */
+  /** If the target's requests contain names or paths of departments, returns them as inputs. */
   async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
     if (operation === 'deleteDepartment') await this.#readBeforeDeletion(textIn(input, 'id'), read);
     const [reference = '', prefix] = references[operation] ?? [];
@@ -78,11 +80,11 @@ export class DepartmentNames {
     if (operation === 'updateAccess') this.#principals.add(id);
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    // Sends the id if the name is unknown, because a request without a name could select all users.
+    // If the name is unknown, sends the id, because a request without a name could select all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 
-  /** Reads a department and its descendants before their deletion, because later requests may need their paths. */
+  /** Reads a department and its descendants before their deletion, because later requests may contain their paths. */
   async #readBeforeDeletion(id: string | undefined, read: Read): Promise<void> {
     const usesPath = (operation: OperationId) =>
       usesInput(bindingOf(this.#target, operation), `${references[operation]?.[1]}Path`);
@@ -100,9 +102,9 @@ export class DepartmentNames {
   }
 
   /**
-   * Replaces the department names and paths in a list of users by department ids.
-   * Adds department ids to access entries that contain only the name or path of a department.
-   * If a response contains an unknown name or path, first reads departments whose stored path may be outdated.
+   * In a list of users, replaces department names and paths by department ids.
+   * In an access list, adds the department ids to entries with only a department name or path.
+   * If a response contains an unknown name or path, reads the departments again whose stored path may be outdated.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     if (operation === 'listUsers' && 'items' in values && Array.isArray(values.items))

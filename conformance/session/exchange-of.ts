@@ -6,8 +6,8 @@ import type { Redactor } from './redactor.ts';
 /** The maximum length of a recorded request or response body, in characters. */
 const longest = 20_000;
 /**
- * The maximum length of a secret in a request or response, in characters.
- * The end of a truncated body is removed, too, because it may be the start of a secret.
+ * The maximum length of a secret in characters.
+ * The end of a truncated body is removed up to this length, because it may be the start of a secret.
  */
 const longestSecret = 16_384;
 
@@ -60,7 +60,7 @@ function cut(text: string): string {
 
 /**
  * Returns a curl command that repeats a request.
- * The headers are in double quotes, so that the shell inserts the variables with the secrets.
+ * The headers are in double quotes, so that the shell replaces the variables by the secrets.
  */
 function curlOf(method: string, url: string, headers: Record<string, string>, body: string | null): string {
   const words = [`curl -X ${method} ${quoted(url)}`];

@@ -9,15 +9,15 @@ import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 const longest = 32 * 2 ** 20;
 
 /**
- * The time in milliseconds for which an aborted run still waits for the response to a change.
- * Only the response to a creation contains the id of the created object. The clean-up needs the id.
+ * If a run is aborted, running requests that change data get this number of milliseconds to finish.
+ * The clean-up needs the response to a creation, because only the response contains the id of the new object.
  */
 const grace = 2_000;
 
 const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
 const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
 
-/** Sends one request without following redirects. Every status is a result and not an error. */
+/** Sends one request without following redirects. Does not throw for any HTTP status. */
 export async function sendPlain(
   baseUrl: string,
   prepared: PreparedRequest,
@@ -44,8 +44,8 @@ export async function sendPlain(
 }
 
 /**
- * Returns whether the target had already closed the idle connection on which a request was sent.
- * If the target had closed the connection, it did not receive the request, which can thus be sent again.
+ * Returns whether the target closed an idle connection before it received the request on this connection.
+ * A request on a closed connection can be sent again, because the target did not receive it.
  */
 function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
   const wire: unknown = Reflect.get(sent, 'req');

@@ -1,16 +1,16 @@
-/** Describes how slowly the target responded and how many parallel test cases the run therefore used. */
+/** Describes how slowly the target responded, and how many test cases the run executed in parallel because of that. */
 export interface Slowdown {
-  /** The number of parallel test cases at the start of the run. `lowest` is the lowest number during the run. */
+  /** The number of parallel test cases at the start of the run. The property `lowest` is the minimum during the run. */
   concurrency: number;
   lowest: number;
   /** The duration of the slowest response, in milliseconds. */
   slowest: number;
-  /** The number of requests without a response within the request timeout. */
+  /** The number of requests that got no response within the request timeout. */
   unanswered: number;
   requestTimeout: number;
 }
 
-/** The speed of the target is the median duration of this number of latest responses. */
+/** The median duration of this number of latest responses measures the speed of the target. */
 const recent = 16;
 const fastInARow = 32;
 /** The target is slow if its median response time exceeds this share of the request timeout. */
@@ -39,7 +39,7 @@ export class Load {
     return this.#width;
   }
 
-  /** Returns whether the target responds so slowly that a missed deadline does not prove a violation. */
+  /** Returns whether the target is so slow that a missed deadline proves no violation. */
   get isSlow(): boolean {
     return this.#times.length > 2 && this.#median() > this.#limit * slowShare;
   }
@@ -61,7 +61,7 @@ export class Load {
 
   /**
    * Describes slow responses of the target for reports.
-   * The data is undefined if the number of parallel test cases never changed and no request timed out.
+   * Returns undefined if the number of parallel test cases never changed and no request timed out.
    */
   get slowdown(): Slowdown | undefined {
     if (this.#lowest === this.#most && this.#unanswered === 0) return undefined;

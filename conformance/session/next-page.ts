@@ -8,7 +8,7 @@ export function isCounted(next: NextPage | undefined): boolean {
 
 const setters = { query: withParameter, header: withHeader, body: withMember } as const;
 
-/** Returns the request for the next page as the target file defines it. Undefined after the last page. */
+/** Returns the request for the next page, as the target file defines it. Returns undefined after the last page. */
 export function nextRequest(
   next: NextPage,
   last: PreparedRequest,
@@ -25,7 +25,7 @@ export function nextRequest(
   return following(last, next.page, (next.first ?? 1) + page);
 }
 
-/** Ignores scheme and host in a link to the next page, because the base URL contains them. */
+/** Removes scheme and host from a link to the next page, because the base URL contains them. */
 function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
   if (typeof link !== 'string' || link === '') return undefined;
   const url = new URL(link, `http://target${basePath}${last.path}`);

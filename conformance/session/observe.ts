@@ -20,7 +20,7 @@ interface Observer {
 
 const mostPages = 1000;
 
-/** Sends an additional read request that the target file defines in the section `observe`. Reads all pages. */
+/** Sends an additional read request from the section `observe` of the target file, and reads all pages. */
 export async function observe<N extends ObservationName>(
   name: N,
   input: ObservedInput<N>,
@@ -49,7 +49,7 @@ export async function observe<N extends ObservationName>(
   }
 }
 
-/** Converts a spreadsheet response to rows in `json`, if the target file has `format: spreadsheet`. */
+/** If the target file has `format: spreadsheet`, converts a spreadsheet in the response to JSON rows. */
 export async function inFormat(answer: PlainAnswer, { format }: Binding): Promise<PlainAnswer> {
   return format === 'spreadsheet' ? { ...answer, json: await rowsOfTable(answer.body) } : answer;
 }

@@ -1,4 +1,4 @@
-/** Waits for a number of milliseconds, or until the signal aborts. Tests replace this function to skip waiting. */
+/** Waits for a number of milliseconds or until the signal aborts. Tests replace this function to avoid real waits. */
 export type Sleep = (milliseconds: number, until?: AbortSignal) => Promise<void>;
 
 /** Returns a function that waits until the next request may start, according to the request rate of the target file. */
@@ -13,7 +13,7 @@ export function createPacer(requestsPerSecond: number, now: () => number, sleep:
   };
 }
 
-/** Processes the items in order. At most `width()` items are processed at the same time. */
+/** Processes all items in their order, at most `width()` items in parallel. */
 export function inParallel<T>(
   items: readonly T[],
   width: () => number,

@@ -6,9 +6,9 @@ import type { PreparedRequest } from '../target/types.ts';
 import { isCounted } from './next-page.ts';
 import type { Session } from './session.ts';
 
-/** The maximum number of pages of a list. A faulty target could offer next pages forever. */
+/** The maximum number of pages of one list, because a faulty target could offer next pages forever. */
 const mostPages = 1000;
-/** The maximum number of consecutive empty pages, which occur if a target filters each page separately. */
+/** The maximum number of consecutive empty pages. Empty pages occur if a target filters each page separately. */
 const mostEmpty = 50;
 
 interface Following {
@@ -42,7 +42,7 @@ export async function* pagesOf<O extends ListOperation>(
   }
 }
 
-/** Returns whether a target refused a page only because it follows the last page. */
+/** Returns whether a target refused the request for a page because the previous page was the last one. */
 export function isPastTheEnd(session: Session, first: Reply<ListOperation>, reply: Reply<ListOperation>): boolean {
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }

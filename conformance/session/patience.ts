@@ -1,9 +1,9 @@
-/** If this number of consecutive jobs misses the deadline, the run waits for no more jobs of this operation. */
+/** After this number of consecutive jobs of an operation missed the deadline, the run waits for no more of its jobs. */
 const enough = 3;
 
 /**
- * Determines how long the run waits for a job. The maximum is the job deadline in the target file.
- * If several jobs miss the deadline, the run no longer waits for other jobs of the same operation.
+ * Determines how long the run waits for a job: at most until the job deadline in the target file.
+ * If several jobs of an operation miss the deadline, the run no longer waits for jobs of this operation.
  */
 export class Patience {
   readonly #deadline: number;

@@ -14,7 +14,7 @@ export interface Waiting {
 }
 
 /**
- * Calls the function `ask` repeatedly until it returns a value. Returns undefined after the time limit.
+ * Calls the function `ask` until it returns a value. Returns undefined if the time limit is reached.
  * The function `pause` returns the waiting time before the next call, in milliseconds.
  */
 export async function poll<T>(
@@ -31,7 +31,9 @@ export async function poll<T>(
   }
 }
 
-/** Polls a job until it ends, and returns its final state. Returns undefined if the job does not end in time. */
+/**
+ * Polls a job until it ends, and returns its final state. Returns undefined if the job does not end within the limit.
+ */
 export async function jobEnd(
   session: Session,
   jobId: string,

@@ -24,8 +24,8 @@ interface Reader {
 }
 
 /**
- * The maximum number of attempts if the target refuses a request with the status 412 (precondition failed).
- * A target refuses with 412 if another client changes the object between the read and the change.
+ * The maximum number of attempts for a change that the target refuses with the status 412 (precondition failed).
+ * The status 412 means that another client changed the object between the read and the change.
  */
 const attempts = 4;
 
@@ -34,9 +34,9 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
 }
 
 /**
- * Sends the GET request that an operation needs first, and returns it with its values.
- * If the caller may not send this GET request, the administrator sends it.
- * Returns undefined if the GET request is forbidden, or if its path needs an input without a value.
+ * Sends the GET request that must precede a request, and returns it with the values from its response.
+ * If the caller may not send the GET request, the administrator sends it.
+ * Returns undefined if the GET request is forbidden, or if a value for its path is missing.
  */
 export async function readBefore(
   binding: Binding,
@@ -59,7 +59,7 @@ export async function readBefore(
   return undefined;
 }
 
-/** Returns an error if a response lacks a value. Without the value, the target would refuse the next request. */
+/** Returns an error if a response lacks a value that the next request needs. */
 function faultIn({ operation, prepared, status, values }: Step, names: readonly string[]): TargetError | undefined {
   const missing = names.find((name) => values[name] === undefined || values[name] === null);
   if (missing === undefined) return undefined;
@@ -98,7 +98,7 @@ function placeOf(source: Source | undefined): string {
   return 'header' in source ? source.header : 'value' in source ? source.value : '';
 }
 
-/** Returns the name of the shell variable for a value that a preceding GET request reads. */
+/** Returns the name of the shell variable for a value that the preceding GET request reads. */
 export function variableBefore(name: string): string {
   return `BEFORE_${name.replaceAll(/\W+/g, '_').toUpperCase()}`;
 }

@@ -2,14 +2,14 @@ import { secretName } from './generated/secret-names.ts';
 
 const hidden = '***';
 
-/** Removes credentials and tokens from the requests and responses in reports. */
+/** Removes credentials and tokens from the requests and responses that reports show. */
 export class Redactor {
   readonly #names = new Map<string, string>();
   #pattern: RegExp | undefined;
 
   /**
    * Registers a secret. The shell variable `name` then replaces the secret in all recorded texts.
-   * Encoded forms of the secret, such as Base64, are replaced, too.
+   * The variable also replaces encoded forms of the secret, such as Base64.
    */
   hide(secret: string, name: string): void {
     if (secret.length < 4) return;
@@ -36,7 +36,7 @@ export class Redactor {
     return this.#pattern ? text.replace(this.#pattern, (secret) => this.#names.get(secret) ?? '') : text;
   }
 
-  /** Returns a message body or URL without secrets. Also replaces the values of fields such as `password`. */
+  /** Returns a message body or URL without secrets. Also hides the values of fields such as `password`. */
   message(text: string): string {
     return this.text(text)
       .replace(quotedMember, (all, name: string, between: string, value: string) =>
@@ -62,12 +62,12 @@ export class Redactor {
   }
 }
 
-/** Regular expressions that find a JSON property with a string value, and a parameter of a form or query. */
+/** Regular expressions for a JSON property with a string value, and for a parameter of a form or query. */
 const quotedMember = /(?<![\w.-])([\w.-]+)("\s*:\s*)"((?:[^"\\]|\\.)*)"?/g;
 const parameter = /(?<![\w.%-])([\w.%-]+)=([^&\s"';]*)/g;
 const scheme = /^(?:bearer|basic)\s+/i;
 
-/** Returns whether a value may appear in a report. */
+/** Returns whether reports may show the value of a header, parameter or property with this name. */
 function mayStay(name: string, value: string): boolean {
   return value === '' || value.startsWith('$') || !isSecretName(name);
 }

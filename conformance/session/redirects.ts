@@ -2,7 +2,7 @@ import { type OperationId, type OperationSpec, operations } from '../canonical/o
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** The number of redirects of one download operation from one origin to another origin. */
+/** How often downloads of one operation were redirected from one origin to another origin. */
 export interface Redirect {
   operation: string;
   from: string;
@@ -10,7 +10,7 @@ export interface Redirect {
   count: number;
 }
 
-/** Counts redirects. The function `hide` keeps the query of a redirect URL out of reports. */
+/** Lists the redirects of a run. The function `hide` registers URL queries that reports must not show. */
 export interface Redirects {
   readonly list: Redirect[];
   hide: (secret: string) => void;
@@ -29,9 +29,9 @@ const most = 5;
 const statuses = [301, 302, 303, 307, 308];
 
 /**
- * Follows the redirects of a download (often to a file store), and returns the last response.
- * The token is only sent to the origin of the base URL.
- * Redirects of other requests are not followed, so that a wrong base URL becomes visible.
+ * Follows the redirects of a download, which often lead to a file store, and returns the last response.
+ * Sends the token only to the origin of the base URL.
+ * Redirects of other requests are not followed, so that users notice a wrong base URL.
  */
 export async function followRedirects(
   operation: OperationId,

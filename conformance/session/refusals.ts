@@ -3,14 +3,14 @@ import type { Reply } from '../case/exchange.ts';
 import type { PlainAnswer } from '../target/types.ts';
 import { millisecondsOf } from './retry-after.ts';
 
-/** Returns the waiting time in milliseconds that the target demands with 429, or with 503 and `Retry-After`. */
+/** Returns how long the target asks the client to wait (status 429, or 503 with `Retry-After`), in milliseconds. */
 export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
   const wait = millisecondsOf(headers['retry-after'], headers['date']);
   if (status === 429) return wait ?? 1000;
   return status === 503 ? wait : undefined;
 }
 
-/** Returns the error message if the target was busy at every attempt. */
+/** Returns the error message for a request that the target refused at every attempt because it was busy. */
 export function tooBusy({ status }: PlainAnswer, times: number): string {
   return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
 }

@@ -10,7 +10,7 @@ export function bodyText(filled: unknown, contentType: string): string | undefin
   return typeof filled === 'string' && !/[/+]json$/.test(mediaType) ? filled : JSON.stringify(filled);
 }
 
-/** In the form, a list becomes one pair for each item, and null values are omitted. */
+/** Encodes values as a form. A list becomes one pair for each item, and null values are omitted. */
 function formOf(members: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(members).flatMap(([name, value]) =>
     [value].flat().flatMap((each): [string, string][] => (each === null ? [] : [[name, textOf(each)]])),

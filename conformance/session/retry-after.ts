@@ -1,6 +1,6 @@
 /**
- * Returns the milliseconds of a `Retry-After` header, or undefined for a missing or invalid header.
- * A date in `Retry-After` is compared with the `Date` header of the response, or else with the local clock.
+ * Returns the pause in a `Retry-After` header in milliseconds. Returns undefined if the header is missing or invalid.
+ * A date in `Retry-After` is compared with the `Date` header of the response. If it is missing, the local time is used.
  */
 export function millisecondsOf(value: string | undefined, date?: string): number | undefined {
   if (value === undefined) return undefined;

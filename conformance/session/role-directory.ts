@@ -8,7 +8,7 @@ import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
 /**
- * Reads a user's entry in the external user directory (such as an HR system) that the target file describes.
+ * Reads a user from the external user directory (such as an HR system) that the target file describes.
  * Returns undefined if the external user directory does not contain the user.
  */
 export async function readDirectory(
@@ -29,7 +29,7 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 
-/** Returns the user's entry in a response of the external user directory. Undefined if there is none. */
+/** Returns the user in a response of the external user directory. Returns undefined if the response has no user. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found: unknown = search(answer.json as never, person);
   if (!isObject(found)) return undefined;

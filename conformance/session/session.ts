@@ -25,7 +25,7 @@ export interface SessionParts extends TransportParts {
   redactor: Redactor;
 }
 
-/** Sends API operations to the tested service. The target file says how each operation is mapped to HTTP. */
+/** Sends API operations to the tested service. The target file maps each operation to an HTTP request. */
 export class Session {
   readonly transport: Transport;
   readonly tokens: Tokens;
@@ -70,7 +70,7 @@ export class Session {
     };
     let latest = await attempt();
     const repeat = async () => {
-      // The refusal is due to an old version or token, so a replay script must not repeat it.
+      // A replay script omits this request, because the target refused it only for an old version or token.
       this.#steps.delete(latest.sent.exchange);
       latest = await attempt();
     };
@@ -92,7 +92,7 @@ export class Session {
 
   /**
    * Returns the request for the next page, or undefined after the last page.
-   * If pages have numbers, an empty page is the last page.
+   * If the target numbers its pages, an empty page is the last page.
    */
   nextPage(operation: OperationId, reply: Reply<OperationId>, page: number): PreparedRequest | undefined {
     const { next, basePath } = this.bound(operation);
@@ -103,7 +103,7 @@ export class Session {
     return nextRequest(next, answer.prepared, { json: answer.json, headers: reply.headers }, page, basePath);
   }
 
-  /** Returns how an operation is sent over HTTP, with the path of the base URL and the complete path. */
+  /** Returns the HTTP mapping of an operation. `basePath` is the path of the base URL, `address` the complete path. */
   bound(operation: OperationId): Binding & { basePath: string; address: string } {
     const { target } = this.#parts;
     const binding = boundOperation(target, operation);
@@ -111,12 +111,12 @@ export class Session {
     return { ...binding, basePath, address: `${basePath}${binding.path}` };
   }
 
-  /** Returns the JSON body of a recorded response. Undefined if the body is not JSON. */
+  /** Returns the JSON body of a recorded response. Returns undefined if the body is not JSON. */
   jsonOf(exchange: Exchange): unknown {
     return this.#steps.get(exchange)?.json;
   }
 
-  /** Returns the recorded request and response with their secrets. */
+  /** Returns the recorded request and response before secrets were removed. */
   stepOf(exchange: Exchange): Step | undefined {
     return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);
   }
@@ -140,8 +140,8 @@ export class Session {
   }
 
   /**
-   * Returns the time until the next poll of a job, in milliseconds.
-   * Uses the last `Retry-After` header once, and otherwise the poll interval of the target file.
+   * Returns the pause before the next poll of a job, in milliseconds.
+   * Each `Retry-After` header counts for one pause. Without it, the pause is the poll interval in the target file.
    */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
@@ -155,8 +155,8 @@ export class Session {
   }
 
   /**
-   * Sends and records a request outside the API, such as a request to an external HR system.
-   * Treats the values of all headers in external requests as secrets.
+   * Sends and records a request to another service, such as an external HR system.
+   * The values of all headers of this request are removed from reports as secrets.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');

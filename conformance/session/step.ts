@@ -3,7 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import type { PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** An HTTP exchange with its secrets, for repeating the request. Reports must not contain the secrets. */
+/** A request and its response including secrets, so that the request can be repeated. Reports must not contain it. */
 export interface Step {
   operation: OperationId;
   baseUrl: string;
@@ -12,14 +12,14 @@ export interface Step {
   headers: Readonly<Record<string, string>>;
   json: unknown;
   text: string;
-  /** The response values by name. The names are the same for every target. */
+  /** The response values by name. Each value has the same name for every target. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
-  /** An earlier GET request, whose response contains values for this request, for example an `ETag`. */
+  /** A GET request that was sent first. Its response contains values for this request, such as an `ETag`. */
   before?: Step;
 }
 
-/** Returns a request and the GET request before it, in the order of sending. */
+/** Returns the GET request that was sent first, if there is one, and the request. */
 export function withBefore(step: Step): Step[] {
   return step.before ? [step.before, step] : [step];
 }

@@ -4,7 +4,7 @@ import readSheets, { readSheet } from 'read-excel-file/universal';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the rows of a CSV file or of the first XLSX sheet. The header row contains the property names.
+ * Returns the rows of a CSV file or of the first XLSX sheet. The header row determines the property names.
  * Returns undefined for files that are neither CSV nor XLSX.
  */
 export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
@@ -39,7 +39,7 @@ async function sheetOf(body: Buffer): Promise<unknown[][]> {
   return readSheet(blobOf(body));
 }
 
-/** The delimiter of the CSV file is the most frequent character of `,`, `;` and tab in the header row. */
+/** The delimiter of a CSV file is the character of `,`, `;` and tab that is most frequent in the header row. */
 function linesOf(body: Buffer): unknown[][] {
   const [head = ''] = body.toString('utf8').split(/\r?\n/, 1);
   const [delimiter = ','] = [',', ';', '\t'].toSorted(

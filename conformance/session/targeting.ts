@@ -7,7 +7,7 @@ import type { Binding, PlainAnswer, Source, Target } from '../target/types.ts';
 
 export type TokenOperation = 'createAdminToken' | 'createDocumentsToken';
 
-/** Returns whether an operation issues access tokens. A token operation requires a credential instead of a token. */
+/** Returns whether an operation issues access tokens. Requests for tokens contain a credential and no token. */
 export function isTokenOperation(operation: OperationId): operation is TokenOperation {
   return operation === 'createAdminToken' || operation === 'createDocumentsToken';
 }
@@ -20,14 +20,14 @@ export function baseUrlOf({ baseUrl }: Target, operation: OperationId): string {
   return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
 }
 
-/** Returns how an operation is sent over HTTP. Throws `Unsupported` if the target file does not say how. */
+/** Returns how an operation is sent over HTTP. Throws `Unsupported` if the target file does not define it. */
 export function boundOperation(target: Target, operation: OperationId): Binding {
   const binding = bindingOf(target, operation);
   if (!binding) throw new Unsupported(`the target file does not bind the operation ${operation}`);
   return binding;
 }
 
-/** Returns the values of a response. `wrong` is called for each value of the wrong type. */
+/** Returns the values of a response. Calls `wrong` for each value of the wrong type. */
 export function valuesOf(
   operation: OperationId,
   binding: Binding,
@@ -37,7 +37,7 @@ export function valuesOf(
   return valuesIn(operations[operation].output, binding, answer, wrong);
 }
 
-/** Reads values from a response with the expressions or with the function in the target file. */
+/** Reads values from a response with the expressions or the function in the target file. */
 export function valuesIn(
   spec: ShapeSpec,
   binding: Binding,

@@ -29,10 +29,10 @@ interface TokensParts {
   now: () => number;
 }
 
-/** The access tokens of all callers. A token is requested once, and again shortly before its expiry. */
+/** The access tokens of all callers. Each token is requested once, and is renewed shortly before its expiry. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /** Maps the name of each token to the request that issued the token. Reports contain only this name. */
+  /** Maps the name of each token to the request that issued it. Reports show only the name of a token. */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -42,7 +42,7 @@ export class Tokens {
 
   /**
    * Returns the access token of a caller for an operation.
-   * Throws `Unsupported` if the caller has no credential, and `Blocked` if the target issues no token.
+   * Throws `Unsupported` if the caller has no credential. Throws `Blocked` if the target issues no token.
    */
   of(as: CallerName, record: Exchange[], operation: OperationId = 'createAdminToken'): Promise<string> {
     const issuer = this.#issuer(operation);
@@ -68,7 +68,7 @@ export class Tokens {
     return [...this.#issued.values()].find((step) => step.exchange === exchange);
   }
 
-  /** Forgets a token that the target refused, so that a new token is requested. */
+  /** Deletes a token that the target refused, so that the next request gets a new token. */
   forget(as: CallerName, operation: OperationId): void {
     this.#tokens.delete(`${this.#issuer(operation)} ${as}`);
   }
@@ -78,7 +78,7 @@ export class Tokens {
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
   }
 
-  /** Returns the values of a caller's credential by name. The caller `nobody` has no values. */
+  /** Returns the values of a caller's credential by name. The caller `nobody` has no credential. */
   credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};
     const credential = credentialOf(this.#parts.target, as);
@@ -89,7 +89,7 @@ export class Tokens {
     return values;
   }
 
-  /** Sends a request. If the response contains a token, the token is registered as a secret. */
+  /** Sends a request. If the response contains a token, reports will not show the token. */
   send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
     const { target, transport, redactor } = this.#parts;
     const outgoing = { operation, prepared, record, baseUrl: baseUrl ?? baseUrlOf(target, operation) };
@@ -105,8 +105,8 @@ export class Tokens {
   }
 
   /**
-   * Returns the operation that issues access tokens for the given operation.
-   * The admin and the documents interface get different tokens, because they may refuse each other's tokens.
+   * Returns the operation that issues access tokens for the interface of the given operation.
+   * Each interface has its own tokens, because the other interface may refuse them.
    */
   #issuer(operation: OperationId): TokenOperation {
     const [own, other] =

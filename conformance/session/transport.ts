@@ -24,7 +24,7 @@ export interface Outgoing {
   baseUrl: string;
   prepared: PreparedRequest;
   record: Exchange[];
-  /** Registers the secrets of the response before the response is recorded. */
+  /** Registers the secrets in a response before the response is recorded. */
   hideSecrets?: (answer: PlainAnswer) => void;
 }
 
@@ -33,7 +33,7 @@ export interface Sent {
   exchange: Exchange;
 }
 
-/** The maximum number of repetitions of a request after the status 429, or after 503 with `Retry-After`. */
+/** The maximum number of repetitions after the status 429, or after 503 with `Retry-After`. */
 const repeats = 5;
 
 /** Sends requests at the request rate of the target file, and records every HTTP exchange. */
@@ -59,7 +59,7 @@ export class Transport {
     return this.#halting.signal;
   }
 
-  /** Aborts running requests and refuses new requests until `resume` is called. */
+  /** Aborts all running requests, and refuses new requests until `resume` is called. */
   halt(reason: string, tooSlow = false): void {
     this.#halted = new Halted(reason, tooSlow);
     this.#halting.abort();
@@ -71,8 +71,8 @@ export class Transport {
   }
 
   /**
-   * Sends a request, and repeats it if the target demands to wait.
-   * Throws `NoAnswer`, `TooSlow` or `Halted` if there is no usable response.
+   * Sends a request. If the target asks the client to wait, repeats the request after the pause.
+   * Throws `NoAnswer`, `TooSlow` or `Halted` if the target does not send a usable response.
    */
   async send(outgoing: Outgoing): Promise<Sent> {
     const { pace, turn, sleep } = this.#parts;
