@@ -18,10 +18,10 @@ export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
 
 /**
  * Tests an implementation, deletes the created objects, and returns the result of the run.
- * In the returned object, `conclusion` is the overall result, and `cases` contains the outcome of each test case.
+ * In the result, `conclusion` is the overall result, and `cases` contains the outcome of each test case.
  *
- * The run tests the requirements of the verdicts `stated` and `published`.
- * The option `deciding` or the target file names the verdict that decides the overall result (default: `stated`).
+ * By default, the run tests the requirements of the service description and of the published API contract.
+ * The option `deciding` or the target file names the verdicts that decide the overall result (default: `stated`).
  *
  * @example const record = await runConformance(readTarget('mine.yaml'));
  */

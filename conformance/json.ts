@@ -5,12 +5,12 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
 }
 
-/** Digit strings of 16 or more characters may lose precision as a JavaScript number. */
+/** Numbers with 16 or more digits may lose precision if JavaScript parses them as numbers. */
 const long = /[\d.]{16}/;
 
 /**
  * Parses JSON. Returns undefined for invalid JSON.
- * A long integer becomes a string of digits, because a JavaScript number would lose precision.
+ * A long integer becomes a string of digits, because a JavaScript number would not be exact.
  * Ignores a byte order mark at the start, which some servers send and RFC 8259 permits.
  */
 export function parseJson(text: string): unknown {

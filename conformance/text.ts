@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { parseJson } from './json.ts';
 
-// Matches control characters and text direction marks, with which a response could manipulate a terminal.
-// The pattern also matches lone surrogates and non-characters, which XML does not allow.
+// Matches control characters and marks for the text direction. In a response, they could manipulate a terminal.
+// Also matches lone surrogates and non-characters, which XML does not allow.
 const unseen = /[\p{Cc}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
 
 /**
- * Replaces control characters and text direction marks by a visible form such as `\u001b`.
+ * Replaces control characters and marks for the text direction by a visible form such as `\u001b`.
  * Tabs and line feeds stay unchanged.
  */
 export function visible(text: string): string {
@@ -19,7 +19,7 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Returns why a file cannot be read, in plain words for the most frequent reasons. */
+/** Returns the reason why a file cannot be read. Frequent reasons are in plain words. */
 export function unreadable(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return 'the file does not exist';
@@ -28,20 +28,20 @@ export function unreadable(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Formats a value for readers: strings unchanged, bytes as size and digest, other values as indented JSON. */
+/** Formats a value for readers: strings stay unchanged, bytes become size and digest, other values indented JSON. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return visible(value);
   return visible(JSON.stringify(plain(value), null, 2));
 }
 
-/** Formats a message body for readers: JSON is indented, other text is unchanged. */
+/** Formats a message body for readers: JSON is indented, and all other text stays unchanged. */
 export function prettyBody(body: string): string {
   const value = parseJson(body);
   return visible(value === undefined ? body : JSON.stringify(value, null, 2));
 }
 
-/** Converts a value for JSON: bytes to a sentence, sets to lists, maps to objects, and undefined to null. */
+/** Converts a value to JSON: bytes become a sentence, sets become lists, maps become objects, and undefined null. */
 export function plain(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return describeBytes(value);
   if (Array.isArray(value)) return value.map(plain);
@@ -58,7 +58,7 @@ function describeBytes(bytes: Buffer): string {
   return `${bytes.length} bytes, sha256 ${createHash('sha256').update(bytes).digest('hex')}`;
 }
 
-/** Returns a number with its noun, for example `1 request` or `2 requests`. */
+/** Returns a number with its noun in the correct form, for example `1 request` or `2 requests`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

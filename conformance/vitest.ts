@@ -19,14 +19,14 @@ export type ConformanceOptions = Partial<
 const unjudged: ReadonlySet<Outcome> = new Set(['unsupported', 'unbound', 'not applicable', 'not observable']);
 const fine: ReadonlySet<Outcome> = new Set(['passed', 'warned', 'declared']);
 
-/** The time limit of each Vitest test in milliseconds, which is longer than any run. */
+/** The time limit of each Vitest test in milliseconds. No run takes this long. */
 const patience = 1_800_000;
 
 /**
  * Registers one Vitest test for each test case, so that a project can run the suite with its own tests.
- * Test cases are skipped with a reason if the target file lacks an operation or object that they need.
- * Test cases fail if they are blocked, untested or end with an error.
- * The run tests the verdicts that the target file claims, or else the verdict `stated`.
+ * If the target file lacks an operation or object that a test case needs, the Vitest test is skipped with a reason.
+ * A Vitest test fails if its test case is blocked, is untested or ends with an error.
+ * The run tests the verdicts that the target file claims. If it claims none, the run tests the verdict `stated`.
  *
  * @example conformanceTests(defineTarget({ target: 1, name: 'Ours', baseUrl, credentials: { admin } }))
  */
@@ -66,7 +66,7 @@ export function conformanceTests(target: Target, options: ConformanceOptions = {
 
 /**
  * Returns a promise for the result of a test case.
- * The empty rejection handler avoids an unhandled rejection if the run ends before a test awaits the promise.
+ * If the run ends before a test awaits the promise, the empty handler avoids an unhandled rejection.
  */
 function ending() {
   const later = Promise.withResolvers<CaseRecord>();

@@ -1,7 +1,7 @@
 /**
- * The types of input and response values in test cases. These types do not depend on the data format of the tested API.
+ * The types of input and response values in test cases. They are the same for every data format of a tested API.
  *
- * `id` is an opaque identifier (numbers become strings). `bytes` is a complete response body.
+ * `id` is an opaque identifier, and numbers become strings. `bytes` is a complete response body.
  */
 export type Scalar = 'id' | 'text' | 'integer' | 'boolean' | 'json' | 'bytes';
 
@@ -42,7 +42,7 @@ const readers: Record<Scalar, (value: unknown) => unknown> = {
 /**
  * Checks the type of one response value. The values undefined and null are always accepted.
  *
- * @returns the value; a value of the wrong type becomes undefined and is passed to the function `wrong`
+ * @returns the value; if the type is wrong, calls `wrong` and returns undefined
  */
 export function readScalar(kind: Scalar, member: string, value: unknown, wrong: (fault: WrongKind) => void): unknown {
   if (value === undefined || value === null) return value;

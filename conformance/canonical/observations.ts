@@ -4,14 +4,14 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The API operation under which reports list an additional read request (target file section `observe`). */
+  /** Reports list the additional read request (section `observe` of the target file) under this API operation. */
   readonly beside: OperationId;
 }
 
 /**
- * Data, such as roles, that a request changes but that no operation of the service description returns.
+ * Data that a request changes, such as roles, although no operation of the service description returns the data.
  * The section `observe` of a target file may define additional requests that read data which no operation returns.
- * Without an `observe` request, test cases read data where the published API contract returns it.
+ * Without an `observe` request, test cases read the data with an operation of the published API contract.
  */
 export const observations = {
   userRoles: {

@@ -3,22 +3,20 @@ import type { Shape, ShapeSpec } from './kinds.ts';
 
 export type InterfaceName = 'admin' | 'documents';
 
-/** The inputs and response values of one API operation, with the names that all test cases use for them. */
+/** The inputs and response values of one API operation. All test cases use the same names for them. */
 export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
   /** The response properties that the suite always needs, such as the id of a created object. */
   readonly vital: readonly string[];
-  /** True if the operation changes no data, so that read-only runs may send it. */
+  /** True if the operation changes no data, so that a read-only run may send it. */
   readonly safe?: true;
-  /**
-   * True if the service description does not mention the operation.
-   */
+  /** True if the service description does not mention the operation. */
   readonly assumed?: true;
   /** The role of the only caller that may use the operation. Absent if administrators may use it. */
   readonly caller?: 'super-admin' | 'user';
-  /** True if ids in the path have a special format, so that the target may refuse an invented id as malformed. */
+  /** True if ids in the path have a special format, so that the target may refuse an invented id. */
   readonly narrowIds?: true;
 }
 

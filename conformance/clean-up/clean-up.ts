@@ -12,7 +12,7 @@ import { type Cleanup, sweepEntries } from './sweep.ts';
 
 /**
  * Restores the roles and deletes the objects that the clean-up file of an earlier run lists.
- * If the clean-up file lacks the id of an object, the object is found by its name.
+ * If the clean-up file does not contain the id of an object, the object is found by its name.
  */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
   if (!existsSync(file))
@@ -37,8 +37,8 @@ interface Announced {
 }
 
 /**
- * Returns the entries of the clean-up file whose objects exist, with the ids of these objects.
- * If the response to a creation is missing, finds the object by its name. Reads each list only once.
+ * Returns the entries of the clean-up file whose objects exist, with their ids.
+ * If the suite received no response to a creation, finds the object by its name. Reads each list only once.
  */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);
@@ -61,7 +61,7 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** Returns a key that is equal for all objects in the same list. */
+/** Returns a key. Objects that occur in the same list have the same key. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }

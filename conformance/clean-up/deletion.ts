@@ -7,7 +7,7 @@ interface Created {
 }
 
 /**
- * Requests the deletion of an object. If the target starts a job for it, returns the id of the job.
+ * Requests the deletion of an object. If the target starts a job for the deletion, returns the id of the job.
  * Throws if the target refuses the deletion and the object still exists.
  */
 export async function startRemoval(session: Session, created: Created): Promise<string | null> {
@@ -17,10 +17,10 @@ export async function startRemoval(session: Session, created: Created): Promise<
   throw new Error(`its deletion was refused with ${reply.status}`);
 }
 
-/** Statuses that do not show whether an object exists, such as 401 or 429. */
+/** HTTP statuses that do not show whether an object exists, such as 401 or 429. */
 const independent = [401, 403, 408, 429];
 
-/** Returns whether an object no longer exists. A target may refuse to read unknown ids with various statuses. */
+/** Returns whether an object no longer exists. Targets refuse to read unknown ids with different statuses. */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);
   if (status === 403) return forbidsUnknownIds(session, created);
@@ -29,7 +29,7 @@ export async function isGone(session: Session, created: Created): Promise<boolea
 
 const forbidding = new WeakMap<Session, Map<string, Promise<boolean>>>();
 
-/** Returns whether a target refuses unknown ids with 403. Reads one invented id for each kind of object to find out. */
+/** Returns whether a target refuses unknown ids with 403. Reads one invented id of each kind of object. */
 function forbidsUnknownIds(session: Session, created: Created): Promise<boolean> {
   const known = forbidding.get(session) ?? new Map<string, Promise<boolean>>();
   forbidding.set(session, known);

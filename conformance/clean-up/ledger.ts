@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { type Creation, kindOf } from './creations.ts';
 
 /**
- * An entry of the clean-up file for one object that the run creates.
- * The entry is written before the request, and the object's id is added after the response.
+ * One object that the run creates, as the clean-up file lists it.
+ * The object is added to the file before the request is sent. After the response, its id is added.
  */
 export interface LedgerEntry {
   entry: number;
@@ -14,24 +14,24 @@ export interface LedgerEntry {
   id: string | null;
   /**
    * True if the target refused to create the object.
-   * If an entry has neither an id nor `refused`, it is unknown whether the object exists.
+   * If neither an id nor `refused` is present, it is unknown whether the object exists.
    */
   refused?: true;
   /**
    * The name of the test case or random request sequence that created the object.
-   * Clean-up files of earlier versions do not contain the name of the test case.
+   * Absent in clean-up files that an earlier version of this project wrote.
    */
   owner?: string;
   removed?: true;
 }
 
-/** Functions that add the result of a request to its entry in the clean-up file. */
+/** Functions that add the result of a creation to the clean-up file. */
 export interface Announced {
   created: (id: string) => void;
   refused: () => void;
 }
 
-/** The earlier roles of users in the clean-up file, as pairs of user id and role id. */
+/** The earlier roles of users, as pairs of user id and role id. */
 export interface RecordedRoles {
   kept: number;
   as: 'admin' | 'hr-managed-tenant';
@@ -51,7 +51,7 @@ export class Ledger {
     if (file) mkdirSync(dirname(file), { recursive: true });
   }
 
-  /** The entries of all objects that have not been deleted yet, with the newest first. */
+  /** All objects of the clean-up file that have not been deleted yet, newest first. */
   get entries(): LedgerEntry[] {
     return [...this.#entries.values()].filter(({ removed }) => !removed).reverse();
   }
@@ -64,12 +64,12 @@ export class Ledger {
     this.#write({ ...entry, removed: true });
   }
 
-  /** Returns whether the run created the object with this id. A department and a document may have equal ids. */
+  /** Returns whether the run created the object with this id. An id can belong to a department and to a document. */
   has(id: string, operation: Creation = 'createDepartment'): boolean {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }
 
-  /** Adds an entry to the clean-up file before the request that creates the object. */
+  /** Adds an object to the clean-up file before the request that creates the object is sent. */
   announce(operation: Creation, name: string, parent: string | null, owner: string): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null, owner };
     this.#write(entry);
@@ -82,13 +82,13 @@ export class Ledger {
     };
   }
 
-  /** The original role of each user whose role the run has changed. */
+  /** The original role of each user whose role was changed by the run. */
   get roles(): RecordedRoles[] {
     return unrestored(this.#roles);
   }
 
   /**
-   * Writes the current roles of users to the clean-up file, so that the suite can restore the roles after a crash.
+   * Writes the current roles of users to the clean-up file, so that the suite can restore them after a crash.
    * The caller must call the returned function after it has restored the earlier roles.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
@@ -113,9 +113,9 @@ export class Ledger {
   }
 
   /**
-   * Reads a clean-up file: the entries (with the newest first) and the roles to restore.
-   * Ignores an incomplete last line, which a crash can leave. No object is lost by this.
-   * Each line is written before its object is created, and a second line of an object only adds the id.
+   * Reads a clean-up file: the created objects (newest first) and the roles to restore.
+   * Ignores an incomplete last line, which a crash can leave in the file.
+   * An incomplete line loses no object, because an object is created only after its line was written.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

@@ -6,12 +6,12 @@ import type { Cleanup } from './sweep.ts';
 
 /** The maximum number of role assignments in one request, according to the service description. */
 const most = 500;
-/** The maximum number of users in an error message. The clean-up file contains all of them. */
+/** The maximum number of users in an error message. The clean-up file contains all users. */
 const mostNamed = 5;
 
 type Assignments = { userId: string; roleId: string }[];
 
-/** Restores the roles in the clean-up file. Returns the users whose roles could not be restored. */
+/** Assigns the roles in the clean-up file again. Returns the users whose roles could not be restored. */
 export async function restoreRoles(
   connection: Connection,
   recorded: readonly RecordedRoles[],

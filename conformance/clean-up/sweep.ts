@@ -5,27 +5,27 @@ import { jobEnd } from '../session/polling.ts';
 import { isGone, startRemoval } from './deletion.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** The result of a clean-up: the number of deleted objects, and the remaining objects. */
+/** The result of a clean-up: the number of deleted objects, and all remaining objects. */
 export interface Cleanup {
   created: number;
   removed: number;
   left: { operation: string; id: string; reason: string }[];
-  /** The objects that no operation can delete. Absent if there are none. */
+  /** The objects that no operation can delete. Absent if there are no such objects. */
   staying?: { operation: string; id: string; name: string }[];
 }
 
 type Created = LedgerEntry & { id: string };
 
-/** After this number of consecutive attempts that deleted no object, the clean-up stops. */
+/** The clean-up stops after this number of consecutive attempts that deleted no object. */
 const vainAttempts = 3;
-/** After this number of consecutive requests without a response, the clean-up stops. */
+/** The clean-up stops after this number of consecutive requests without a response. */
 const enoughSilence = 3;
 
 /**
  * Deletes the objects in the clean-up file. The result contains a reason for each remaining object.
  *
- * Deletes the top departments first, because their descendants are then deleted, too.
- * Deletes descendants that still exist after the deletion of their top department.
+ * Deletes the top departments first, because the target then deletes their descendants.
+ * Descendants that still exist after the deletion of their top department are deleted one by one.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);
@@ -42,7 +42,7 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
 
 /** Deletes the objects of a run: sends all deletion requests in parallel, and then waits for the deletion jobs. */
 class Sweep {
-  /** The objects that could not be deleted, each with the reason. */
+  /** The objects that could not be deleted, each with a reason. */
   readonly left = new Map<Created, string>();
   readonly #unending = new Set<Created>();
   readonly #connection: Connection;

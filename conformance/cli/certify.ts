@@ -114,8 +114,8 @@ class UsageError extends Error {
 }
 
 /**
- * For one part of a split run, the exit code is 0 if none of its test cases failed.
- * Only a complete run can be certified, so `cps merge` determines the verdict of all parts.
+ * If a run is split, the exit code of one part is 0 if none of its test cases failed.
+ * A part of a run is never certified. `cps merge` combines all parts and determines the verdict.
  */
 function partExit(record: RunRecord): number {
   const { conclusion, cases, requirements } = record;

@@ -4,8 +4,8 @@ import { didYouMean } from '../target/did-you-mean.ts';
 import { counted } from '../text.ts';
 
 /**
- * Returns an error message if a chosen id is unknown, because a run would silently omit a misspelled id.
- * An id is known if a test case, a requirement or a saved violation of the target has this id.
+ * Returns an error message if a chosen id is unknown, because a misspelled id would select nothing.
+ * Known ids are those of test cases, requirements and saved violations of the target.
  */
 export function unknownIds(
   chosen: readonly string[],

@@ -4,7 +4,7 @@ export interface Standing {
   done: number;
   total: number;
   failed: number;
-  /** The remaining time of the run in milliseconds. Undefined until it can be estimated. */
+  /** The remaining time of the run in milliseconds. Undefined as long as it cannot be estimated. */
   left: number | undefined;
 }
 
@@ -38,10 +38,10 @@ function leftText(left: number | undefined): string {
   return seconds < 60 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`;
 }
 
-/** The remaining time of a run is only estimated after the run has lasted this time (in milliseconds). */
+/** The remaining time is estimated only after a run has lasted this number of milliseconds. */
 const reliableAfter = 2000;
 
-/** Returns the remaining time of a run in milliseconds. Undefined until it can be estimated. */
+/** Returns the remaining time of a run in milliseconds. Returns undefined as long as it cannot be estimated. */
 export function estimate(elapsed: number, requests: number, planned: number): number | undefined {
   if (elapsed < reliableAfter || requests === 0) return undefined;
   return (elapsed * Math.max(planned - requests, 0)) / requests;

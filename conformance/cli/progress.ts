@@ -13,14 +13,16 @@ export interface Screen {
 
 interface Watched {
   plan: Pick<Plan, 'requests'>;
-  /** The verdicts that decide the overall result of the run. Progress lines count only failures of those verdicts. */
+  /**
+   * The verdicts that determine the overall result of the run. Progress lines count only failures of these verdicts.
+   */
   deciding: readonly VerdictName[];
   now?: () => number;
 }
 
 export interface Progress {
   onCase: (record: CaseRecord, done: number, total: number) => void;
-  /** Prints a sentence that is not overwritten by progress lines. */
+  /** Prints a sentence that later progress lines do not overwrite. */
   note: (sentence: string) => void;
   end: () => void;
 }
@@ -51,7 +53,7 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** Outcomes of test cases that send no requests. */
+/** The outcomes of test cases that send no requests. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

@@ -11,7 +11,7 @@ export interface Publishing {
   docs?: string | undefined;
 }
 
-/** Reads the private key for signing evidence. Call it before the run, so that a wrong key causes an early error. */
+/** Reads the private key for signing evidence. Called before the run, so that a wrong key causes an error at once. */
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;
   const { readPrivateKey } = await import('../evidence/keys.ts');

@@ -59,7 +59,7 @@ class ReplayError extends Error {
   readonly exitCode = 2;
 }
 
-/** Returns the case with the id, or the only failed case of the requirement with the id. */
+/** Returns the test case with the id. If the id is that of a requirement, returns its only failed test case. */
 function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
   const found = cases.find((each) => each.id === id);
   if (found) return found;

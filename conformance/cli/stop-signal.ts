@@ -1,6 +1,6 @@
 /**
- * Returns a signal that aborts at Ctrl-C (SIGINT) or SIGTERM, so that the run can still clean up.
- * A second Ctrl-C ends the process at once.
+ * Returns a signal that aborts at Ctrl-C (SIGINT) or SIGTERM, so that the run can delete its objects before it ends.
+ * If the user presses Ctrl-C twice, the process ends at once.
  */
 export function stopSignal({ note }: { note: (sentence: string) => void }): AbortSignal {
   const stop = new AbortController();

@@ -9,7 +9,7 @@ Exit codes: 0 an admin gets a token and nothing is wrong, 2 the file is invalid,
 Example:
   $ cps target check our-target.yaml`;
 
-/** Defines the command `cps target`, which creates and checks target files. */
+/** Defines the command `cps target`, which creates target files and checks them. */
 export function registerTarget(program: Command): void {
   const target = program
     .command('target')

@@ -17,12 +17,12 @@ valid and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
-/** Verifies evidence about a graded API client. Returns false for evidence about a conformance run. */
+/** Verifies signed evidence about an API client. Returns false if the evidence is about a conformance run. */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**
  * Defines the command `cps verify`, which verifies signed evidence.
- * The command `cps verify` also requires that the signed JSON report contains all required test cases.
+ * The command fails if the signed JSON report does not contain all required test cases.
  */
 export function registerVerify(
   program: Command,

@@ -5,7 +5,7 @@ import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts
 
 /**
  * A test case that a conformance class requires.
- * The verifier has its own list of required test cases, because a forged report could omit some of them.
+ * The verifier does not trust the report's list of test cases, because a forged report could omit some of them.
  */
 export interface RequiredCase {
   case: string;
@@ -15,7 +15,7 @@ export interface RequiredCase {
 }
 
 /**
- * Returns the reasons why the JSON report of a run does not prove the certificate that it claims.
+ * Returns the reasons why the JSON report does not prove the certificate that it claims.
  * Returns an empty list if the JSON report contains all required test cases of every certified class.
  */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
@@ -27,7 +27,9 @@ export function incompleteness(record: RunRecord, required: readonly RequiredCas
   ];
 }
 
-/** Returns the required test cases of one interface. The verdict `published` also requires those of `stated`. */
+/**
+ * Returns the required test cases of one interface of the API. `published` also requires the test cases of `stated`.
+ */
 function requiredOf({ class: name, verdict }: ClassRecord, required: readonly RequiredCase[]): RequiredCase[] {
   return required.filter((each) => each.class === name && (verdict === 'published' || each.verdict === 'stated'));
 }

@@ -11,22 +11,22 @@ import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
 
-/** The required test cases and the digests of the suite version that verifies the evidence. */
+/** The required test cases and the digests of the suite. They belong to the version that verifies the evidence. */
 export interface Suite {
   contractDigest: string;
   suiteDigest: string;
   required: readonly RequiredCase[];
 }
 
-/** The result of a verification: the signed JSON report (if readable), and the reasons why the evidence is invalid. */
+/** The result of a verification: the signed JSON report (if readable), and why the evidence is invalid. */
 export interface Verification {
   record: RunRecord | undefined;
   refusals: string[];
 }
 
 /**
- * Signs the JSON report at `recordPath` and the digests of the other reports in the same folder.
- * Writes `evidence.json` into the folder of the signed report, and returns the path of `evidence.json`.
+ * Signs the JSON report at `recordPath`, and the digests of all other reports in its folder.
+ * Writes `evidence.json` into the folder of the JSON report, and returns the path of `evidence.json`.
  */
 export async function writeEvidence(
   recordPath: string,
@@ -51,13 +51,13 @@ export interface RecordKind<Kind> {
 /** The public key of the signer, and the location of the signed JSON report. */
 export interface EvidencePlace {
   publicKey: KeyObject;
-  /** The path of the signed JSON report. The default is `report.json` in the folder of the evidence file. */
+  /** The path of the signed JSON report. By default, this is `report.json` in the folder of the evidence file. */
   recordPath?: string | undefined;
 }
 
 /**
  * Verifies the signature of the evidence, and the digests of all files and inputs that the evidence names.
- * The verification also requires that the JSON report contains every required test case of each certified class.
+ * The JSON report must contain every required test case of each certified interface.
  *
  * @throws EvidenceInputError if a file cannot be read
  */
@@ -71,7 +71,7 @@ export async function verifyEvidence(
 }
 
 /**
- * Verifies the signature, and compares the signed statement with the JSON report and with the other report files.
+ * Verifies the signature. Then compares the signed statement with the JSON report and all other report files.
  *
  * @throws EvidenceInputError if a file cannot be read
  */

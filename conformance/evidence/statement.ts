@@ -3,7 +3,7 @@ import type { Outcome } from '../case/outcome.ts';
 import { parseJson } from '../json.ts';
 import type { RunRecord } from '../record/run-record.ts';
 
-/** The name of a file (or of other data that a run used) with its SHA-256 digest. */
+/** The name and the SHA-256 digest of a file, or of other data that a run used. */
 export interface Descriptor {
   name: string;
   digest: { sha256: string };
@@ -42,7 +42,7 @@ export function testStatement(
 
 /**
  * Returns a statement about the results of a run in the in-toto format, which is then signed.
- * The statement contains the digests of all reports, the inputs of the run and the outcomes of the test cases.
+ * The statement contains the digests of all reports, the inputs of the run, and the outcomes of all test cases.
  */
 export function statementOf(record: RunRecord, file: Descriptor, others: readonly Descriptor[] = []): Statement {
   const named = (...outcomes: Outcome[]) =>

@@ -6,8 +6,8 @@ import { samples } from './generated/samples.ts';
 const published: { readonly [O in OperationId]: Binding } = generated;
 
 /**
- * Returns how an operation of the target is sent over HTTP. Undefined if the target does not offer the operation.
- * The target file has priority over the published API contract.
+ * Returns how an operation is sent over HTTP. Returns undefined if the target does not offer the operation.
+ * A definition in the target file has priority over the published API contract.
  */
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {
   const own = target.operations?.[operation];
@@ -17,7 +17,7 @@ export function bindingOf(target: Target, operation: OperationId): Binding | und
   return method === undefined || path === undefined ? undefined : withHeaders(target, { ...bound, method, path });
 }
 
-/** Adds the headers that the target file defines for every request to the headers of an operation. */
+/** Adds the headers that the target file defines for all requests to the headers of an operation. */
 export function withHeaders<T extends Pick<Binding, 'headers'>>({ headers }: Target, of: T): T {
   return headers ? { ...of, headers: { ...headers, ...of.headers } } : of;
 }
@@ -27,7 +27,7 @@ export function publishedBinding(operation: OperationId): Binding {
   return published[operation];
 }
 
-/** Returns the API contract's examples for the required parameters of an operation. */
+/** Returns the examples in the API contract for the required parameters of an operation. */
 export function sampleInput(operation: OperationId): Input<OperationId> {
   return samples[operation];
 }

@@ -6,7 +6,7 @@ export type DeclaredHeaders = Readonly<Record<string, { required?: boolean; sche
 
 /** Validates response headers against the API contract. */
 export class PublishedHeaders {
-  // All header values are strings, so Ajv must convert them to the declared types before validation.
+  // All header values are strings, so Ajv converts them to the declared types before the validation.
   readonly #ajv = new Ajv2020({ strict: false, coerceTypes: true, validateSchema: false });
   readonly #validators = new Map<string, ValidateFunction>();
 
@@ -15,8 +15,8 @@ export class PublishedHeaders {
   }
 
   /**
-   * Returns the first error in the headers of a response. Undefined if they are valid.
-   * The parameter `key` identifies the declared response. The names in `headers` must be in lower case.
+   * Returns the first error in the headers of a response. Returns undefined if all headers are valid.
+   * The parameter `key` identifies the response in the API contract. `headers` must have lower-case names.
    */
   fault(key: string, declared: DeclaredHeaders, headers: Readonly<Record<string, string>>): string | undefined {
     for (const [name, { required, schema = {} }] of Object.entries(declared)) {

@@ -8,7 +8,7 @@ import { type DeclaredHeaders, PublishedHeaders } from './headers.ts';
 
 type Members = Record<string, unknown>;
 
-/** The maximum number of validation errors that one message lists. */
+/** An error message lists at most this number of validation errors. */
 const mostErrors = 3;
 
 interface Response {
@@ -16,7 +16,7 @@ interface Response {
   headers: DeclaredHeaders;
   codes: readonly string[];
   mediaTypes: readonly string[];
-  /** Ids of the design decisions on which the response is based. */
+  /** The ids of the design decisions (D-…) on which the response is based. */
   decisions: { own: readonly string[]; all: readonly string[] };
 }
 
@@ -40,15 +40,15 @@ export class PublishedShapes {
   }
 
   /**
-   * Returns the ids of the design decisions of the API contract with which a response agrees.
-   * An invalid response agrees only with the decisions about its status, not with those about headers or schema.
+   * Returns the ids of the design decisions (D-…) of the API contract that a response follows.
+   * An invalid response follows only the decisions about its status, because its headers or body are wrong.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
     return isAsPublished ? all : own;
   }
 
-  /** Returns the declared responses of an operation: each HTTP status with each of its error codes. */
+  /** Returns the declared responses of an operation: each HTTP status with each error code. */
   declared(operation: OperationId): DeclaredAnswer[] {
     const responses = [...(this.#responses.get(operation) ?? [])];
     return responses.flatMap(([status, { codes }]): DeclaredAnswer[] =>
@@ -60,13 +60,13 @@ export class PublishedShapes {
     return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);
   }
 
-  /** Returns the error in the headers. Undefined if they are valid or the status is undeclared. */
+  /** Returns the error in the headers. Returns undefined if the headers are valid or the status is not declared. */
   headerFault(operation: OperationId, { status, headers }: PlainAnswer): string | undefined {
     const response = this.#responses.get(operation)?.get(String(status));
     return response && this.#headers.fault(response.pointer, response.headers, headers);
   }
 
-  /** Returns the error in the status, media type or body of a response. Undefined if all are valid. */
+  /** Returns the error in the status, media type or body of a response. Returns undefined if there is no error. */
   bodyFault(operation: OperationId, { status, headers, json }: PlainAnswer): string | undefined {
     const responses = this.#responses.get(operation);
     const response = responses?.get(String(status));
@@ -114,7 +114,7 @@ export class PublishedShapes {
 
 let shared: PublishedShapes | undefined;
 
-/** Returns the validators of both interfaces. They are cached, because loading the API contract is slow. */
+/** Returns the validators of both interfaces of the API. They are cached, because loading the API contract is slow. */
 export function publishedShapes(): PublishedShapes {
   shared ??= new PublishedShapes();
   return shared;
@@ -141,7 +141,7 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** Returns the ids of the design decisions on which a part of the API contract is based. */
+/** Returns the ids of the design decisions (D-…) on which a part of the API contract is based. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);
@@ -153,7 +153,7 @@ function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<
   ]);
 }
 
-/** Follows all references at a JSON pointer. Returns the value and its pointer. */
+/** Follows all references (`$ref`) at a JSON pointer. Returns the value and its JSON pointer. */
 function follow(document: Members, pointer: string): { at: string; value: Members } {
   const steps = pointer.slice('#/'.length).split('/').map(unescaped);
   const value = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);

@@ -15,22 +15,24 @@ export interface Findings
   selected?: Selection | undefined;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** The conformance classes (interfaces of the API) that the run must judge, each with one of the verdicts. */
+  /** The interfaces of the API (conformance classes) that the run must judge, each with one of its verdicts. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
   /**
-   * For each design decision of the API contract, the responses that agree or disagree with the decision.
+   * For each design decision (D-…) of the API contract, the responses that agree or disagree with it.
    * Undefined if the run does not test the published API contract.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
-  /** The results for the design decisions of the API contract. Only present after merging the parts of a split run. */
+  /**
+   * The results for the design decisions (D-…) of the API contract. Present only if parts of a split run were merged.
+   */
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }
 
-/** The reason for the result `void` of a run that Ctrl-C or another signal ended. */
+/** The reason for the result `void` if Ctrl-C or another signal ended the run. */
 export const interrupted = 'the run was interrupted before its end';
 
 /** Computes the overall result of a run, and returns the content of its JSON report. */
@@ -73,13 +75,13 @@ export function conclude({
   };
 }
 
-/** Returns the conformance classes (interfaces of the API) that a run must judge, each with one of the verdicts. */
+/** Returns the interfaces of the API (conformance classes) that a run must judge, each with one of its verdicts. */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }
 
-/** Returns why a run is invalid if none of its test cases was judged. */
+/** If the run judged no test case, returns the reason why the run is invalid. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
   return said ? null : (records[0]?.reason ?? 'no case ran');

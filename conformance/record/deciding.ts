@@ -4,8 +4,8 @@ import type { RunRecord } from './run-record.ts';
 
 /**
  * Returns the verdicts (`stated` or `published`) that determine the overall result of a run.
- * The caller or the target file (`claims.verdicts`) chooses the verdicts. The default is the verdict `stated`.
- * If the run judges none of the chosen verdicts, all verdicts of the run determine the overall result.
+ * The caller or the target file (`claims.verdicts`) chooses the verdicts. By default, only `stated` counts.
+ * If the run judges none of the chosen verdicts, all its verdicts determine the overall result.
  */
 export function decidingVerdicts(
   { claims }: Target,
@@ -17,13 +17,13 @@ export function decidingVerdicts(
   return deciding.length > 0 ? deciding : [...judged];
 }
 
-/** Returns the verdicts that determine the overall result. If an old report names none, returns all verdicts. */
+/** Returns the verdicts that determine the overall result. If an old report names no verdict, returns all verdicts. */
 export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | 'classes'>): readonly VerdictName[] {
   return deciding ?? [...new Set(classes.map(({ verdict }) => verdict))];
 }
 
 /**
- * Returns whether test cases of the given verdict affect the overall result.
+ * Returns whether test cases of the given verdict can change the overall result.
  * The verdict `published` includes the test cases of the verdict `stated`.
  */
 export function counts(deciding: readonly VerdictName[], verdict: VerdictName): boolean {

@@ -1,7 +1,7 @@
 import type { CaseRecord } from './run-record.ts';
 
 /**
- * Patterns of requirement ids. Requirements on which many others depend come first.
+ * Patterns of requirement ids. A requirement is first if many other requirements depend on it.
  * The first violated requirement in this order is the likely cause of all other failures.
  */
 const foundations: readonly RegExp[] = [
@@ -18,7 +18,7 @@ const foundations: readonly RegExp[] = [
   /^department-shows-(parent|path)$/,
   /^department-list-(children|without-itself)$/,
   /^department-list-children-only$/,
-  // If deletions also delete users, requirements that add users to departments fail, too.
+  // If the deletion of a department deletes its users, the requirements about adding users fail, too.
   /^department-delete-keeps-users$/,
   /^department-depth-top-level$/,
   /^department-depth-absolute$/,
@@ -37,7 +37,7 @@ const foundations: readonly RegExp[] = [
   /^department-depth-follows-move$/,
   /^department-delete-removes$/,
   /^department-delete-removes-descendants$/,
-  // If a target returns data of other tenants, requirements about the data of one tenant fail, too.
+  // If a target returns data of all tenants, requirements about the data of one tenant fail, too.
   /^administration-current-tenant$/,
   /^members-offered$/,
   /^members-add$/,
@@ -47,9 +47,9 @@ const foundations: readonly RegExp[] = [
   /^department-delete-spares-rest$/,
   /^users-list-offered$/,
   /^users-filter-/,
-  // If reads show the wrong folder, requirements about changes of the right folder fail, too.
+  // If reads return the wrong folder, the requirements about changes of folders fail, too.
   /^access-read-by-(id|path)$/,
-  // If changes reach the wrong folder, requirements about reads of the right folder fail, too.
+  // If requests change the wrong folder, the requirements about reads of folders fail, too.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
   /^access-/,
@@ -59,16 +59,16 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement to other requirements whose test cases also change the same kind of data.
- * If another requirement about the same change passed, the change did not cause the failures.
+ * Maps a requirement to requirements whose test cases send the same kind of change.
+ * If another requirement about the same kind of change is met, the change did not cause the failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
 };
 
 /**
- * Pairs the requirement about reading by folder id with the requirement about reading by folder path.
- * If both reads failed, probably the stored data is wrong, and not the read operation.
+ * Maps the requirement about reading by folder id to the requirement about reading by folder path, and vice versa.
+ * If both ways of reading failed, the stored data is probably wrong, but the reading is correct.
  */
 const otherWays: Readonly<Record<string, string>> = {
   'access-read-by-id': 'access-read-by-path',
@@ -76,8 +76,8 @@ const otherWays: Readonly<Record<string, string>> = {
 };
 
 /**
- * Pairs of requirements about requests with one item and with many items.
- * If only requests with one item failed, the number of items is the likely cause of the failures.
+ * For one operation, the requirements about requests with one item and about requests with many items.
+ * If only requests with one item fail, the number of items is probably the cause of all failures.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
@@ -107,7 +107,7 @@ function rankOf(record: CaseRecord, all: readonly CaseRecord[]): number[] {
   ];
 }
 
-/** Returns whether a requirement probably failed only because the target refuses requests with one item. */
+/** Returns whether a requirement probably failed because the target refuses all requests with one item. */
 function isCausedByCount(
   requirement: string,
   { operation, one, many }: (typeof itemCounts)[number],
@@ -121,8 +121,8 @@ const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
  * Returns whether the administrator probably has the rights for a request that the target refused.
- * Another accepted request of the same operation shows that an admin has the rights.
- * A super-admin probably has the rights if the equal request of the admin was refused, too.
+ * The administrator has the rights if the target accepted another request of the operation.
+ * A super-admin probably has the rights if the target also refused the admin.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

@@ -7,7 +7,7 @@ import type { CaseRecord, ClassRecord, RequirementRecord } from './run-record.ts
 
 const mostNamed = 5;
 
-/** Returns each requirement with an outcome, which is the worst outcome of its test cases. */
+/** Returns each requirement with its outcome: the worst outcome of its test cases. */
 export function judgeRequirements(
   register: readonly Requirement[],
   suite: readonly Case[],
@@ -38,7 +38,7 @@ function worst(found: Outcome[]): Outcome {
 
 /**
  * Returns the operations that the test cases of a requirement use, in the order of the API contract.
- * For a requirement without test cases, returns the operations in the requirement's own definition.
+ * If a requirement has no test cases, returns the operations in its own definition.
  */
 export function operationsOf({ id, operations = [] }: Requirement, suite: readonly Case[]): readonly string[] {
   const sent = new Set(suite.filter(({ requirement }) => requirement === id).flatMap((each) => each.operations));
@@ -47,8 +47,8 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 
 /**
  * Judges one interface of the API (conformance class) with one verdict.
- * An interface is certified if a required requirement passed and no outcome prevents a certificate.
- * Missing test cases prevent a certificate. Failed test cases that repeat saved violations prevent it, too.
+ * An interface is certified if a required requirement passed and no other outcome prevents the certificate.
+ * Missing test cases prevent a certificate. A violation that was saved earlier and occurs again prevents it, too.
  */
 export function judgeClass(
   name: string,
@@ -76,9 +76,9 @@ export function judgeClass(
 }
 
 /**
- * If a run has no certificate only because the target was slow, returns a message.
- * The run is invalid if each required test case passed or was too slow, and at least one was too slow.
- * Returns undefined if a failed test case prevents the certificate, because the run is then valid.
+ * Returns a message if a run has no certificate only because the target was slow.
+ * The run is then invalid. Each required test case has passed or was too slow, and at least one was too slow.
+ * Returns undefined if a failed test case prevents the certificate.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
   const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));

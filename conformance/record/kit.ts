@@ -19,8 +19,8 @@ function contractDigest(): string {
 }
 
 /**
- * Returns the digest of the version, the requirements and the properties of the test cases.
- * The digest is the same for every order of test cases, in a Git clone and in an installed package.
+ * Returns a digest of the suite: its version, its requirements and the properties of its test cases.
+ * The digest does not depend on the order of the test cases. It is equal in a Git clone and in an npm package.
  */
 function suiteDigest(version: string, cases: readonly Case[], rows: readonly Requirement[]): string {
   const declared = cases.map(({ run: _, ...declaration }) => declaration);
@@ -32,7 +32,7 @@ function sorted<T extends { id: string }>(list: T[]): T[] {
   return list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** The property names are sorted, so that equal values have equal texts. */
+/** Sorts the property names, so that equal values have equal texts. */
 function canonical(value: object): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

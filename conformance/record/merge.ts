@@ -14,7 +14,7 @@ type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
 /**
  * Combines the JSON reports of all parts of a split run, and judges them as one run.
- * The combined result is invalid if the report of one part is missing or invalid.
+ * The combined result is invalid if one part has no report or an invalid report.
  *
  * @throws MergeError if the JSON reports do not belong to the same run
  */
@@ -65,7 +65,7 @@ function decisionsOf(parts: readonly Part[]): DecisionRecord[] | undefined {
   return found.length > 0 ? mergeDecisions(found) : undefined;
 }
 
-/** If several parts of a split run contain the same test case, returns only one result, preferably a failure. */
+/** If a test case is in several parts of a split run, returns only one of its results, preferably a failure. */
 function oneOf(records: readonly CaseRecord[]): CaseRecord[] {
   const [first] = records;
   const wanted = (['failed', 'warned', 'passed'] as const).map((name) =>

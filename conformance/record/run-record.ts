@@ -13,16 +13,16 @@ export interface CaseRecord {
   verdict: VerdictName;
   operations: readonly string[];
   outcome: Outcome;
-  /** The reason why the test case did not pass, as one sentence. Null if the test case passed. */
+  /** The reason why the test case did not pass, in one sentence. Null if the test case passed. */
   reason: string | null;
   expected: unknown;
   actual: unknown;
   /** True if the target was too slow or too busy to judge the test case. */
   tooSlow?: true;
-  /** The failed test case or operation that prevented this test case from running. Null if there is none. */
+  /** The failed test case or operation that prevented this test case from running. Null if nothing prevented it. */
   blockedBy: string | null;
   exchanges: Exchange[];
-  /** The number of requests that the report omits between the first and the last ones. */
+  /** The number of requests that the report omits. It shows the first and the last requests. */
   leftOut?: number;
   /** The index in `exchanges` of the response that decided the outcome, or null if several responses decided it. */
   decisive: number | null;
@@ -48,8 +48,8 @@ export interface RequirementRecord {
 
 /**
  * The result for one interface of the API (conformance class) and one verdict.
- * A class is certified if all its required test cases ran and no outcome prevents a certificate.
- * A class can be certified although the target file declares a requirement as not applicable or not observable.
+ * An interface is certified if all its required test cases ran and no outcome prevents the certificate.
+ * Requirements that the target file declares as not applicable or not observable do not prevent a certificate.
  */
 export interface ClassRecord {
   class: string;
@@ -66,7 +66,7 @@ export interface Shard {
   of: number;
 }
 
-/** The number of test cases that the user selected, and the number of test cases of the complete run. */
+/** The number of selected test cases, and the number of test cases of the complete run. */
 export interface Selection {
   cases: number;
   of: number;
@@ -77,7 +77,9 @@ export interface DecisionRecord {
   decision: string;
   subject: string;
   standing: 'agrees' | 'differs' | 'not observed';
-  /** Sentences about responses that differ from the design decision, or about agreeing responses if none differ. */
+  /**
+   * Sentences about responses that differ from the design decision. If none differ, sentences about agreeing responses.
+   */
   evidence: string[];
 }
 
@@ -85,40 +87,42 @@ export interface DecisionRecord {
 export interface RunRecord {
   schema: 'contract-platform-kit/run/v1';
   runId: string;
-  /** The part of the test cases that ran, or null for all test cases. A single part is never certified. */
+  /** The part of the test cases that ran. Null if all test cases ran. A single part is never certified. */
   shard: Shard | null;
-  /** How many test cases options such as `--only` selected. Absent if the user selected all test cases. */
+  /** The number of test cases that options such as `--only` selected. Absent if all test cases were selected. */
   selected?: Selection;
   startedAt: string;
   milliseconds: number;
   kit: { version: string; contractDigest: string; suiteDigest: string };
   target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
   /**
-   * The overall result of the run. The property `voidReason` contains the reason for the result `void` (invalid).
+   * The overall result of the run. If the result is `void` (invalid), `voidReason` contains the reason.
    * A run is `void` if its outcomes prove nothing.
    */
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The verdicts (`stated` or `published`) that determine the overall result. If absent, both determine it. */
+  /** The verdicts (`stated` or `published`) that determine the overall result. If absent, all verdicts determine it. */
   deciding?: readonly VerdictName[];
   requests: number;
-  /** The redirects that downloads of files followed. Absent if no download was redirected. */
+  /** The redirects of file downloads. Absent if no download was redirected. */
   redirects?: Redirect[];
-  /** Slow responses of the target and how the run reacted to them. Absent if the target was fast enough. */
+  /** How slow the target was, and how the run reacted. Absent if the target was fast enough. */
   slowdown?: Slowdown | undefined;
   classes: ClassRecord[];
   requirements: RequirementRecord[];
   cases: CaseRecord[];
   /**
    * The failed test cases and setup steps that are the likely root causes of all failures.
-   * The first root cause in the list is the most likely one, even if it blocked no other test case.
-   * All other root causes are sorted by the number of test cases that they prevented from running, highest first.
+   * The first root cause is the most likely one, even if it prevented no other test case from running.
+   * The other root causes are sorted by the number of test cases that they prevented from running, highest first.
    */
   rootCauses: { case: string; blocked: string[] }[];
-  /** The deviations that the target file declares, which never change a verdict. */
+  /** The deviations that the target file declares. They never change a verdict. */
   deviations: Deviation[];
   cleanup: Cleanup;
-  /** The results for the design decisions of the API contract. Absent if the run tested only stated requirements. */
+  /**
+   * The results for the design decisions (D-…) of the API contract. Absent if the run did not test the API contract.
+   */
   decisions?: DecisionRecord[];
 }

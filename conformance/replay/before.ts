@@ -16,7 +16,7 @@ interface Value {
 }
 
 /**
- * Returns the shell commands that send a request, and before it the GET request that reads current values.
+ * Returns the shell commands for a request. If the request needs current values, a GET request reads them first.
  * The parameter `check` contains commands that run after the GET request.
  */
 export function commandsOf(step: Step, target: Target, rewriting: Rewriting, check: readonly string[] = []): string[] {
@@ -43,7 +43,7 @@ function valuesOf(before: Step, target: Target): Value[] {
   });
 }
 
-/** In headers, replaces values that a GET request has read by shell variables. */
+/** Replaces values in headers by shell variables if a GET request has read the values. */
 function withVariables(step: Step, target: Target, values: readonly Value[]): Step {
   const templates = bindingOf(target, step.operation)?.headers ?? {};
   const headers = Object.entries(step.prepared.headers).map(([header, given]) => {

@@ -2,7 +2,7 @@ import { type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Step } from '../session/step.ts';
 import { pathTo, valueCommand } from './places.ts';
 
-/** A response value that later requests need, its shell variable, and the command to read it. */
+/** A response value that later requests need, the name of its shell variable, and the command that reads it. */
 export interface Capture {
   variable: string;
   value: string;
@@ -29,7 +29,7 @@ export function tokenCapture(step: Step, variable: string): Capture[] {
   return typeof token === 'string' && command !== undefined ? [{ variable, value: token, command }] : [];
 }
 
-/** Returns the shell command that finds a value in a recorded response. Undefined if the value is not there. */
+/** Returns the shell command that finds a value in a response. Returns undefined if the response lacks the value. */
 export function readCommand({ json, headers, text }: Step, value: string): string | undefined {
   const path = pathTo(json, value);
   if (path !== undefined) return valueCommand(path);

@@ -1,7 +1,7 @@
 import { isObject } from '../json.ts';
 import { shellWord } from './shell-text.ts';
 
-/** The property names and indexes on the path to a value in a JSON document. */
+/** The path to a value in a JSON document, as a list of property names and indexes. */
 export type Path = readonly string[];
 
 export function pathTo(json: unknown, text: string): Path | undefined {

@@ -12,7 +12,7 @@ export interface Placed {
 
 /**
  * Returns the path in the response body from which the target file reads a value.
- * Returns undefined if the target file computes the value with an expression instead of naming its path.
+ * Returns undefined if the target file computes the value, because a computed value has no path.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const path = plainPath(bindingOf(target, operation)?.answer?.[member]);
@@ -26,8 +26,8 @@ function plainPath(source: Source | undefined): Path | undefined {
 }
 
 /**
- * Returns the shell command that reads a value of the last response as the target file describes it.
- * Returns undefined for a JMESPath expression that is no simple path, because the shell script cannot evaluate it.
+ * Returns the shell command that reads a value from the last response, as the target file defines it.
+ * Returns undefined for a complex JMESPath expression, because the shell script can follow only simple paths.
  */
 export function sourceCommand(source: Source): string | undefined {
   if (typeof source === 'object' && 'body' in source) return '$(cat "$work/body")';

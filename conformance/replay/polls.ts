@@ -4,7 +4,7 @@ import { valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { shellWord } from './shell-text.ts';
 
-/** A request that a test case sent several times in a row. */
+/** A request and how many times in a row a test case sent it. */
 export interface Repeated {
   step: Step;
   times: number;
@@ -28,7 +28,7 @@ function addressOf({ prepared, baseUrl }: Step): string {
   return JSON.stringify([method, baseUrl, path, query, headers]);
 }
 
-/** Returns shell commands that repeat a request until the job has the same state as in the recorded run. */
+/** Returns shell commands that repeat a request until the job reaches the recorded state. */
 export function polled({ step, times }: Repeated, commands: readonly string[], target: Target): string[] {
   const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;
   if (state === undefined && times === 1) return [...commands];

@@ -7,7 +7,7 @@ import { sourceCommand } from './plain-path.ts';
 
 const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'deleteDocument' } as const;
 
-/** A request that deletes a created object. Undefined if the replay script cannot read a value that the deletion needs. */
+/** A request that deletes a created object. Undefined if the script cannot read a value that the request needs. */
 export interface Removal {
   id: string;
   step: Step | undefined;
@@ -43,7 +43,7 @@ function removalOf(created: Step, { target, operation, ...binding }: Remover, id
   const { before, inputs } = binding;
   if (before === undefined || lacksInput(before.path, ids)) return stepFor(binding, ids);
   if (!Object.values(before.answer).every(sourceCommand)) return undefined;
-  // Inserts placeholders, which the shell script replaces by the values that it reads.
+  // Inserts placeholders. The shell script replaces them by values from responses.
   const values = Object.fromEntries(Object.keys(before.answer).map((name) => [name, `value-before-${name}`]));
   const get = withHeaders(target, { ...before, method: 'GET' as const, ...(inputs && { inputs }) });
   return { ...stepFor(binding, { ...values, ...ids }), before: { ...stepFor(get, ids), values } };

@@ -14,7 +14,7 @@ export interface Expectation {
 
 /**
  * Returns shell commands that compare the last response of a failed test case with the expected value.
- * The exit code is 0 for the expected value, 1 for another value, and 2 if the comparison is impossible.
+ * The exit code is 0 for the expected value, 1 for a wrong value, and 2 if no comparison is possible.
  */
 export function resultCheck(expectation: Expectation, step: Step): string[] {
   const { expected, actual } = expectation;
@@ -44,7 +44,7 @@ export function resultCheck(expectation: Expectation, step: Step): string[] {
   ];
 }
 
-/** Returns where in the response the wrong value is, or undefined if it occurs in several places. */
+/** Returns the path of the wrong value in the response. Returns undefined if the value occurs several times. */
 function pathOfActual({ actual, reason, target }: Expectation, step: Step): Path | undefined {
   if (!isScalar(actual)) return undefined;
   const same = Object.keys(step.values).filter((member) => step.values[member] === actual);

@@ -13,16 +13,16 @@ export interface Replay extends Expectation {
   runId: string;
   caseId: string;
   statement: string;
-  /** The requests for tokens, then the requests of the test case. The test case failed at the last request. */
+  /** The requests for tokens, followed by the requests of the test case. The last request is the one that failed. */
   steps: readonly Step[];
-  /** Replaces each secret in a text by `$NAME`. */
+  /** Replaces each secret in a text by a shell variable such as `$NAME`. */
   redacted: (text: string) => string;
   secretNames: readonly string[];
 }
 
 /**
  * Returns a POSIX shell script without secrets that repeats a failed test case.
- * Returns undefined if the test case got no response.
+ * Returns undefined if the test case received no response.
  */
 export function replayScript(given: Replay): string | undefined {
   const replay = { ...given, steps: withoutUnusedTokens(given) };
@@ -39,7 +39,7 @@ export function replayScript(given: Replay): string | undefined {
   const body = repeated.flatMap((each, at) => [
     '',
     comment(each === last ? 'The deciding request' : `${at + 1}. ${each.step.operation}`),
-    // An id can only be inserted into requests after the response that contains the id.
+    // An id can be inserted only into requests that follow the response with this id.
     ...polled(each, sent(each.step, replay, rewritingOf(replay, captured(at))), replay.target),
     ...(each === last ? ['head -c 2000 "$work/body"; echo'] : [`same ${each.step.status}`]),
     ...(captures.get(each) ?? []).map(({ variable, command }) => `${variable}=${command}`),
@@ -173,7 +173,7 @@ function functions(cleanUp: readonly string[]): string[] {
   ];
 }
 
-// The shell function `value` prints numbers exactly as in the response, because JavaScript would round long ids.
+// The shell function `value` prints numbers exactly as in the response. JavaScript would round long ids.
 const valueFunction = [
   'value() { # MEMBER... of the last response body',
   "  node -e '",

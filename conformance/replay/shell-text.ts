@@ -1,4 +1,4 @@
-// Placeholders are enclosed in private-use characters of Unicode, which no request contains.
+// Each placeholder is enclosed in private-use characters of Unicode, which occur in no request.
 const begin = '\u{E000}';
 const end = '\u{E001}';
 
@@ -6,7 +6,7 @@ export function place(variable: string): string {
   return `${begin}${variable}${end}`;
 }
 
-/** Returns the placeholder for a shell variable that contains a JSON number and therefore must not be in quotes. */
+/** Returns the placeholder for a shell variable that contains a JSON number. It must not be in quotes. */
 export function numberPlace(variable: string): string {
   return `${begin}${begin}${variable}${end}${end}`;
 }
@@ -40,7 +40,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Returns a text as a shell comment. Spaces replace line breaks and control characters. */
+/** Returns a text as a shell comment. Line breaks and control characters become spaces. */
 export function comment(text: string): string {
   return `# ${text.replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').slice(0, 300)}`;
 }

@@ -6,7 +6,7 @@ import { casesForCi } from './facts.ts';
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
 
 // CTRF has no warnings, so a warning becomes `other`.
-// An error becomes `failed`, so that no tool shows the test case as passed.
+// An error becomes `failed`, so that no tool reports the test case as passed.
 const statuses: Record<Outcome, Status> = {
   passed: 'passed',
   failed: 'failed',

@@ -7,14 +7,14 @@ import type { Deviation } from '../target/types.ts';
 import { counted, duration } from '../text.ts';
 import { outcomes } from './outcomes.ts';
 
-/** The failed test case or setup step that probably prevented other test cases from running. */
+/** A failed test case or setup step that probably prevented other test cases from running. */
 export interface RootCause {
   id: string;
   cause: CaseRecord | undefined;
   blocked: CaseRecord[];
 }
 
-/** A group of test cases that could not be judged, all for the same reason. */
+/** A group of test cases that could not be judged for the same reason. */
 export interface OpenGroup {
   outcome: Outcome;
   reason: string;
@@ -31,12 +31,12 @@ export interface Facts {
   requirements: ReadonlyMap<string, RequirementRecord>;
   cases: ReadonlyMap<string, CaseRecord>;
   rootCauses: RootCause[];
-  /** The verdicts (`stated`, `published`) that determine the overall result. `shownOnly` lists the other verdicts. */
+  /** The verdicts (`stated`, `published`) that determine the overall result. All other verdicts are in `shownOnly`. */
   deciding: readonly VerdictName[];
   shownOnly: readonly VerdictName[];
   /**
-   * The test cases with failures, warnings or errors that affect the overall result of the run.
-   * Failures that prevented other test cases from running come first.
+   * Test cases with failures, warnings or errors that affect the overall result of the run.
+   * Failures that prevented other test cases from running are at the start of the list.
    */
   failures: CaseRecord[];
   /**
@@ -44,7 +44,7 @@ export interface Facts {
    * Failures without effect on the overall result only show differences from the published API contract.
    */
   differences: CaseRecord[];
-  /** Test cases that could not be judged, grouped by reason, with the largest group first. */
+  /** Test cases that could not be judged. They are grouped by reason, and the largest group is first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
   /** The ids of the test cases that reports describe in detail. Empty for an invalid run. */
@@ -119,12 +119,12 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   return [...groups.values()].sort((one, other) => other.cases.length - one.cases.length);
 }
 
-/** Returns the request and response that decided the outcome of a test case, or else the last ones. */
+/** Returns the request and response that decided the outcome of a test case. If unknown, returns the last ones. */
 export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }
 
-/** Returns the test cases for a CI server. A failure without effect on the overall result becomes a warning. */
+/** Returns the test cases for a CI server. If a failure does not affect the overall result, it becomes a warning. */
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);
   return record.cases.map((each) => {
@@ -153,7 +153,7 @@ export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   );
 }
 
-/** Returns a sentence about a slow target and the reduced number of parallel test cases. */
+/** Returns a sentence about a slow target, and about the reduced number of parallel test cases. */
 export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   if (!slowdown) return undefined;
   const { concurrency, lowest, slowest, unanswered, requestTimeout } = slowdown;
@@ -165,7 +165,7 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
 
 /**
  * Returns a sentence with the number of design decisions of the API contract that the target follows.
- * Returns undefined if the run is void or did not test the published API contract.
+ * Returns undefined if the run is invalid or did not test the published API contract.
  */
 export function compatibilitySentence({ decisions, conclusion }: RunRecord): string | undefined {
   if (decisions === undefined || conclusion === 'void') return undefined;
@@ -182,12 +182,12 @@ export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conc
   return certified ? 'certified' : 'not certified';
 }
 
-/** Returns the selected part of the suite if the selection left out test cases that a certificate requires. */
+/** If the user left out test cases that a certificate requires, returns the selected part of the suite. */
 export function selectionOf({ selected, shard, conclusion }: RunRecord): Selection | undefined {
   return shard === null && conclusion === 'not certified' ? selected : undefined;
 }
 
-/** Returns what the reports show instead of a verdict if only a part of the suite ran. */
+/** If only a part of the suite ran, returns the text that reports show in place of a verdict. */
 export function partOf(record: RunRecord): string | undefined {
   const { shard } = record;
   if (shard !== null) return `part ${shard.index} of ${shard.of}`;
@@ -195,7 +195,7 @@ export function partOf(record: RunRecord): string | undefined {
   return selection && `${selection.cases} of ${counted(selection.of, 'case')}`;
 }
 
-/** Returns a sentence about the selected part of the suite, or undefined if the run has a verdict. */
+/** If the run has no verdict, returns a sentence about the selected part of the suite. */
 export function selectionSentence(record: RunRecord): string | undefined {
   const selection = selectionOf(record);
   if (selection === undefined) return undefined;

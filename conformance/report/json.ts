@@ -6,7 +6,7 @@ import { plain } from '../text.ts';
 
 /**
  * Returns the complete result of a run as indented JSON in the format of `run.schema.json`.
- * Binary data is replaced by a sentence with its size and digest.
+ * Binary data becomes a sentence with its size and digest.
  */
 export function jsonReport(record: RunRecord): string {
   return `${JSON.stringify(plain(record), null, 2)}\n`;
@@ -20,8 +20,8 @@ export function runSchema(): object {
 let compiled: ValidateFunction<RunRecord> | undefined;
 
 /**
- * Parses the JSON report of a run. The error message for an invalid report contains the location and the reason.
- * The parameter `origin` is the file name that error messages show.
+ * Parses the JSON report of a run. For an invalid report, the error message contains location and reason.
+ * The parameter `origin` is the name of the JSON file for error messages.
  */
 export function parseRecord(text: string, origin: string): RunRecord {
   const value = parseJson(text);

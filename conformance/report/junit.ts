@@ -5,8 +5,8 @@ import { type Markup, markup } from './markup.ts';
 
 /**
  * Returns a run as JUnit XML with one test suite for each conformance class.
- * Test cases that could not run or could not be judged become skipped tests in JUnit.
- * An invalid run gets an additional failed test case, so that a CI server does not show success.
+ * A test case that could not run or could not be judged becomes a skipped test in JUnit.
+ * For an invalid run, adds a failed test case, so that a CI server does not show success.
  */
 export function junitReport(record: RunRecord): string {
   const suites = suitesOf(record);

@@ -3,7 +3,7 @@ import { counted } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { describeClass, selectionOf } from './facts.ts';
 
-/** The maximum number of recommendations of one kind. */
+/** The report shows at most this number of recommendations of one kind. */
 const most = 3;
 
 /** Returns recommendations for the reader of a report, with the most useful one first. */

@@ -18,7 +18,7 @@ const reports: Readonly<Record<string, (record: RunRecord, docs: string | undefi
 /**
  * Writes all reports of a run into a folder, and returns their absolute paths.
  *
- * @param options.docs the URL of the documentation site for links in report.html (default: the site of `cps sandbox`)
+ * @param options.docs the URL of the documentation site for links in report.html (default: the local `cps sandbox`)
  */
 export async function writeReports(
   record: RunRecord,
@@ -30,7 +30,7 @@ export async function writeReports(
 }
 
 /**
- * Writes files atomically into a folder, and returns their absolute paths. Creates a missing folder.
+ * Writes files atomically into a folder, and returns their absolute paths. Creates the folder if it is missing.
  * Throws a `ReportError` if the folder cannot be written.
  */
 export async function writeFiles(

@@ -4,7 +4,7 @@ import { placeOf, readShape } from './row-shape.ts';
 import type { RegisterRow } from './rows.ts';
 
 /**
- * Returns one sentence for each error in the YAML files of the requirements, with file, line and requirement id.
+ * Returns one sentence for each error in the YAML files of the requirements. It names the file, line and requirement.
  *
  * @param rows the requirements before validation
  * @param caseRequirementIds the requirement id of each test case

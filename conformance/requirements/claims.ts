@@ -8,12 +8,12 @@ export interface Claim {
 
 const register: Readonly<Record<string, Claim | undefined>> = claims;
 
-/** Returns the claim with this id. Undefined if there is none. */
+/** Returns the claim with this id. Returns undefined if the id is unknown. */
 export function claimOf(id: string): Claim | undefined {
   return register[id];
 }
 
-/** Returns the sections of the service description with the given claims, separated by semicolons. */
+/** Returns the sections of the service description that contain the given claims, separated by semicolons. */
 export function sectionOf(ids: readonly string[]): string {
   return [...new Set(ids.map((id) => claimOf(id)?.section ?? id))].join('; ');
 }

@@ -7,36 +7,36 @@ import type { RegisterRow } from './rows.ts';
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
-  /** The operations of a requirement without test cases. Other requirements use the operations of their test cases. */
+  /** The operations of the requirement. Only needed if the requirement has no test cases that name operations. */
   readonly operations?: readonly string[];
   /** Only `required` requirements affect a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
   /**
-   * A `stated` requirement is in the service description, and applies to every implementation.
-   * An `assumed` requirement is based on our decision, because the service description does not answer the question.
+   * A `stated` requirement is in the service description. It applies to every implementation.
+   * An `assumed` requirement is based on our own decision, because the service description leaves the question open.
    */
   readonly basis: 'stated' | 'assumed';
   /** The decision in `openapi/decisions.yaml` on which an `assumed` requirement is based. */
   readonly decision?: string;
   /**
    * The ids of the claims (numbered statements of the service description) on which the requirement is based.
-   * If a requirement is `assumed`, it adds details to its claims.
+   * An `assumed` requirement adds details to the statements that it names.
    */
   readonly claims: readonly string[];
   readonly statement: string;
   /**
-   * True if the requirement concerns only the spelling of names in requests and responses.
-   * Another spelling only causes a warning, because a target file can define the target's own spelling.
+   * True if the requirement is only about the spelling of names in requests and responses.
+   * A wrong spelling causes only a warning, because a target file can define the target's own spelling.
    */
   readonly spelling?: true;
-  /** The responses to which the requirement applies. Absent if it is about a single operation. */
+  /** The responses to which the requirement applies. Absent if the requirement is about one operation. */
   readonly about?: 'all answers' | 'all rejections';
   /**
-   * Explains why a target may have no operation that shows whether the requirement is met.
+   * Explains why a target may have no operation that shows whether it meets the requirement.
    * If no operation shows whether the requirement is met, the target file may declare it as not observable.
    */
   readonly help?: string;
-  /** The condition under which the requirement applies. A target file may declare that the condition never occurs. */
+  /** The condition under which the requirement applies. A target file may declare that it never occurs. */
   readonly condition?: string;
   /** The reason why no test case can test the requirement. */
   readonly untestable?: string;

@@ -4,7 +4,7 @@ import { runCase } from './run-case.ts';
 
 /**
  * A test case that must fail for every target, because it requires one response to be both a success and a refusal.
- * If the test case that must fail passes, the suite itself is defective.
+ * If this test case passes, the suite itself is defective.
  */
 const canary: Case = {
   id: 'canary',
@@ -19,7 +19,7 @@ const canary: Case = {
   },
 };
 
-/** Returns null if the canary test case fails as intended. Otherwise returns the reason why the run is invalid. */
+/** Returns null if the test case that must fail has failed. Otherwise returns the reason why the run is invalid. */
 export async function canaryFails(parts: RunParts, each = canary): Promise<string | null> {
   const { outcome, reason } = await runCase(parts, each, 'required');
   if (outcome === 'failed' || outcome === 'unbound') return null;

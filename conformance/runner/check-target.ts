@@ -20,8 +20,8 @@ const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-fla
 
 /**
  * Tests a target file by sending requests to the target, and returns one line for each result.
- * If the target refuses the administrator or does not respond, the only result is the reason.
- * The result is `usable` if the administrator gets a token. It is `sound` if all responses also fit the target file.
+ * If the target does not respond or refuses the administrator, returns only the reason.
+ * `usable` means that the administrator gets a token. `sound` means that all responses fit the target file, too.
  */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);
@@ -46,7 +46,7 @@ const needsAdmin = 'note    the other checks did not run, because they need the 
 
 interface Dialled {
   caller: CallerName;
-  /** The reason why the caller got no token. Null if the caller got one. */
+  /** The reason why the caller got no token. Null if the caller got a token. */
   fault: string | null;
   /** True if the target file lacks the caller's credential or does not describe the token operation. */
   isMissing: boolean;

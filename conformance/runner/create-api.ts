@@ -21,7 +21,7 @@ import { newlyStaying, type Staying } from './staying.ts';
 import type { UserPool } from './user-pool.ts';
 import { askUntil, pollJob, settle } from './wait.ts';
 
-/** The data that all test cases of a run share. */
+/** The data that all test cases of a run have in common. */
 export interface RunParts extends Connection {
   target: Target;
   ledger: Ledger;
@@ -29,17 +29,17 @@ export interface RunParts extends Connection {
   shapes: PublishedShapes;
   /** The results of validating responses. Undefined if the run does not validate responses. */
   observations: Observations | undefined;
-  /** The requirements about all responses. Only their test cases validate every response. */
+  /** The requirements that apply to every response. Only their test cases validate every response. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
   malformed: Map<string, string>;
-  /** The ids of documents that lists may omit, because they were deleted or have a newer version. */
+  /** The ids of documents that a list may omit, because they were deleted or have a newer version. */
   hiddenDocuments: Set<string>;
   /** The objects that no operation can delete, and the users whose earlier roles cannot be restored. */
   staying: Staying[];
 }
 
-/** Creates the functions that a test case can call. They append each HTTP request with its response to `record`. */
+/** Creates the functions that a test case can call. Each function appends its HTTP exchanges to `record`. */
 export function createApi(parts: RunParts, { id, verdict, requirement }: Case, record: Exchange[]): Api {
   const { target, session, ledger, runId } = parts;
   let names = 0;
@@ -52,10 +52,10 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // If the method or path was changed, the response belongs to another operation and is not validated.
+    // If a test case changed the method or path of a request, no schema applies, and the response is not validated.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // A violation of the published API contract fails only the test cases of requirements about all responses.
+    // Only test cases of requirements about all responses fail if a response violates the published API contract.
     if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
@@ -148,8 +148,8 @@ function isSafe(operation: OperationId): boolean {
 }
 
 /**
- * Adds an object to the clean-up file before the request that creates the object is sent.
- * Returns undefined if the request creates no object, or one that the clean-up cannot delete.
+ * Adds an object to the clean-up file before the suite sends the request that creates the object.
+ * Returns undefined if the request creates no object, or an object that no operation can delete.
  */
 function announce(
   ledger: Ledger,

@@ -9,8 +9,8 @@ import type { Target } from '../target/types.ts';
 import { missingIn } from './expectations.ts';
 
 /**
- * Sends the requests that change no data and need no object id. Returns an error message for each problem.
- * Also reads the access list of the folder that the target file names.
+ * Sends all requests that change no data and need no object id. Returns an error message for each unexpected response.
+ * Also reads the access list of the folder in the target file.
  */
 export async function dialBindings(
   session: Session,
@@ -66,8 +66,8 @@ async function problemOf(session: Session, operation: OperationId, input: Input<
 }
 
 /**
- * Returns an error message for each file that the target file names and that does not exist.
- * Also reads the external user directory if the target file describes the directory.
+ * Returns an error message for each file that does not exist although the target file names it.
+ * If the target file describes the external user directory, also reads the directory.
  */
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {
   const { usersFile, faultyUsersFile, documentFile } = target.existing ?? {};

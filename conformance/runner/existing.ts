@@ -13,7 +13,7 @@ interface Found {
 
 type Unknown = 'department' | 'user' | 'job' | 'role' | 'folder';
 
-/** Returns an object that the target file names. Otherwise throws `Unsupported` with a hint. */
+/** Returns an object that the target file names. If there is none, throws `Unsupported` with a hint. */
 export function existing({ existing: named = {}, tenants = {} }: Target, kind: ExistingKind): Found {
   const withId = (id: string | undefined): Found | undefined => (id === undefined ? undefined : { id });
   const found: Record<ExistingKind, Found | undefined> = {
@@ -46,7 +46,7 @@ export function unknownId({ existing: named = {} }: Target, kind: Unknown): stri
   return pattern === undefined ? '987654321012345' : numbered(pattern, 1);
 }
 
-/** Returns whether a user id matches the target file's pattern for invented user ids. */
+/** Returns whether a user id has the format of the user ids that the suite invents for the target. */
 export function isInvented({ existing: named = {} }: Target, userId: string): boolean {
   const parts = named.unknownUserId?.split(/\{n(?::\d+)?\}/).map(escaped);
   return parts !== undefined && new RegExp(`^${parts.join('\\d+')}$`).test(userId);
@@ -56,14 +56,14 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Replaces `{n}` in a pattern by a number, and `{n:12}` by the number with leading zeros (12 digits). */
+/** Replaces `{n}` in a pattern by a number, and `{n:12}` by the number with leading zeros up to 12 digits. */
 export function numbered(pattern: string, n: number): string {
   return pattern.replace(/\{n(?::(\d+))?\}/, (_all, width?: string) => String(n).padStart(Number(width ?? 0), '0'));
 }
 
 /**
- * Returns the document file that the target file names. Otherwise, returns a PDF that contains its own name as text.
- * The PDF has at least the given number of bytes.
+ * Returns the document file that the target file names. If there is none, creates a PDF with its own name as text.
+ * The PDF has at least the given size in bytes.
  */
 export async function documentFile({ existing: named = {} }: Target, name: string, bytes = 0) {
   if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`, bytes) };

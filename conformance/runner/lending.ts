@@ -4,7 +4,7 @@ interface LoanRequest {
   granted: (ids: string[]) => void;
 }
 
-/** Reserves ids of test objects for test cases. At any time, an id is reserved for at most one test case. */
+/** Reserves ids of test objects for test cases. At most one test case can reserve an id at the same time. */
 export class Lending {
   readonly all: readonly string[];
   #free: string[];
@@ -18,7 +18,7 @@ export class Lending {
 
   /**
    * Waits until the given number of ids is free, and reserves them for the test case `owner`.
-   * To avoid deadlocks, a test case may reserve ids only once, and not more ids than exist.
+   * To avoid deadlocks, a test case may reserve ids only once. It cannot reserve more ids than exist.
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {

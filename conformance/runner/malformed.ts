@@ -2,8 +2,8 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * If a response property of the wrong type fails several test cases, only one keeps the outcome `failed`.
- * All other test cases that fail because of the same response property become `blocked`.
+ * If one response property of the wrong type fails several test cases, only one of them keeps the outcome `failed`.
+ * The outcome of all other test cases that fail because of this response property becomes `blocked`.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

@@ -13,22 +13,22 @@ interface Observed {
 
 /**
  * Validates the responses that all test cases receive against the published API contract.
- * An invalid response is always a violation, even if its test case failed.
- * Valid responses of failed test cases prove nothing, because a server could send one fixed response to everything.
+ * An invalid response is always a violation, even if the test case that received the response failed.
+ * Valid responses of failed test cases prove nothing, because a server could send the same response to every request.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
   readonly #seen = new Map<string, Seen>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
-  /** For each running test case, the responses that agree with design decisions of the API contract. */
+  /** For each running test case, the responses that agree with a design decision of the API contract. */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {
     this.#shapes = shapes;
   }
 
-  /** Validates a response, and returns its first violation of the published API contract. */
+  /** Validates a response, and returns the first violation of the published API contract. */
   note(
     caseId: string,
     { operation, status, headers, redirected, exchange, ok }: Reply<OperationId>,

@@ -18,7 +18,7 @@ interface PartsOptions {
   sleep?: Sleep | undefined;
 }
 
-/** Opens a session with a target, and creates the data that all test cases of a run share. */
+/** Opens a session with a target, and creates the data that all test cases of the run have in common. */
 export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: PartsOptions): RunParts {
   const own = createSession(target, { now, sleep });
   const users = new UserPool(own.session, target);
@@ -39,8 +39,8 @@ export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: Par
 }
 
 /**
- * Requests a token for the administrator. If the target issues none, returns the reason.
- * A run without an administrator token is invalid, because every test case needs the token.
+ * Requests a token for the administrator. If the target issues no token, returns the reason.
+ * A run without the administrator's token is invalid, because every test case needs the token.
  */
 export async function firstContact({ session }: RunParts): Promise<string | null> {
   try {

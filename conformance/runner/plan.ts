@@ -15,7 +15,7 @@ export interface Cost {
 /** The estimated effort of a run, which is printed before the run starts. */
 export interface Plan extends Cost {
   cases: number;
-  /** The number of test cases that the run leaves out, because the target lacks something that they need. */
+  /** The number of test cases that cannot run, because the target or the target file lacks something. */
   unable: number;
   /** The number of saved violations that the run repeats in addition to its test cases. */
   saved: number;
@@ -25,7 +25,9 @@ export interface Plan extends Cost {
 
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
-/** Returns the number of requests, departments and documents that a test case needs, as measured or estimated. */
+/**
+ * Returns how many requests, departments and documents a test case needs. Most numbers were measured in earlier runs.
+ */
 export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>): Cost {
   if (perOperation && !learned[id]) return { requests: 1, departments: 0, documents: 0 };
   const [requests = 4, departments = 1, documents = 0] = learned[id] ?? [];
@@ -33,8 +35,8 @@ export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>):
 }
 
 /**
- * Returns the estimated effort of a run. `saved` has one test case for each saved violation of the target.
- * A target with more list pages or slower jobs than the sandbox needs more requests.
+ * Returns the estimated effort of a run. `saved` contains the test cases that repeat saved violations.
+ * If a target has more list pages or slower jobs than the sandbox, the run sends more requests than estimated.
  */
 export function planOf(
   target: Target,
@@ -49,7 +51,7 @@ export function planOf(
   const operations = new Set(changing.flatMap((each) => each.operations));
   const sum = (member: keyof Cost) => able.map(costOf).reduce((total, cost) => total + cost[member], 0);
   const [departments, documents] = [sum('departments'), sum('documents')];
-  // The number includes requests for tokens and deletions: on average 1.6 requests per department and 1 per document.
+  // For tokens and deletions, adds 1.6 requests per department and 1 request per document.
   const requests = 2 + sum('requests') + Math.round(1.6 * departments) + documents;
   const counts = { cases: cases.length, unable: cases.length - able.length, saved: repeated.length };
   return { ...counts, operations, requests, departments, documents };

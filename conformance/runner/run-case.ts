@@ -13,8 +13,8 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
 };
 
 /**
- * If a test case is long, a report shows only this number of its first and last requests.
- * A test case that polls a job may have hundreds of HTTP exchanges.
+ * Reports of a long test case show only this number of its first and last requests.
+ * A test case that polls a job may have hundreds of requests.
  */
 const most = 40;
 

@@ -24,26 +24,26 @@ export interface RunOptions {
   verdicts: readonly VerdictName[];
   /**
    * The verdicts (`stated` or `published`) that determine the overall result of the run.
-   * The default: the verdicts that the target file claims, or only the verdict `stated` if it claims none.
+   * By default, the verdicts that the target file claims. If it claims no verdict, the default is `stated`.
    */
   deciding?: readonly VerdictName[];
   /** The ids of the test cases or requirements to test. The default is all test cases. */
   only?: readonly string[];
   readOnly?: boolean;
-  /** The interfaces of the API (conformance classes) to test. The default is all interfaces. */
+  /** The interfaces of the API (conformance classes) to test. By default, all interfaces are tested. */
   classes?: readonly string[];
   /** The part of the test cases that this machine runs. `mergeRecords` combines the results of all machines. */
   shard?: Shard | undefined;
-  /** The path of the clean-up file, which lists the created objects. Without a path, no file is written. */
+  /** The path of the clean-up file, which lists the created objects. If it is missing, no file is written. */
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;
   /** True to leave the created objects at the target. */
   keep?: boolean;
-  /** Aborting this signal ends the run early. The created objects are still deleted. */
+  /** If the signal aborts, the run ends early. The created objects are still deleted. */
   signal?: AbortSignal;
   cases?: readonly Case[];
-  /** Returns additional test cases, such as those that repeat saved violations. */
+  /** Returns additional test cases, such as the repetitions of saved violations. */
   regressions?: (parts: RunParts) => readonly Case[];
   now?: () => number;
   sleep?: Sleep;
@@ -65,13 +65,13 @@ export function planCases({
     .filter((each) => !readOnly || each.readOnly);
 }
 
-/** Returns the test cases that a run or a part of it executes: the cases of the suite, then the additional cases. */
+/** Returns the test cases of a run or of one part of it: the test cases of the suite, and then the additional ones. */
 export function plannedCases(options: Omit<RunOptions, 'target' | 'runId'>, additional: readonly Case[]): Case[] {
   const chosen = [...planCases(options), ...planCases({ ...options, cases: additional })];
   return options.shard ? shardOf(chosen, options.shard) : chosen;
 }
 
-/** Counts the test cases that `only` and `readOnly` select. All parts of a split run have the same selection. */
+/** Counts the test cases that `only` and `readOnly` select. All parts of a split run use the same selection. */
 function selectionOf({ shard: _, ...whole }: RunOptions, additional: readonly Case[]): Selection {
   const { only: _only, readOnly: _readOnly, ...complete } = whole;
   return { cases: plannedCases(whole, additional).length, of: plannedCases(complete, additional).length };

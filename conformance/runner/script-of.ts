@@ -15,7 +15,7 @@ interface Ended {
 
 /**
  * Returns a shell script that repeats the requests of a failed test case.
- * Returns undefined if the failing request got no response or if another test case sent it.
+ * Returns undefined if there was no response, or if a different test case sent the deciding request.
  */
 export function scriptOf(
   parts: RunParts,

@@ -3,7 +3,7 @@ import type { Case } from '../case/case.ts';
 import type { Shard } from '../record/run-record.ts';
 
 /**
- * Groups of operations whose test cases change the same objects, such as the roles of users.
+ * Each group contains operations whose test cases change the same objects, such as the roles of users.
  * The test cases of a group must run in one process, because parallel processes would disturb each other.
  */
 const shared: readonly (readonly OperationId[])[] = [
@@ -13,8 +13,8 @@ const shared: readonly (readonly OperationId[])[] = [
 ];
 
 /**
- * If a run is split among several machines, returns the test cases of one part. Every machine splits in the same way.
- * Test cases that validate the responses to all other test cases are in every part of a split run.
+ * Returns the test cases of one part of a run that is split among several machines. The split is always the same.
+ * Every part contains the test cases that validate the responses to all other test cases.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();

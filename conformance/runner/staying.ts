@@ -10,7 +10,7 @@ export type Staying = NonNullable<Cleanup['staying']>[number];
 /** The operations that create a new, permanent object on each call. */
 export const permanent: readonly OperationId[] = ['createProvision', 'importUsers'];
 
-/** The operations that create custom fields for unknown field names. */
+/** The operations that create a custom field if the field name is unknown. */
 export const fieldOperations: readonly OperationId[] = ['updateDocumentFields', 'updateDocumentFieldsByDocId'];
 
 interface Known {
@@ -21,7 +21,7 @@ interface Known {
   restorable: ReadonlySet<string>;
 }
 
-/** Returns the objects that a request has created or changed, if no operation can undo this. */
+/** Returns the objects that a request has created or changed if no operation can undo the change. */
 export function newlyStaying(operation: OperationId, input: object, reply: Reply<OperationId>, known: Known) {
   if (permanent.includes(operation)) return [permanentObject(operation, input, reply)];
   if (fieldOperations.includes(operation)) return newFields(operation, input, known);
@@ -42,7 +42,7 @@ function newFields(operation: OperationId, input: object, { target, staying }: K
   return [...names].filter((id) => !earlier.has(id)).map((id) => ({ operation, id, name: 'a custom field' }));
 }
 
-/** Returns the users whose roles cannot be restored, because only known custom roles can be assigned again. */
+/** Returns the users whose roles cannot be restored. Only known custom roles can be assigned again. */
 function newRoles(input: object, { target, staying, restorable }: Known): Staying[] {
   const { assignments } = input as Input<'replaceRoleAssignments'>;
   const earlier = new Set(staying.map(({ id }) => id));

@@ -20,14 +20,14 @@ interface Known {
   roleId?: string | null | undefined;
 }
 
-/** The maximum number of users to read. No test case needs more users. */
+/** The maximum number of users to read from the target. No test case needs more users. */
 const enough = 600;
 
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
 }
 
-/** The users that test cases may use, from the target file or else from the target's list of users. */
+/** The users that test cases may use. If the target file names no users, they are read from the target. */
 export class UserPool {
   readonly #session: Session;
   readonly #target: Target;
@@ -41,7 +41,7 @@ export class UserPool {
   }
 
   /**
-   * Returns the ids of users, which parallel test cases may share.
+   * Returns the ids of users. Parallel test cases may use the same users.
    * Throws `Blocked` if the target has too few users.
    */
   async take(count: number, record: Exchange[], which: 'first' | 'last' = 'first'): Promise<string[]> {
@@ -55,7 +55,7 @@ export class UserPool {
     return this.#filled(all.slice(0, count), count);
   }
 
-  /** Returns user ids. No other test case can get the same users until the first test case gives them back. */
+  /** Returns ids of users. No other test case can get these users until they are given back. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
     const { length } = users.all;
@@ -128,7 +128,7 @@ export class UserPool {
     return this.#others(users, record);
   }
 
-  /** Returns all values in the JWT of a caller, because any of them may be the caller's user id. */
+  /** Returns all values in the JWT of a caller, because each of them may be the user id of the caller. */
   async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
     return Object.values(claimsOf(await this.#session.tokens.of(as, record))).flatMap((claim) =>
       typeof claim === 'string' || typeof claim === 'number' ? [String(claim)] : [],
@@ -137,7 +137,7 @@ export class UserPool {
 
   /**
    * Returns all users except the callers of the run.
-   * The callers are excluded, because a new role could remove rights that the run needs.
+   * The callers are excluded, because a role change could remove rights that the run needs.
    */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>
@@ -145,7 +145,7 @@ export class UserPool {
     );
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
-    // Prefers users who have a role, because the suite can restore a role but cannot remove one.
+    // Prefers users with a role, because the suite can restore a role but cannot remove one.
     const lendable = others.some(({ roleId }) => roleId) ? others.filter(({ roleId }) => roleId) : others;
     return (lendable.length > 0 ? lendable : users).map(({ id }) => id);
   }

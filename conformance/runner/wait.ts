@@ -7,8 +7,8 @@ import { duration } from '../text.ts';
 import { observed } from './observed.ts';
 
 /**
- * Polls a job until it ends. Honors the `Retry-After` header of the response that started the job.
- * Throws `Blocked` after the job deadline, because the test case is not about jobs.
+ * Polls a job until it ends. The first pause follows the `Retry-After` header of the response that started the job.
+ * If the job misses its deadline, throws `Blocked`, because a different test case checks jobs.
  */
 export async function pollJob(
   waiting: Waiting & { session: Session },
@@ -21,7 +21,7 @@ export async function pollJob(
   let last: Reply<'readJob'> | undefined;
   const ended = await jobEnd(session, jobId, waiting, async () => {
     const reply = await call('readJob', { jobId });
-    // A new job may not be readable for a short time, so the status 404 is no error.
+    // The status 404 is no error, because a new job may not be readable for a short time.
     if (!reply.ok && reply.status !== 404) throw unreadable(jobId, reply);
     last = reply;
     return reply;
@@ -39,14 +39,14 @@ function unreadable(jobId: string, { status }: Reply<'readJob'>): Blocked {
   return new Blocked('readJob', `the job ${jobId} cannot be read: ${status}`);
 }
 
-/** After a change, waits for the time after which the target shows the change in all responses. */
+/** Waits until the target shows a change in all its responses. The target file defines this time. */
 export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }
 
 /**
  * Repeats `ask` until `done` returns true.
- * If the target is slow, a missed job deadline does not fail the test case.
+ * If the target is slow, a missed deadline does not fail the test case.
  */
 export async function askUntil<O extends OperationId>(
   waiting: Waiting,

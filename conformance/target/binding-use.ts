@@ -7,7 +7,7 @@ export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as co
 
 /**
  * Returns whether the target file sends this input in the request of an operation.
- * If a target file in TypeScript contains a function, the list `uses` names the inputs of the function.
+ * In a TypeScript target file, the list `uses` contains the inputs that a function reads.
  */
 export function usesInput(binding: Partial<Binding> | undefined, input: string): boolean {
   if (!binding) return false;
@@ -28,7 +28,7 @@ export function placesUsing(binding: Partial<Binding>, input: string): string[] 
 
 /**
  * Returns whether the target file says how to read this value from a response or from a list item.
- * If a target file in TypeScript contains a function, the list `reads` names the values that the function returns.
+ * In a TypeScript target file, the list `reads` contains the values that a function returns.
  */
 export function readsValue(binding: Partial<Binding> | undefined, value: string): boolean {
   return binding?.reads?.includes(value) === true || isNamed(binding?.answer, value);
@@ -43,7 +43,7 @@ function eachOf(source: unknown): unknown {
   return isObject(source) ? source['each'] : undefined;
 }
 
-/** Returns the strings that expressions of the target file compute from inputs. Leaves out unchanged inputs. */
+/** Returns the texts that expressions of the target file compute from inputs, without the inputs themselves. */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {
   const made = templates
     .flatMap((part) => expressionsIn(binding[part]))

@@ -8,7 +8,7 @@ interface Vocabulary {
   output: ShapeSpec;
 }
 
-/** Returns the bindings in a target file (the mapping of operations to HTTP), each with its path in the file. */
+/** Returns all mappings of operations to HTTP in a target file, each with its path in the file. */
 export function bindingsOf(target: unknown): { path: string[]; name: string; binding: Record<string, unknown> }[] {
   const { operations, observe } = isObject(target) ? target : {};
   const groups = Object.entries({ operations, observe });
@@ -21,15 +21,15 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
   );
 }
 
-/** Returns the names of the values that the GET request before another request reads. */
+/** Returns the names of the values that the preceding GET request reads. */
 export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
   const answer = isObject(before) && isObject(before['answer']) ? before['answer'] : {};
   return Object.fromEntries(Object.keys(answer).map((name) => [name, 'json']));
 }
 
 /**
- * Returns the names of inputs and outputs that a target file may use for an operation.
- * Returns undefined for an unknown operation, and for an unknown request of the section `observe`.
+ * Returns the names of the inputs and outputs that a target file may use for an operation.
+ * Returns undefined for an unknown operation and for an unknown request in the section `observe`.
  */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;

@@ -54,7 +54,7 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
   ];
 }
 
-/** Checks a `match` property, which must be a regular expression with a group, because only the group is used. */
+/** Checks a `match` property. It must be a regular expression with a group, because the group selects the value. */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];
   const place = `${path.join('.')} ${JSON.stringify(match)}`;

@@ -21,13 +21,13 @@ export function evaluate(expression: string, from: unknown): unknown {
   return search(from as never, expression);
 }
 
-/** The error in a JMESPath expression, and the offset of the wrong character, starting at 0. */
+/** An error in a JMESPath expression. The offset of the wrong character starts at 0. */
 export interface ExpressionFault {
   at: number;
   text: string;
 }
 
-/** Returns the first error of a JMESPath expression: a syntax error or an unknown function. */
+/** Returns the first error of a JMESPath expression, such as a syntax error or an unknown function. */
 export function faultOfExpression(expression: string): ExpressionFault | undefined {
   const open = unclosedQuote(expression);
   if (open !== undefined) return { at: open, text: 'a quote is not closed' };
@@ -48,7 +48,7 @@ export function namesIn(expression: string): string[] {
   }
 }
 
-/** Returns the offset of a name in a JMESPath expression, starting at 0. */
+/** Returns the position of a name in a JMESPath expression. The first character has the position 0. */
 export function placeOf(expression: string, name: string): number {
   return tokensOf(expression).find(({ value }) => value === name)?.start ?? 0;
 }
@@ -92,7 +92,7 @@ function partsOf(node: Node): unknown[] {
   return node['type'] === 'Literal' ? [] : Object.values(node).flat();
 }
 
-/** Returns the offset of the first wrong token of the expression. */
+/** Returns the position of the first wrong token in the expression. */
 function placeOfSyntaxError(expression: string): number {
   const starts = tokensOf(expression).map(({ start }) => start);
   const ends = [...starts.slice(1), expression.length];
@@ -118,7 +118,7 @@ function tokensOf(expression: string): { value: unknown; start: number }[] {
 }
 
 /**
- * Returns the offset of a quotation mark that is not closed.
+ * Returns the position of a quotation mark without an end.
  * The JMESPath library accepts an unclosed quotation mark and reads the string up to the end of the expression.
  */
 function unclosedQuote(expression: string): number | undefined {

@@ -39,7 +39,7 @@ export function nameFaults(target: unknown): Fault[] {
   });
 }
 
-/** Reports each `before` request of the target file that the suite would never send. */
+/** Reports each `before` request in the target file that has no effect, because the suite never sends it. */
 function misplacedBefore(binding: Record<string, unknown>, path: string[], output: ShapeSpec): Fault[] {
   const isToken = output['token'] !== undefined;
   if (binding['before'] === undefined || !(isToken || path[0] === 'observe')) return [];
@@ -49,7 +49,7 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
   ];
 }
 
-/** Reports values of a `before` request that have the name of an input, which would replace them. */
+/** Reports each value of a `before` request that has the name of an input. The input would replace the value. */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)
     .filter((each) => Object.hasOwn(input, each))
@@ -102,8 +102,8 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 }
 
 /**
- * Finds files that a target file inserts into JSON, a query or a header.
- * A file inside JSON, a query or a header would be sent as a list of byte values.
+ * Finds places where a target file inserts a file into JSON, a query or a header.
+ * In JSON, a query or a header, the suite would send a file as a list of byte values.
  */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,

@@ -8,7 +8,7 @@ type Spec = ShapeSpec[string];
 
 /**
  * Reads values from a response with the expressions in the target file.
- * Calls `wrong` for each response value of the wrong type, and omits this value.
+ * Omits each response value of the wrong type, and calls `wrong` for it.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   return readShape(spec, sources, answer.json, answer, wrong);
@@ -31,8 +31,8 @@ function readShape(
 }
 
 /**
- * Reads one value of a response. Calls `wrong` if the expression fails.
- * An expression can fail if the response is unexpected.
+ * Reads one value of a response. If the expression fails, calls `wrong`.
+ * The expression can fail if the response has an unexpected format.
  */
 function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
   try {
@@ -88,14 +88,14 @@ function own(from: Readonly<Record<string, string>>, name: string): string | und
   return Object.hasOwn(from, name) ? from[name] : undefined;
 }
 
-/** Returns the text that the first group of a regular expression matches. */
+/** Returns the part of a text that the first group of a regular expression matches. */
 function matched<T>(value: T, match: string | undefined): T | string | undefined {
   return match === undefined || typeof value !== 'string' ? value : new RegExp(match).exec(value)?.[1];
 }
 
 /**
  * Evaluates a JMESPath expression on a response.
- * Returns undefined if the expression fails because of a missing property.
+ * If the expression fails because a property is missing, returns undefined.
  */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;

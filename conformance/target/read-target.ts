@@ -88,7 +88,7 @@ function faultsOf(target: unknown): Fault[] {
 
 /**
  * Validates a target that a module exports. Throws a `TargetError` that lists all errors.
- * Relative file paths in a target module start at the folder of the module.
+ * Relative file paths start at the folder of the module.
  */
 export function targetOfModule(target: unknown, file: string): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `${file}: ${text}`);
@@ -158,7 +158,7 @@ function faultOf({ keyword, instancePath, params, message, data, parentSchema }:
   return { path, text: `${place} ${wanted}, got ${JSON.stringify(data)}` };
 }
 
-/** Returns whether the message for an unknown key already lists the required keys. */
+/** Returns whether the error message for an unknown key already lists the required keys. */
 function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
   return (
     keyword === 'additionalProperties' && keysHint(String(params['additionalProperty']), parentSchema).startsWith(takes)
@@ -166,10 +166,10 @@ function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
 }
 
 const takes = '; it takes ';
-/** An error message lists the known keys of an object with at most this number of keys. */
+/** If an object has at most this number of keys, error messages list all known keys. */
 const mostKeys = 6;
 
-/** Returns a hint: the most similar known key, or all keys of a small object. */
+/** Returns a hint for an unknown key: the most similar known key, or all keys of a small object. */
 function keysHint(given: string, { properties = {}, required = [] }: ErrorObject['parentSchema'] = {}): string {
   const known = Object.keys(properties);
   const similar = didYouMean(given, known);
@@ -189,7 +189,7 @@ function operationFaults(value: unknown): Fault[] {
     }));
 }
 
-/** Returns the offset of a value in the target file, or of a part of the value (`within`). */
+/** Returns the position in the target file of a value, or of the text `within` in the value. */
 function offsetOf(document: Document, path: string[], source: string, within?: Fault['within']): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

@@ -7,14 +7,14 @@ interface Fault {
   text: string;
 }
 
-/** For each property that locates a response value (`value`, `header` or `body`), the properties allowed beside it. */
+/** A target file locates a response value by `value`, `header` or `body`. Each allows these additional properties. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';
 const listed = 'an expression, or { in, each } with an expression for each of both';
 const shapes = '{ in, each }, where each names the values of an item';
 
-/** Finds all invalid locations of response values in a target file, which would otherwise be ignored silently. */
+/** Finds all invalid locations of response values in a target file, because they would silently have no effect. */
 export function sourceFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const output = vocabularyOf(path[0], name)?.output;

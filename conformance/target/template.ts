@@ -9,10 +9,10 @@ const within = /\{([^{}]+)\}/g;
 
 /**
  * Fills a request template with input values.
- * A template string with only one `{expression}` becomes a value of any type, such as a number.
- * Properties and strings whose inputs are missing are left out. The value null stays null.
+ * If a template string is a single `{expression}`, its result can have any type, such as a number.
+ * Properties and strings with missing inputs are left out. The value null stays null.
  *
- * @returns undefined if the complete template needs a missing input
+ * @returns undefined if the template is a string and all its inputs are missing
  */
 export function fill(template: Template, inputs: Inputs): Json | undefined {
   if (typeof template === 'string') return fillText(template, inputs);
@@ -53,7 +53,7 @@ function partsOf(text: string): string[] {
   return [...text.matchAll(within)].map(([part]) => part.slice(1, -1));
 }
 
-/** Returns the expression if the string is a single `{expression}`. The expression may contain braces. */
+/** If the string is a single `{expression}`, returns the expression. It may contain braces. */
 function wholeExpression(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
   let depth = 0;
@@ -64,7 +64,7 @@ function wholeExpression(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns the value of an `{expression}` in the target file for the given inputs of an operation. */
+/** Returns the value of an `{expression}` in the target file for the given inputs. */
 function inputOf(expression: string, inputs: Inputs): Json | undefined {
   if (/^\w+$/.test(expression)) {
     return Object.hasOwn(inputs, expression) ? (inputs[expression] as Json | undefined) : undefined;

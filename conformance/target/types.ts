@@ -3,14 +3,14 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Json } from '../json.ts';
 
-/** The credential of a caller: an API key, or several named values. */
+/** The credential of a caller: an API key, or several values with names. */
 export type Credential = string | { readonly [name: string]: string };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * A template for a JSON value. Each `{expression}` (JMESPath) in the template is replaced by input values.
- * A property whose input is missing is left out.
+ * A template for a JSON value. Each `{expression}` (JMESPath) is replaced by its value.
+ * If an input is missing, the property with the expression is left out.
  */
 export type Template = Json;
 
@@ -24,24 +24,24 @@ export type Source =
 /** The location of the error code in an error response. */
 export type CodeSource = string | { readonly header: string; readonly match?: string };
 
-/** How the next page of a list is requested. */
+/** Describes how the suite requests the next page of a list. */
 export type NextPage =
   | { readonly url: string }
   /** The relation of a `Link` header (RFC 8288), such as `next`. */
   | { readonly link: string }
-  /** The response header whose value is sent as a parameter for the next page. The last page lacks this header. */
+  /** A response header whose value becomes a parameter of the request for the next page. Absent on the last page. */
   | { readonly header: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly token: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly page: string; readonly first?: number; readonly in?: PageParameterPlace };
 
-/** The place of the page parameter: the query (default), a request header, or a property of the JSON body. */
+/** Where a request contains the page parameter: in the query (default), in a header, or in the JSON body. */
 export type PageParameterPlace = 'query' | 'header' | 'body';
 
 /** A file or a text part of a multipart request. */
 export type Part = Template | { readonly content: string; readonly fileName: string };
 
 /**
- * A GET request that is sent before another request and reads values for the other request.
+ * A GET request that precedes a request and reads values for it.
  * For example, the header `If-Match` needs the current `ETag` of an object.
  */
 export interface EarlierRead {
@@ -59,7 +59,7 @@ export interface Binding {
   readonly query?: Readonly<Record<string, Template>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
-  /** The template of the request body. `{file}` sends a file as the complete body. */
+  /** The template of the request body. `{file}` means that the body is the complete file. */
   readonly body?: Template;
   readonly multipart?: Readonly<Record<string, Part>>;
   /** Maps the input values of test cases to the values that the target expects, for example `add` to `ADD`. */
@@ -67,8 +67,8 @@ export interface Binding {
   readonly answer?: Readonly<Record<string, Source>>;
   readonly next?: NextPage;
   /**
-   * The response format. With `spreadsheet`, expressions in the target file read the rows of a CSV or XLSX file.
-   * Each row of a spreadsheet response becomes an object with the property names from the header row.
+   * The format of the response. If it is `spreadsheet`, expressions read the rows of a CSV or XLSX file.
+   * Each row of the spreadsheet becomes an object. The header row determines the property names.
    */
   readonly format?: 'json' | 'spreadsheet';
   /** Changes a request before it is sent. Only a TypeScript target file can define such a function. */
@@ -81,7 +81,7 @@ export interface Binding {
   readonly reads?: readonly string[];
 }
 
-/** An HTTP request before its token is added. */
+/** An HTTP request to which the access token has not been added yet. */
 export interface PreparedRequest {
   readonly method: Method;
   readonly path: string;
@@ -108,7 +108,7 @@ export interface PlainAnswer {
 }
 
 export interface Pace {
-  /** The number of parallel test cases. A run lowers this number while the target responds slowly. */
+  /** The maximum number of parallel test cases. A run lowers the number while the target responds slowly. */
   readonly concurrency: number;
   readonly requestsPerSecond: number;
   /** The time between two polls of a job in milliseconds, for responses without `Retry-After`. */
@@ -117,7 +117,7 @@ export interface Pace {
   readonly firstPoll?: number;
   /** The waiting time after each change, in milliseconds, for a target that shows changes with a delay. */
   readonly settle?: number;
-  /** The time limit of a job, in milliseconds. The limit does not apply while the target responds slowly. */
+  /** The time limit of a job in milliseconds. If the target responds slowly, a job may take longer. */
   readonly jobDeadline: number;
   /** The time limit of a request, in milliseconds. */
   readonly requestTimeout: number;
@@ -141,14 +141,14 @@ export interface Existing {
   readonly roles?: readonly string[];
   /**
    * A pattern for ids of users that do not exist, with `{n}` as a counter.
-   * The pattern is only needed if the target starts jobs for requests with unknown user ids.
+   * The target file needs this pattern only if the target starts jobs for requests with unknown user ids.
    */
   readonly unknownUserId?: string;
   readonly unknownRoleId?: string;
   readonly usersFile?: string;
   readonly faultyUsersFile?: string;
   /**
-   * The default pattern from which the suite invents ids of objects that do not exist.
+   * The default pattern for ids that the suite invents. Objects with these ids do not exist.
    * `{n:12}` in the pattern becomes a number with 12 digits.
    */
   readonly unknownId?: string;
@@ -156,26 +156,26 @@ export interface Existing {
   readonly failingFolder?: { readonly id: string; readonly path: string };
   /** The parent of all created departments, if the target allows no top-level departments. */
   readonly rootDepartmentId?: string;
-  /** The names of existing text fields for documents, if the target does not create fields for new names. */
+  /** The names of existing text fields of documents. Needed if the target does not create fields for new names. */
   readonly documentFields?: readonly string[];
   readonly documentFile?: string;
   readonly uploadFolder?: string;
   readonly provisionRecordId?: string;
 }
 
-/** How to read the external user directory of the HR-managed tenant. */
+/** How to read the external user directory of the tenant whose users an external HR system manages. */
 export interface DirectoryWindow {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The JMESPath expression that selects the user's entry in a response of the external user directory. */
+  /** The JMESPath expression that selects one user in a response of the external user directory. */
   readonly person: string;
-  /** The location of the role id in the user's entry of the external user directory. */
+  /** The location of the role id in the selected entry of the external user directory. */
   readonly role: Source;
-  /** The properties that the external user directory itself changes, such as the time of the last change. */
+  /** The properties that the external user directory changes by itself, such as the time of the last change. */
   readonly own?: readonly string[];
 }
 
-/** The tenants that a run uses in addition to the tested tenant. */
+/** Tenants that a run uses in addition to the tested tenant. */
 export interface Tenants {
   readonly other?: { readonly admin: Credential };
   readonly withoutFlag?: {
@@ -203,7 +203,7 @@ export interface Credentials {
 export interface Deviation {
   readonly requirement: string;
   readonly reason: string;
-  /** The last day (YYYY-MM-DD) of the deviation. */
+  /** The last day (YYYY-MM-DD) on which the deviation is accepted. */
   readonly until: string;
 }
 
@@ -211,35 +211,35 @@ export interface Deviation {
 export interface Target {
   readonly target: 1;
   readonly name: string;
-  /** `test` marks a test system. Only test systems and targets on this machine may be explored. */
+  /** `test` marks a test system. The explorer may test only test systems and targets on this machine. */
   readonly environment?: 'test' | 'production';
   readonly baseUrl: string | { readonly admin: string; readonly documents: string };
   readonly credentials: Credentials;
   readonly tenants?: Tenants;
   readonly authentication?: { readonly header: string; readonly value: string };
-  /** Headers to add to every request. The headers of an operation have priority. */
+  /** Headers that are added to every request. If an operation defines a header, its value has priority. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
   /**
-   * The data that no operation of the target shows, each with the reason.
-   * Test cases that need a capability which the target lacks are reported as not judged.
+   * Data that no operation of the target shows, each with the reason.
+   * Test cases that need the data are reported as not observable.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * The features or situations that the target does not have, each with the reason.
-   * Test cases that need a capability which the target lacks are reported as not judged.
+   * Features or situations that the target does not have, each with the reason.
+   * Test cases that need the feature or situation are reported as not applicable.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
   /**
-   * Says what the suite does with API operations that the target file does not describe.
-   * With `published`, undescribed operations follow the published API contract. With `own`, the target lacks them.
+   * Defines how the suite treats API operations that the target file does not describe.
+   * With `published`, they are sent as the published API contract defines. With `own`, the target lacks them.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };
-  /** Requests that read data which no operation of the service description shows. */
+  /** Requests for data that no operation of the service description returns. */
   readonly observe?: { readonly [N in ObservationName]?: Binding };
   readonly errors?: { readonly code?: CodeSource; readonly spelling?: Readonly<Record<string, string>> };
   readonly deviations?: readonly Deviation[];

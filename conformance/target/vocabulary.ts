@@ -2,8 +2,8 @@ import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
 
 /**
- * For each operation, returns the names of inputs and outputs that a target file may use.
- * A `*` follows each value that the target file must define, because all test cases need it.
+ * Returns the names of the inputs and outputs that a target file may use, for each operation.
+ * A `*` marks a value that the target file must define, because all test cases need it.
  */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {
   return chosen.flatMap((id) => {

@@ -3,21 +3,21 @@ import { errorCodes } from '../../published/generated/error-codes.ts';
 import { loadRegister } from '../../requirements/register.ts';
 import type { Facts } from '../facts.ts';
 
-/** The URL at which `cps sandbox` serves the documentation by default, for readers without internet access. */
+/** The URL at which `cps sandbox` serves the documentation by default. It works without internet access. */
 export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
 
 /** The links of a report to the documentation site. */
 export interface DocsLinks {
   /** The URL of the start page of the documentation site, with a slash at the end. */
   site: string;
-  /** Returns the URL of a requirement in the documentation, or undefined for an unknown requirement. */
+  /** Returns the URL of a requirement in the documentation. Returns undefined for an unknown requirement. */
   requirement: (id: string) => string | undefined;
   errorCode: (code: KnownCode) => string;
 }
 
 export type KnownCode = keyof typeof errorCodes;
 
-/** The facts about a run, together with the links to the documentation that only the HTML report shows. */
+/** The facts about a run, together with links to the documentation. Only the HTML report shows these links. */
 export type PageFacts = Facts & { docs: DocsLinks };
 
 export function docsLinks(docs: string): DocsLinks {
@@ -37,7 +37,7 @@ function anchorOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** Returns the error codes of the API contract that occur in a text as JSON strings. */
+/** Returns the error codes of the API contract that occur as JSON strings in a text. */
 export function codesIn(text: string): KnownCode[] {
   return known.filter((code) => text.includes(`"${code}"`));
 }

@@ -8,10 +8,10 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/** Longer lists of blocked test cases are collapsed in the report, so that the next failure remains visible. */
+/** The report collapses longer lists of blocked test cases, so that the next failure remains visible. */
 const most = 12;
 
-/** Renders the failures that prevented other test cases from running, each with a list of these test cases. */
+/** Renders the failures that prevented other test cases from running, each with a list of the prevented test cases. */
 export function rootCauses(facts: PageFacts): Markup | null {
   if (facts.rootCauses.length === 0) return null;
   const body = markup`${facts.rootCauses.map((each) => rootCause(each, facts))}`;
@@ -37,7 +37,7 @@ function blockedCase(each: CaseRecord, facts: PageFacts): Markup {
   return markup`<li id="${anchor(each.id)}">${outcomeTag('blocked')} <span class="id">${each.id}</span> <span class="reason">${statement}</span></li>`;
 }
 
-/** Renders test cases with failures, warnings or errors. Leaves out those that blocked other test cases. */
+/** Renders test cases with failures, warnings or errors, except those that prevented other test cases from running. */
 export function otherFailures(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const others = facts.failures.filter(({ id }) => !causes.has(id));
@@ -47,7 +47,7 @@ export function otherFailures(facts: PageFacts): Markup | null {
   return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
-/** Renders the differences from the published API contract if they do not affect the overall result. */
+/** Renders the differences from the published API contract that do not affect the overall result. */
 export function differences(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const shown = facts.differences.filter(({ id }) => !causes.has(id));

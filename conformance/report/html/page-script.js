@@ -1,6 +1,6 @@
 /**
- * Filters the requirements by the URL and the form, and copies scripts.
- * Opens collapsed sections for links and for printing.
+ * Filters the table of requirements by the URL and the form, and copies shell scripts to the clipboard.
+ * Opens collapsed sections if a link leads to them, and before the page is printed.
  */
 
 const form = document.querySelector('#filter');
@@ -24,10 +24,7 @@ function filter() {
   document.querySelector('#none').hidden = shown > 0;
 }
 
-/**
- * Writes the filter into the fragment of the URL. A fragment works for local files, web servers and previews of CI
- * servers.
- */
+/** Writes the filter into the fragment of the URL, because a fragment also works for local files. */
 function remember() {
   const given = [...new FormData(form)].filter(([, value]) => value !== '');
   history.replaceState(null, '', `#requirements${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`);
@@ -64,7 +61,7 @@ async function copy(button) {
     await navigator.clipboard.writeText(source.textContent);
     button.textContent = 'Copied';
   } catch {
-    // Selects the text if the browser does not allow access to the clipboard, so that the user can copy it.
+    // If the browser does not allow access to the clipboard, selects the text, so that the user can copy it.
     getSelection().selectAllChildren(source);
     button.textContent = 'Selected';
   }

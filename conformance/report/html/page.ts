@@ -14,7 +14,7 @@ import { declared, notJudged, provenance } from './rest.ts';
 /**
  * Renders a run as one HTML page without external files.
  * The content security policy of the page allows only its own style and script, identified by their hashes.
- * Without JavaScript, only the filters and the copy buttons are missing.
+ * Without JavaScript, the page lacks only the filters and the copy buttons.
  *
  * @param docs the URL of the documentation site for links to requirements and error codes
  */
@@ -61,10 +61,10 @@ ${new Markup(`<script>${script.text}</script>`)}
   return page.text;
 }
 
-// The names of the style sheets, in their order in the page.
+// The names of the style sheets, in the order in which the page contains them.
 const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
-/** Renders the failures of a run. The failures of an invalid run prove nothing and are left out. */
+/** Renders the failures of a run. Leaves out the failures of an invalid run, because they prove nothing. */
 function findings(facts: PageFacts): Markup | null {
   if (facts.record.conclusion === 'void') return null;
   return markup`${rootCauses(facts)}${otherFailures(facts)}${differences(facts)}`;

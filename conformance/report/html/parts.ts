@@ -3,7 +3,7 @@ import { type Markup, markup } from '../markup.ts';
 import { looks, toneClass } from '../outcomes.ts';
 import type { PageFacts } from './docs-links.ts';
 
-/** Renders an outcome as a symbol and a name, so that its color is not the only information. */
+/** Renders an outcome as a symbol and a name, because color alone is not visible to every reader. */
 export function outcomeTag(outcome: Outcome): Markup {
   return markup`<span class="tag ${toneClass(outcome)}" title="${looks[outcome].meaning}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome}</span>`;
 }

@@ -6,7 +6,7 @@ import { outcomeTag, section } from './parts.ts';
 
 /**
  * Renders the test cases that were not judged, grouped by reason.
- * Test cases often cannot be judged because the target file lacks data that they need.
+ * The most frequent reason is that the target file lacks data that the test cases need.
  */
 export function notJudged({ open }: Facts): Markup | null {
   if (open.length === 0) return null;
@@ -23,7 +23,7 @@ export function notJudged({ open }: Facts): Markup | null {
   return section('open', 'Not judged', total, markup`${groups}`);
 }
 
-/** Renders the deviations that the target file declares, which never change a verdict. */
+/** Renders the deviations that the target file declares. They never change a verdict. */
 export function declared({ deviations }: Facts): Markup | null {
   if (deviations.length === 0) return null;
   const items = deviations.map(
@@ -33,7 +33,7 @@ export function declared({ deviations }: Facts): Markup | null {
   return section('deviations', 'Declared deviations', deviations.length, markup`<ul class="plain">${items}</ul>`);
 }
 
-/** Renders the options that are needed to repeat a run, and the created objects that remain at the target. */
+/** Renders the options for repeating a run, and the created objects that remain at the target. */
 export function provenance(record: RunRecord): Markup {
   const { kit, cleanup, target } = record;
   const rows: [string, string][] = [

@@ -5,7 +5,7 @@ import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '..
 import { looks } from '../outcomes.ts';
 import { type Layout, labelled, wrap } from './layout.ts';
 
-/** The maximum number of blocked test cases for each root cause, and of failures with details. */
+/** The report lists at most this number of blocked test cases per root cause, and of failures with details. */
 const most = 10;
 const inFull = 20;
 
@@ -15,7 +15,7 @@ const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
   warned: 'yellow',
 };
 
-/** Renders a failure that prevented other test cases from running, with a list of these test cases. */
+/** Renders a failure that prevented other test cases from running, with a list of the prevented test cases. */
 export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout): string[] {
   const reason = (cause ?? blocked[0])?.reason ?? 'No reason was recorded.';
   return [
@@ -26,7 +26,7 @@ export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout
   ];
 }
 
-/** Renders all failures, but only the first of them with details. `report.html` contains all details. */
+/** Renders all failures. Only the first failures have details, because `report.html` contains all details. */
 export function allFailureLines(facts: Facts, layout: Layout): string[] {
   const { failures } = facts;
   const others = failures.slice(inFull);
@@ -37,10 +37,10 @@ export function allFailureLines(facts: Facts, layout: Layout): string[] {
   ];
 }
 
-/** The maximum number of differences from the published API contract in the terminal report. */
+/** The terminal report lists at most this number of differences from the published API contract. */
 const mostDifferences = 5;
 
-/** Renders the test cases that only show differences from the published API contract, one line each. */
+/** Renders the test cases that only show differences from the published API contract. Each gets one line. */
 export function differenceLines({ differences }: Facts, layout: Layout): string[] {
   if (differences.length === 0) return [];
   const others = differences.length - mostDifferences;
@@ -58,7 +58,7 @@ function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): str
     .map((line, at) => (at === 0 ? '  ' : '    ') + line);
 }
 
-/** Renders a failed test case with requirement, reason, expected and actual value, and a command to repeat it. */
+/** Renders a failed test case: requirement, reason, expected and actual value, and a command for repeating it. */
 function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] {
   const requirement = facts.requirements.get(each.requirement);
   const colour = colours[each.outcome] ?? 'red';
@@ -109,7 +109,7 @@ function repetition(each: CaseRecord, layout: Layout): string[] {
 
 const listed = 6;
 
-/** Renders a group of test cases that were not judged, with the reason. */
+/** Renders a group of test cases that were not judged, and the reason. */
 export function openLines({ outcome, reason, cases }: OpenGroup, layout: Layout): string[] {
   const names = cases.slice(0, listed).map(({ id }) => visible(id));
   const more = cases.length > listed ? ` and ${cases.length - listed} more` : '';

@@ -14,7 +14,7 @@ export function layoutOf({ color, width }: { color: boolean; width: number }): L
   };
 }
 
-/** Breaks a text at spaces into lines of at most `width` characters. Splits longer words. */
+/** Breaks a text at spaces into lines of at most `width` characters. Splits words that are longer than a line. */
 export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, width));
 }

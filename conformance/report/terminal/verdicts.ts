@@ -7,7 +7,7 @@ import { type Layout, pad, wrap } from './layout.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
 
-/** Renders the overall result of a run in one line, followed by the target. */
+/** Renders the overall result of a run in one line, and then the target. */
 export function headLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { conclusion, target } = record;
   const urls = [...new Set(Object.values(record.target.baseUrls))].map(visible).join(', ');
@@ -23,7 +23,7 @@ export function headLines({ record, deciding }: Facts, layout: Layout): string[]
   ];
 }
 
-/** Renders the meaning of the verdicts. Returns no lines if the run has no verdict. */
+/** Renders the meaning of the verdicts. Returns no lines if no verdict was determined. */
 export function legendLines({ record, deciding }: Facts, { width, paint }: Layout): string[] {
   if (partOf(record) !== undefined || record.conclusion === 'void') return [];
   return verdictMeanings(deciding)
