@@ -48,7 +48,7 @@ export class ProjectCopy implements Disposable {
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
   }
 
-  /** Adds an operation to the contract with two edits: its own file, and its line under `paths`. */
+  /** Adds an operation to the contract: creates the operation's file, and adds a line under `paths`. */
   add({ interface: name, id, method, path }: AddedOperation): void {
     const file = join(this.folder, 'openapi', name, 'openapi.yaml');
     cpSync(join(root, 'fixtures/added-operations', name, `${id}.yaml`), join(file, '..', 'paths', `${id}.yaml`));

@@ -2,7 +2,7 @@ import type { Competitor } from './ground.ts';
 import { measure, median, type Sample } from './measure.ts';
 import type { Probe } from './servers.ts';
 
-/** Sends the same load to each server in turn. Returns the samples of each server, one per round. */
+/** Sends the same load to each server in turn. Returns for each server one measurement per benchmark round. */
 export async function sideBySide(
   competitors: readonly Competitor[],
   probe: Probe,

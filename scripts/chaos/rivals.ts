@@ -49,7 +49,7 @@ export class Rivals {
     return rivals;
   }
 
-  /** Runs one round, in which every caller performs one action and two callers compete for the same name. */
+  /** Lets every caller perform one action, while two callers compete for the same name. */
   async round(): Promise<void> {
     const { random, callers } = this.#parts;
     this.#made += 1;

@@ -12,9 +12,7 @@ interface Place {
   input: Shape;
 }
 
-/**
- * Derives the names of request inputs from the schema of a body, and a template that builds the body from the inputs.
- */
+/** Derives the names of request inputs from the schema of a body, and a template that creates a body from inputs. */
 export function canonicalBody(
   document: Document,
   { content }: Body,

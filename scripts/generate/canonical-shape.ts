@@ -27,7 +27,7 @@ export interface CanonicalExtension {
   also?: Record<string, Kind>;
   /** Names of the response values that every test case needs. */
   vital?: string[];
-  /** True if the operation only reads data, even with a method such as POST. */
+  /** True if the operation only reads data, even if its method is POST. */
   safe?: boolean;
 }
 
@@ -88,7 +88,7 @@ function plainMembers(document: Document, { properties = {} }: Schema): string[]
 
 /**
  * Returns the property at a path such as `result.entries` or `values[].value`.
- * Paths in a JSON:API resource start at `attributes`, except the path `id`.
+ * Paths in a JSON:API resource are relative to `attributes`, except the path `id`.
  */
 function memberAt(
   document: Document,

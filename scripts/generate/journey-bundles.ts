@@ -3,7 +3,7 @@ import { clientVariant } from './client-bundles.ts';
 import { root } from './files.ts';
 import { type Contract, isFile, type Schema } from './model.ts';
 
-/** Interfaces that journeys call. Journeys do not call the control plane of the sandbox. */
+/** Names of the APIs that journeys call. A journey does not call the control plane of the sandbox. */
 const called = ['admin', 'documents'];
 
 /**

@@ -95,7 +95,7 @@ function wantedOf(all: Parameter[]): Found {
 }
 
 /**
- * Number of levels to which a recursive schema is expanded.
+ * The number of nesting levels to which a recursive schema is expanded.
  * Search conditions may be nested three levels deep (design decision D-73). A fourth level has its own error code.
  */
 const unrolled = 4;

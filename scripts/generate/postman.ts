@@ -44,7 +44,7 @@ async function collectionOf(contract: Contract): Promise<Collection> {
 
 type Operations = ReturnType<typeof postmanOperations>;
 
-/** Returns the requests of a Postman folder in the configured order, followed by all other requests. */
+/** Returns the requests of a Postman folder. The configured requests come first, in their configured order. */
 function inOrder(items: readonly Item[], steps: readonly Step[], operations: Operations): Item[] {
   const known = items.map((item) => ({ item, operation: operations.get(item.name) }));
   const others = known

@@ -3,7 +3,7 @@ import { inputsOf, prepareTenant } from './prepare-tenant.ts';
 import type { Journey, Step } from './read-journeys.ts';
 import { type Attempt, type RespectRun, runRespect } from './run-respect.ts';
 
-/** A request and its response from the request journal of the tenant, which hides secrets. */
+/** A request and its response from the tenant's request journal, in which secrets are hidden. */
 export type Exchange = Awaited<ReturnType<Tenant['journal']>>['entries'][number];
 
 export interface RecordedStep {

@@ -12,7 +12,7 @@ export interface TestTimes {
 /** Test files that take fewer seconds than this have no stored duration. */
 const slowFrom = 3;
 
-/** The runs that have a measurement: `npm test` and `npm run test:slow`. */
+/** The test commands whose durations are measured: `npm test` and `npm run test:slow`. */
 export type MeasuredRun = 'tests' | 'slow-tests';
 
 export const timesFile = (run: MeasuredRun): string => `${root}measurements/${run}.json`;

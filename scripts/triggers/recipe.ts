@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** The caller of a request, who needs an access token or an API key. */
+/** The caller of a request. The caller determines which access token or API key the request contains. */
 export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**

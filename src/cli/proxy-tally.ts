@@ -36,7 +36,7 @@ export class Tally {
     });
   }
 
-  /** For each API operation: the number of validated requests, and of violations in requests and in responses. */
+  /** Contains for each API operation the numbers of validated requests and of violations. */
   get operations(): { operation: string; judged: number; request: number; response: number }[] {
     return Object.keys(operationTable).flatMap((operation) => {
       const row = this.#operations.get(operation);

@@ -1,4 +1,4 @@
-/** Error for a tenant whose stored data is damaged. Its requests are refused, and other tenants are not affected. */
+/** Error for a tenant whose stored data is damaged. The sandbox refuses its requests and serves all other tenants. */
 export class Damaged extends Error {
   readonly tenant: string;
   /** Location and kind of the damage, without any stored value. */

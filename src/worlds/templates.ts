@@ -6,7 +6,7 @@ import type { DocumentRow } from '../world/rows.ts';
  * The script `scripts/make-templates.ts` generates the template files and extracts their texts.
  */
 export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
-  /** The kind of agreement in the template file. The names of the generated documents start with this text. */
+  /** The kind of agreement in the template file. The names of the generated documents start with this kind. */
   kind: string;
   text: string;
 }

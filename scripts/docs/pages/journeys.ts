@@ -104,7 +104,7 @@ function sourcesOf(step: RecordedStep['step']): string[] {
   return sources.length === 0 ? [] : [`Values from earlier responses: ${sources.join(', ')}.`];
 }
 
-/** Says how often the journey repeated a request while it waited for a result, and which responses it got. */
+/** Describes how often the journey repeated a request while it waited for a result, and which responses it got. */
 function waitSentences(journey: Journey, step: RecordedStep['step'], exchanges: RecordedStep['exchanges']): string[] {
   if (exchanges.length < 2) return [];
   const seconds = secondsBetweenReads(journey, step);

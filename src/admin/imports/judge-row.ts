@@ -95,7 +95,7 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 
 /**
  * If several departments have the same path, selects those to which the user already belongs.
- * Throws if the user belongs to none of the departments with this path.
+ * Throws if the user belongs to none of the departments with the given path.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {

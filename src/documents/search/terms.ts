@@ -3,7 +3,7 @@ import { type Part, wordsOf } from './words.ts';
 /** One term of a search text. Spaces separate the terms. A term also matches inside a longer word. */
 export interface SearchTerm {
   text: string;
-  /** Words that a document must contain to match the term. */
+  /** Words that a document must contain to match the search term. */
   parts: Part[];
   isWord: boolean;
 }

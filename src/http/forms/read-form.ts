@@ -74,7 +74,7 @@ class FormReader {
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;
   #parts = 0;
-  /** The uploads in progress. Several uploads can run at once. */
+  /** The uploads in progress. One form can contain several uploads. */
   readonly #intakes = new Set<Intake>();
   readonly #files: (Omit<FilePart, 'stored'> & { stored: Promise<StoredFile> })[] = [];
 

@@ -123,7 +123,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 
 /**
  * Returns an error if the ids in the request body and at the end of the URL differ (design decision D-21).
- * Operations without an error code for different ids ignore the id in the body.
+ * An operation ignores the id in the body if the API contract defines no error code for different ids.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** The maximum number of TCP connections that wait for acceptance, as in Node's default. */
+/** The maximum number of TCP connections that wait for acceptance. Node has the same default. */
 const backlog = 511;
 
 /** The time in milliseconds between two attempts to close idle connections during a shutdown. */

@@ -98,10 +98,7 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   };
 }
 
-/**
- * Returns the version of the tenant list. If the stored version is unreadable, returns 2.
- * The version 1 of the tenant list means that the database has never contained a tenant.
- */
+/** Returns the version of the tenant list. If it is unreadable, returns 2, the lowest version of a used database. */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;
 }

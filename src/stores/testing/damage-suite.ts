@@ -22,11 +22,11 @@ export interface Damage {
   /** Matches the error that the command `cps store check` must report for the damaged data. */
   says: RegExp;
   /**
-   * True if the sandbox must still serve the tenant although some of its stored data is damaged.
+   * True if the sandbox still serves the tenant although some of its stored data is damaged.
    * A tenant with a damaged API key, snapshot or file must still be served.
    */
   isServed?: boolean;
-  /** True if the tenant must be missing after a repair of the database. */
+  /** True if the repair of the database removes the tenant, because its data cannot be repaired. */
   isLost?: boolean;
 }
 
