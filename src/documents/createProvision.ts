@@ -27,7 +27,7 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
   };
 };
 
-/** Checks the lengths of the name and the tags in Unicode code points, without outer white space. */
+/** Checks the lengths of the name and the tags in Unicode code points, after removing outer white space. */
 function requireLengths(name: string, tags: readonly string[]): void {
   const violations = [
     ...lengthFault('PROVISION NAME INVALID', '/name', name),

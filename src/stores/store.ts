@@ -26,8 +26,8 @@ export interface ImageRef {
 }
 
 /**
- * The ids of the stored copies of a tenant's data: the initial data (seed), the snapshots, and the base copy.
- * To load a tenant, the sandbox reads its base copy and applies all later changes of rows.
+ * The ids of the stored copies of a tenant's data: initial data (seed), snapshots, and the last complete copy.
+ * To load a tenant, the sandbox reads the last complete copy and applies all later changes of rows.
  */
 export interface Catalog {
   seed: ImageRef;

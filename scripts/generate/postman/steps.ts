@@ -15,7 +15,7 @@ export interface Step {
   query?: Record<string, string>;
   /** The JSON body of the request. Needed if the example in the contract does not fit the test data. */
   body?: unknown;
-  /** The values of the text parts of a form, by part name. All unnamed parts are disabled. */
+  /** The values of the text parts of a form, by part name. Parts that are not listed are disabled. */
   parts?: Record<string, string>;
   /** The file names of the file parts of a form, by part name. The files are in `fixtures/postman/files`. */
   files?: Record<string, string>;

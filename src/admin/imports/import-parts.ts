@@ -32,7 +32,7 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 }
 
 /**
- * Deletes spreadsheet rows after the end of their user import.
+ * Deletes the rows of an uploaded spreadsheet after its user import has ended.
  * Keeps batches with invalid rows, because clients can still download these rows.
  * If a check of the spreadsheet rows was interrupted, deletes the errors found so far, because they are incomplete.
  */

@@ -6,7 +6,7 @@ const least = -(2n ** 63n);
 
 /**
  * Manages the generation numbers of rows. A row is in use if its number equals the number of its tenant.
- * When all data of a tenant is replaced, the tenant gets a new number, and its old number is listed as unused.
+ * When all data of a tenant is replaced, the tenant gets a new generation number, and the old one is listed as unused.
  * Only rows with a number that is listed as unused are removed. A damaged number therefore cannot destroy data.
  */
 export class Generations {
