@@ -41,7 +41,7 @@ export class Rivals {
     const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };
     for (;;) {
       const answer = await rivals.#ask(create);
-      // The first attempt may have created the tenant although no response arrived. A second attempt may then return 409.
+      // The first attempt may have created the tenant although no response arrived. A second attempt may return 409.
       if (answer && (answer.status === 201 || answer.status === 409)) break;
       await parts.cluster.untilReady();
     }

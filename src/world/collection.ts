@@ -172,7 +172,7 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * Replaces all rows by the rows of a changed copy in the current transaction.
+   * In the current transaction, replaces all rows by the rows of a changed copy of the collection.
    * The collection must have stayed unchanged since its copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {

@@ -8,7 +8,7 @@ export type TakeWord = (source: string, start: number, end: number) => void;
 /**
  * Passes each word of a text to a callback, in lower case and in the Unicode normalization form NFKC.
  * Returns false if the normalization has changed the text.
- * The function skips the normalization of ASCII words, because they never change.
+ * The function skips the normalization of ASCII words, because normalization never changes them.
  */
 export function eachWord(text: string, take: TakeWord): boolean {
   const lower = text.toLowerCase();

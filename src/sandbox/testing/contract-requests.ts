@@ -126,7 +126,7 @@ export function codeOf({ body }: Received): ErrorCode | undefined {
 export function isRefusalOfShape(received: Received): boolean {
   if (![400, 413, 415, 422].includes(received.status)) return false;
   const code = codeOf(received);
-  // Uploaded tenant data may contain unknown ids or duplicates, which JSON Schema cannot detect.
+  // Uploaded tenant data may contain unknown ids or duplicates. JSON Schema cannot detect such errors.
   if (code === 'SEED INVALID') return !/ is wrong: no | is already the /.test(received.body.detail);
   return code === undefined || !('state' in errors[code]);
 }

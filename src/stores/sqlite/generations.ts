@@ -7,7 +7,7 @@ const least = -(2n ** 63n);
 /**
  * Manages the generation numbers of rows. A row is in use if its number equals the number of its tenant.
  * When all data of a tenant is replaced, the tenant gets a new generation number, and the old one is listed as unused.
- * Only rows with a number that is listed as unused are removed. A damaged number therefore cannot destroy data.
+ * Only rows with an unused generation number are removed, so that a damaged number cannot destroy data in use.
  */
 export class Generations {
   readonly #statements: Statements;
