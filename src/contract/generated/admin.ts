@@ -401,7 +401,7 @@ export interface components {
             /** @description The name of the request header that caused the error. */
             header?: string;
         };
-        /** @description One violation. */
+        /** @description One violation of the contract in the request. */
         Error: {
             /** @description The HTTP status of the response as a string. */
             status: string;
@@ -469,7 +469,7 @@ export interface components {
         /** @description A user of the tenant. */
         User: {
             /**
-             * @description The resource type.
+             * @description The JSON:API type of the resource.
              * @constant
              */
             type: "users";
@@ -480,7 +480,7 @@ export interface components {
         PageLinks: {
             /**
              * Format: uri-reference
-             * @description The first page.
+             * @description The link to the first page.
              */
             first: string;
             /**
@@ -574,7 +574,7 @@ export interface components {
         /** @description A user import, or the preview (summary) of a user import. */
         UserImport: {
             /**
-             * @description The resource type.
+             * @description The JSON:API type of the resource.
              * @constant
              */
             type: "user-import-processes";
@@ -590,7 +590,7 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description The form has one part. */
+        /** @description The upload form, which has one part. */
         UserImportUpload: {
             /**
              * Format: binary
@@ -618,7 +618,7 @@ export interface components {
         /** @description A department in the tenant's department tree. */
         Department: {
             /**
-             * @description The resource type.
+             * @description The JSON:API type of the resource.
              * @constant
              */
             type: "departments";
@@ -669,7 +669,7 @@ export interface components {
             /** @description The new job, with the status that the job had when the request was accepted. */
             data: {
                 /**
-                 * @description The resource type.
+                 * @description The JSON:API type of the resource.
                  * @constant
                  */
                 type: "jobs";
@@ -757,7 +757,7 @@ export interface components {
         /** @description The access list of one folder. */
         Access: {
             /**
-             * @description The resource type.
+             * @description The JSON:API type of the resource.
              * @constant
              */
             type: "access";
@@ -827,7 +827,7 @@ export interface components {
         /** @description A custom role of the tenant. */
         Role: {
             /**
-             * @description The resource type.
+             * @description The JSON:API type of the resource.
              * @constant
              */
             type: "roles";
@@ -862,7 +862,7 @@ export interface components {
         };
         /** @description A request to replace users' roles. */
         RoleAssignments: {
-            /** @description The assignments. */
+            /** @description The role assignments to make. */
             data: {
                 /**
                  * @description The resource type. A request with any other resource type is refused with 409.
@@ -936,7 +936,7 @@ export interface components {
         /** @description A job, which is an asynchronous operation. */
         Job: {
             /**
-             * @description The resource type.
+             * @description The JSON:API type of the resource.
              * @constant
              */
             type: "jobs";
@@ -1733,7 +1733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The department. */
+            /** @description The department with the id in the URL. */
             200: {
                 headers: {
                     [name: string]: unknown;

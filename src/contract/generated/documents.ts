@@ -634,7 +634,7 @@ export interface components {
              */
             order: "asc" | "desc";
         };
-        /** @description A composite search. */
+        /** @description A search by several conditions. */
         DocumentQuery: {
             /** @description The search conditions, all of which a document record must match. */
             query: components["schemas"]["QueryCondition"][];
@@ -1049,7 +1049,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All provisions. */
+            /** @description All provisions of the tenant. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -738,9 +738,9 @@ export interface components {
         };
         /** @description Problem details (RFC 9457) with an error code. */
         Problem: {
-            /** @description The meaning of the code. */
+            /** @description The meaning of the error code. */
             title: string;
-            /** @description The HTTP status. */
+            /** @description The HTTP status of the response. */
             status: number;
             /** @description The error code. The documentation lists all error codes. */
             code: string;
@@ -830,7 +830,7 @@ export interface components {
         };
         /** @description An operation of the contract whose method and path are similar to those of the request. */
         NearMiss: {
-            /** @description The operation. */
+            /** @description The id of the operation. */
             operation: string;
             /** @description The HTTP method of the operation. */
             method: string;
@@ -844,7 +844,7 @@ export interface components {
          * @enum {string}
          */
         MachineName: "job" | "user-import" | "document" | "provision";
-        /** @description An applied transition. */
+        /** @description A change of status that the sandbox applied. */
         Transition: {
             machine: components["schemas"]["MachineName"];
             /** @description The id of the job, import process, document record or provision record. */
@@ -873,7 +873,7 @@ export interface components {
              * @description The time on the machine's clock at which the request arrived.
              */
             hostTime: string;
-            /** @description The HTTP method. */
+            /** @description The HTTP method of the request. */
             method: string;
             /** @description The path and query of the request. */
             path: string;
@@ -1197,7 +1197,7 @@ export interface components {
             user: string;
             /** @description The personnel number of the user in the HR system. */
             personnelNumber: string;
-            /** @description The cost center. */
+            /** @description The cost center of the person. */
             costCenter: string;
             /** @description The name of a role in the seed. */
             role: string | null;
@@ -1209,7 +1209,7 @@ export interface components {
             /** @description The display name of the field. */
             label: string;
             /**
-             * @description The type of the values.
+             * @description The type of the field's values.
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "date" | "single_select" | "multi_select";
@@ -1246,9 +1246,9 @@ export interface components {
             settings: components["schemas"]["SeedSettings"];
             /** @description The API keys of the tenant, each with a user and a role. */
             apiKeys: components["schemas"]["SeedApiKey"][];
-            /** @description The roles. */
+            /** @description The roles of the seed. */
             roles: components["schemas"]["SeedRole"][];
-            /** @description The department tree. */
+            /** @description The department tree of the seed. */
             departments: components["schemas"]["SeedDepartment"][];
             /** @description The users, with the paths of their departments and the name of their role. */
             users: components["schemas"]["SeedUser"][];
@@ -1274,7 +1274,7 @@ export interface components {
             users: ({
                 /** @description The id of the user. */
                 id: string;
-                /** @description The e-mail address. */
+                /** @description The e-mail address of the user. */
                 email: string;
                 /** @description The status of the user, which is `active` or `deleted`. */
                 status: string;
@@ -1340,7 +1340,7 @@ export interface components {
             })[];
             /** @description The import processes. Each import process has the attributes of the administration interface and its job plan. */
             imports: ({
-                /** @description The id of the process. */
+                /** @description The id of the import process. */
                 id: string;
                 /** @description The status of the import process. */
                 status: string;
@@ -1380,7 +1380,7 @@ export interface components {
                 userId: string;
                 /** @description The personnel number of the user in the HR system. */
                 personnelNumber: string;
-                /** @description The cost center. */
+                /** @description The cost center of the person. */
                 costCenter: string;
                 /** @description The id of the role that the external directory stores for the person, or null without a role. */
                 roleId: string | null;
@@ -1507,7 +1507,7 @@ export interface components {
             kind: components["schemas"]["JobPlanKind"];
             /** @description The name of the imported file, the document or the contract clause. The name is null for a job. */
             name: string | null;
-            /** @description The current status. */
+            /** @description The current status of the asynchronous work. */
             status: string;
             /** @description Whether the status of the asynchronous work will change again without a further request of a client. */
             isPending: boolean;
@@ -1521,7 +1521,7 @@ export interface components {
             submittedAt: string;
             /** @description The initial status and the past transitions, oldest first. The list omits transitions whose time is unknown. */
             transitions: {
-                /** @description The status. */
+                /** @description The status that the asynchronous work reached. */
                 status: string;
                 /**
                  * Format: date-time
@@ -2162,7 +2162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The metrics. */
+            /** @description The metrics of the sandbox process. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2236,7 +2236,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The journal. */
+            /** @description The request journal of the sandbox. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2259,7 +2259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The journal is empty. */
+            /** @description The request journal is empty now. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2280,7 +2280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenants. */
+            /** @description All tenants of the sandbox. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2350,7 +2350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenant. */
+            /** @description The tenant with its settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2663,7 +2663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The journal. */
+            /** @description The request journal of the tenant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2693,7 +2693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The journal is empty. */
+            /** @description The request journal is empty now. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2721,7 +2721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream of events. */
+            /** @description A stream of server-sent events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2890,7 +2890,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current clock. */
+            /** @description The current state of the tenant's clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2920,7 +2920,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current clock. */
+            /** @description The current state of the tenant's clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2950,7 +2950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current clock. */
+            /** @description The current state of the tenant's clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2985,7 +2985,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The current clock. */
+            /** @description The current state of the tenant's clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3022,7 +3022,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The current clock. */
+            /** @description The current state of the tenant's clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3054,7 +3054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plans. */
+            /** @description The job plans of the tenant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3094,7 +3094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The active plan. */
+            /** @description The active job plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3175,7 +3175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The work. */
+            /** @description The asynchronous work that matches the filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3409,7 +3409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The active faults. */
+            /** @description The active faults of the tenant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3538,7 +3538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The snapshots. */
+            /** @description The snapshots of the tenant. */
             200: {
                 headers: {
                     [name: string]: unknown;
