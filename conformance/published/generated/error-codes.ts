@@ -63,7 +63,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "SPREADSHEET TOO LARGE": {
-    "when": "The file has more than 10 MiB, 100 MiB uncompressed, 50,000 rows, 400,000 cells or 16,777,216 characters (25,165,824 written as JSON), or reading it takes too much memory or CPU time.",
+    "when": "The file has more than 10 MiB, 100 MiB uncompressed, 50,000 rows, 400,000 cells or 16,777,216 characters. The error code is also returned if reading the file takes too much memory or CPU time.",
     "register": "admin"
   },
   "NOT A SPREADSHEET": {
@@ -298,7 +298,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "QUERY CONDITION INVALID": {
-    "when": "A search condition lacks a name or terms that its type and filter require, has a name or terms that they do not allow, has other members besides any, or names a property that document records do not have.",
+    "when": "The name or the terms of a search condition do not fit its type and filter. A search condition is also invalid if it has other members besides any, or names a property that document records do not have.",
     "register": "documents"
   },
   "QUERY FILTER MISFIT": {

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges the API key for an access token of the key's user. The access token is valid for 900 seconds on the tenant's clock, on the administration interface and the documents interface. The request has no body. An API key of an ordinary user also gets an access token, but all other operations of the administration interface refuse this token with `ADMIN REQUIRED`.
+         * @description Exchanges the API key for an access token of the key's user. The access token is valid for 900 seconds on the tenant's clock, on the administration interface and the documents interface. The request has no body. An API key of an ordinary user also gets an access token. All other operations of the administration interface refuse the token of an ordinary user with `ADMIN REQUIRED`.
          */
         post: operations["createAdminToken"];
         delete?: never;
@@ -146,7 +146,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge the preview of a user import
-         * @description Starts an import whose summary is complete. The import validates the rows again when it runs, so the result can differ from the summary if data has changed after the summary was computed. Only an import process with the status `awaiting acknowledgement` can be acknowledged. The request has no body.
+         * @description Starts an import whose summary is complete. The import validates the rows again when it runs. The result can differ from the summary if data has changed since the computation of the summary. Only an import process with the status `awaiting acknowledgement` can be acknowledged. The request has no body.
          */
         post: operations["acknowledgeUserImport"];
         delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
         };
         /**
          * Download the rows that a user import skipped
-         * @description Returns an XLSX file with the rows that the import found invalid. The columns of the file are `row` (the number of the row in the uploaded file, whose header is row 1), the `column` and `reason` of the row's first error, and the original values. After you correct its rows, the file can be imported again.
+         * @description Returns an XLSX file with the rows that the import found invalid. The column `row` contains the number of the row in the uploaded file, whose header is row 1. The columns `column` and `reason` describe the first error of the row. The other columns contain the original values. After you correct its rows, the file can be imported again.
          */
         get: operations["readUserImportErrors"];
         put?: never;
@@ -594,7 +594,7 @@ export interface components {
         UserImportUpload: {
             /**
              * Format: binary
-             * @description An XLSX file without formulas, whose first sheet is read, or a CSV file in UTF-8. A CSV file uses commas, or semicolons if its header has no comma. The content of the file determines its type, and the Content-Type of the form part is ignored. Limits: 10,485,760 bytes (10 MiB), 100 MiB uncompressed, 50,000 rows and 400,000 cells below the header, and 16,777,216 characters in all cells (25,165,824 written as JSON).
+             * @description An XLSX file without formulas, whose first sheet is read, or a CSV file in UTF-8. A CSV file uses commas, or semicolons if its header has no comma. The content of the file determines its type, and the Content-Type of the form part is ignored. The file has at most 10,485,760 bytes (10 MiB), 100 MiB uncompressed, and 50,000 rows and 400,000 cells below the header. All cells together have at most 16,777,216 characters (25,165,824 written as JSON).
              */
             file: string;
         };
@@ -1007,7 +1007,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is not a form, a part is missing, empty, unknown or repeated, the spreadsheet lacks the column `email`, repeats a column or contains a formula, or the URL is invalid. No process was started. */
+        /** @description The body is not a valid form with one file, or the URL is invalid. The response is also 400 if the spreadsheet lacks the column `email`, repeats a column or contains a formula. No process was started. */
         BadSpreadsheet: {
             headers: {
                 [name: string]: unknown;
@@ -1016,7 +1016,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The file has more than 10,485,760 bytes (10 MiB), more than 100 MiB uncompressed, more than 50,000 rows or 400,000 cells below its header, more than 16,777,216 characters in all cells (25,165,824 written as JSON), or reading it takes more than 240 MiB of memory or 5 s of CPU time. The response is also 413 if the form is too large. No process was started. */
+        /** @description The file exceeds one of the limits of the import. The limits are 10,485,760 bytes (10 MiB), 100 MiB uncompressed, and 50,000 rows and 400,000 cells below the header. All cells together may have 16,777,216 characters (25,165,824 written as JSON). Reading the file may take 240 MiB of memory and 5 s of CPU time. The response is also 413 if the form is too large. No process was started. */
         SpreadsheetTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1567,7 +1567,7 @@ export interface operations {
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
-            /** @description The import process does not exist, its summary has no invalid rows, it was cancelled or failed before its summary was complete, or it is an import without a summary. */
+            /** @description The import process does not exist, has no summary, or has a summary without invalid rows. The response is also 404 if the import process was cancelled or failed before its summary was complete. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1832,7 +1832,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description Another department with the same parent has the same name, the new parent is in the department's own subtree, or the body has a wrong type or id. The request changed nothing. */
+            /** @description Another department with the same parent has the new name, or the new parent is in the department's own subtree. The response is also 409 if the body has a wrong type or id. The request changed nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -146,7 +146,7 @@ export const errors = {
   "SPREADSHEET TOO LARGE": {
     "status": 413,
     "title": "The spreadsheet is too large",
-    "when": "The file has more than 10 MiB, 100 MiB uncompressed, 50,000 rows, 400,000 cells or 16,777,216 characters (25,165,824 written as JSON), or reading it takes too much memory or CPU time.",
+    "when": "The file has more than 10 MiB, 100 MiB uncompressed, 50,000 rows, 400,000 cells or 16,777,216 characters. The error code is also returned if reading the file takes too much memory or CPU time.",
     "remedy": "Split the spreadsheet into smaller files and import the files one after the other.",
     "basis": "assumed",
     "decision": "D-27",
@@ -681,7 +681,7 @@ export const errors = {
   "QUERY CONDITION INVALID": {
     "status": 400,
     "title": "The members of a condition do not fit together",
-    "when": "A search condition lacks a name or terms that its type and filter require, has a name or terms that they do not allow, has other members besides any, or names a property that document records do not have.",
+    "when": "The name or the terms of a search condition do not fit its type and filter. A search condition is also invalid if it has other members besides any, or names a property that document records do not have.",
     "remedy": "Send each condition of the query either with type, filter and the members that they require, or only with the member any.",
     "basis": "assumed",
     "decision": "D-73",

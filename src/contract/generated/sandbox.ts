@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a tenant
-         * @description Restores the initial rows, id numbering and clock of the tenant, or only the collections named in the body. The reset discards the pending transitions of removed jobs, imports, documents and provision records. An access token stays valid until its expiry time on the tenant's clock, if the tenant has the API key of the token before and after the reset. The sandbox sends the response after the reset is complete.
+         * @description Restores the initial rows, id numbering and clock of the tenant, or only the collections named in the body. The reset discards the pending transitions of removed jobs, imports, documents and provision records. An access token stays valid if the tenant has the API key of the token before and after the reset. The sandbox sends the response after the reset is complete.
          */
         post: operations["resetTenant"];
         delete?: never;
@@ -950,7 +950,7 @@ export interface components {
         /** @description The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
         TenantId: string;
         /**
-         * @description The history of the generated tenant, with succeeded, failed and unfinished jobs and imports. In the history `merger` another company joins the company of the tenant. In the history `reorganisation` departments are created, emptied and deleted. In the history `growth` monthly imports add users. In the history `hostile` names and department trees reach the limits of the contract, such as the longest names, right-to-left text and names that differ only by case.
+         * @description The history of the generated tenant, with succeeded, failed and unfinished jobs and imports. In the history `merger` another company joins the company of the tenant. In the history `reorganisation` departments are created, emptied and deleted. In the history `growth` monthly imports add users. In the history `hostile` names and department trees reach the limits of the contract, for example the maximum length of names.
          * @enum {string}
          */
         WorldStory: "merger" | "reorganisation" | "growth" | "hostile";
@@ -1940,7 +1940,7 @@ export interface components {
          */
         JournalFault: string | "any" | components["schemas"]["FaultName"];
         /**
-         * @description Returns only journal entries whose request and response both match the contract, or only journal entries in which the request or the response violates the contract.
+         * @description The value `kept` selects journal entries whose request and response match the contract. The value `broken` selects journal entries in which the request or the response violates the contract.
          * @example broken
          */
         JournalVerdict: "kept" | "broken";
@@ -1960,7 +1960,7 @@ export interface components {
          */
         ApiKeyName: string;
         /**
-         * @description Returns only journal entries of requests that submitted or read this job, import, document or provision record, or before which its status changed. The value is the name of the state machine and the id, separated by a slash, for example `job/7`.
+         * @description Limits the response to requests that submitted or read the given asynchronous work, or before which its status changed. The value is the name of the state machine and the id, separated by a slash, for example `job/7`.
          * @example job/1
          */
         JournalWork: string;
@@ -2220,7 +2220,7 @@ export interface operations {
                  */
                 fault?: components["parameters"]["JournalFault"];
                 /**
-                 * @description Returns only journal entries whose request and response both match the contract, or only journal entries in which the request or the response violates the contract.
+                 * @description The value `kept` selects journal entries whose request and response match the contract. The value `broken` selects journal entries in which the request or the response violates the contract.
                  * @example broken
                  */
                 verdict?: components["parameters"]["JournalVerdict"];
@@ -2636,12 +2636,12 @@ export interface operations {
                  */
                 fault?: components["parameters"]["JournalFault"];
                 /**
-                 * @description Returns only journal entries of requests that submitted or read this job, import, document or provision record, or before which its status changed. The value is the name of the state machine and the id, separated by a slash, for example `job/7`.
+                 * @description Limits the response to requests that submitted or read the given asynchronous work, or before which its status changed. The value is the name of the state machine and the id, separated by a slash, for example `job/7`.
                  * @example job/1
                  */
                 work?: components["parameters"]["JournalWork"];
                 /**
-                 * @description Returns only journal entries whose request and response both match the contract, or only journal entries in which the request or the response violates the contract.
+                 * @description The value `kept` selects journal entries whose request and response match the contract. The value `broken` selects journal entries in which the request or the response violates the contract.
                  * @example broken
                  */
                 verdict?: components["parameters"]["JournalVerdict"];
