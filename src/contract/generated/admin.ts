@@ -737,7 +737,7 @@ export interface components {
          */
         PrincipalType: "user" | "department" | "role";
         /**
-         * @description The permission, which says what the principal may do with the folder.
+         * @description The permission, which says what a user, department or role may do with the folder.
          * @enum {string}
          */
         Permission: "view" | "edit" | "manage";
@@ -1178,7 +1178,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description No tenant has this API key, or the key was revoked. */
+            /** @description No tenant has the API key in the request, or the API key was revoked. */
             403: {
                 headers: {
                     [name: string]: unknown;

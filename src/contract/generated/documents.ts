@@ -991,7 +991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No tenant has this API key, or the key was revoked. */
+            /** @description No tenant has the API key in the request, or the API key was revoked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1382,7 +1382,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedDocument"];
                 };
             };
-            /** @description The file is missing, empty or repeated, or a part or parameter is unknown. Nothing was stored. */
+            /** @description The file is missing, empty or repeated, or the request has an unknown form part or query parameter. Nothing was stored. */
             400: {
                 headers: {
                     [name: string]: unknown;

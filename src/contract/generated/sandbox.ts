@@ -1169,7 +1169,7 @@ export interface components {
             /** @description The id of the grant. */
             id: string;
             /**
-             * @description The permission, which says what the principal may do with the folder.
+             * @description The permission, which says what a user, department or role may do with the folder.
              * @enum {string}
              */
             permission: "view" | "edit" | "manage";
