@@ -27,7 +27,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "DEPARTMENT NOT FOUND": {
-    "when": "The tenant has no department with the id or path in the URL, a filter or parentDepartment. In a job, this code means that the department was deleted before the job ran.",
+    "when": "The tenant has no department with the id or path in the URL, a filter or parentDepartment. In the errors of a job, this code means that the department was deleted before the job ran.",
     "register": "admin"
   },
   "DEPARTMENT NAME TAKEN": {
@@ -63,7 +63,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "SPREADSHEET TOO LARGE": {
-    "when": "The file has more than 10 MiB, 100 MiB uncompressed, 50,000 rows, 400,000 cells or 16,777,216 characters. The error code is also returned if reading the file takes too much memory or CPU time.",
+    "when": "The file has more than 10 MiB, 100 MiB uncompressed, 50,000 rows, 400,000 cells or 16,777,216 characters. A file is also too large if reading the file takes too much memory or CPU time.",
     "register": "admin"
   },
   "NOT A SPREADSHEET": {
@@ -223,7 +223,7 @@ export const errorCodes = {
     "register": "common"
   },
   "FOLDER NOT FOUND": {
-    "when": "The tenant has no folder with this id or path. A job also fails with this code if the folder of an access change does not exist.",
+    "when": "The tenant has no folder with the id or path in the request. An access job fails with the code FOLDER NOT FOUND if its folder does not exist.",
     "register": "common"
   },
   "PROVISION NAME INVALID": {

@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Lists the tenant's users, ordered by id. A request may have at most one of `filter[id]`, `filter[email]` and `filter[department]`. The parameter `filter[includeDeleted]` can be combined with each of these filters or used alone. If no user matches the filters, or the department in the filter is unknown, the list is empty.
+         * @description Lists the tenant's users, ordered by id. A request may have at most one of `filter[id]`, `filter[email]` and `filter[department]`. The parameter `filter[includeDeleted]` can be used alone or together with one other filter. If no user matches the filters, or the department in the filter is unknown, the list is empty.
          */
         get: operations["listUsers"];
         put?: never;
@@ -204,7 +204,7 @@ export interface paths {
         };
         /**
          * Download the invalid rows in the preview of a user import
-         * @description Returns an XLSX file with the rows that the summary found invalid, in the format of the import's errors spreadsheet. The columns of the file are `row`, the `column` and `reason` of the row's first error, and the original values. The import would skip the rows in this file.
+         * @description Returns an XLSX file with the rows that the summary found invalid, in the format of the import's errors spreadsheet. The columns of the file are `row`, the `column` and `reason` of the row's first error, and the original values. The import would skip the rows in the returned file.
          */
         get: operations["readUserImportSummaryErrors"];
         put?: never;
@@ -698,7 +698,7 @@ export interface components {
                  * @constant
                  */
                 type: "departments";
-                /** @description The id of the department. If `data.id` is present, its value must equal the id in the path. A request with another `data.id` is refused with 409. */
+                /** @description The id of the department. If `data.id` is present, its value must equal the id in the path. A request whose `data.id` differs from the id in the path is refused with 409. */
                 id?: string;
                 /** @description A department update has at least one of `name` and `parentDepartment`. An update with neither `name` nor `parentDepartment`, or without `attributes`, is refused with `DEPARTMENT PATCH EMPTY`. */
                 attributes?: {
@@ -717,7 +717,7 @@ export interface components {
                  * @constant
                  */
                 type: "department-members";
-                /** @description The id of the department. If `data.id` is present, its value must equal the id in the path. A request with another `data.id` is refused with 409. */
+                /** @description The id of the department. If `data.id` is present, its value must equal the id in the path. A request whose `data.id` differs from the id in the path is refused with 409. */
                 id?: string;
                 /** @description Whether to add or remove members, and the ids of the users. */
                 attributes: {
@@ -1239,7 +1239,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["UserList"];
                 };
             };
-            /** @description The request has more than one of `filter[id]`, `filter[email]` and `filter[department]`, an invalid, unknown or repeated parameter, or an invalid URL. */
+            /** @description The request has more than one of `filter[id]`, `filter[email]` and `filter[department]`. The response is also 400 if a parameter is invalid, unknown or repeated, or if the URL is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1627,7 +1627,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["DepartmentList"];
                 };
             };
-            /** @description The request has both `filter[id]` and `filter[path]`, an invalid, unknown or repeated parameter, or an invalid URL. */
+            /** @description The request has both `filter[id]` and `filter[path]`. The response is also 400 if a parameter is invalid, unknown or repeated, or if the URL is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1878,7 +1878,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description Without duplicates the request has no user id or more than 500 user ids, or it has another invalid value or an invalid URL. No job was submitted. */
+            /** @description The request has no user id or more than 500 different user ids. The response is also 400 if any other value or the URL is invalid. No job was submitted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1943,7 +1943,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["AccessDocument"];
                 };
             };
-            /** @description `filter[type]` is missing, the folder is identified twice or not at all, a parameter is invalid, unknown or repeated, or the URL is invalid. */
+            /** @description `filter[type]` is missing, or the request does not have exactly one of `filter[id]` and `filter[path]`. The response is also 400 if a parameter is invalid, unknown or repeated, or if the URL is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1992,7 +1992,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description The folder is identified twice or not at all, `permission` is missing or not allowed, or another value or the URL is invalid. No job was submitted. */
+            /** @description The request does not name the folder by exactly one of id and path, or `permission` is missing or not allowed. The response is also 400 if any other value or the URL is invalid. No job was submitted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2091,7 +2091,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description The request has no assignment or more than 500 assignments, repeats a user, or has another invalid value or an invalid URL. No job was submitted. */
+            /** @description The request has no assignment, more than 500 assignments, or two assignments for one user. The response is also 400 if any other value or the URL is invalid. No job was submitted. */
             400: {
                 headers: {
                     [name: string]: unknown;

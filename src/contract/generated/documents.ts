@@ -287,7 +287,7 @@ export interface components {
         };
         /** @description The reason for refusing a request. */
         Error: {
-            /** @description The error message for people. Programs use the member `code`. */
+            /** @description The error message for people. Programs should evaluate the member `code` of the error. */
             error: string;
             /** @description The error code, which has upper-case words separated by spaces. With several violations the member `code` is the error code of the first entry in `details`. */
             code: string;
@@ -617,10 +617,10 @@ export interface components {
              * @enum {string}
              */
             type?: "field" | "provision" | "text" | "property";
-            /** @description The name of the field, provision or property. Field and provision names are case-sensitive. The member `name` is required for `field` and `property`, optional for `provision`, and not allowed for `text`. A field or provision name that does not exist has no value in any document record. */
+            /** @description The name of the field, provision or property. Field and provision names are case-sensitive. The member `name` is required for `field` and `property`, optional for `provision`, and not allowed for `text`. For the name of an unknown field or provision, no document record has a value. */
             name?: string;
             filter?: components["schemas"]["QueryFilter"];
-            /** @description The terms with which the values are compared, in the type of the compared value. Terms are JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, and strings otherwise. One of several terms must match. The filters `isEmpty` and `isNotEmpty` must have no terms or an empty list. Every other filter needs at least one term. */
+            /** @description The terms with which the values are compared, in the type of the compared value. Terms are JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, and strings otherwise. One of several terms must match. The filters `isEmpty` and `isNotEmpty` must have no terms or an empty list. Filters other than `isEmpty` and `isNotEmpty` need at least one term. */
             terms?: (string | number | boolean)[];
             /** @description Alternative search conditions, of which a document record must match at least one. */
             any?: components["schemas"]["QueryCondition"][];
@@ -855,7 +855,7 @@ export interface components {
          */
         ModifiedSince: string;
         /**
-         * @description Returns only document records in this folder, not in its subfolders. The list is empty if no folder has this path.
+         * @description Limits the list to document records in the folder with the given path, without its subfolders. The list is empty if no folder has the given path.
          * @example /Suppliers/2026
          */
         Path: string;
@@ -880,12 +880,12 @@ export interface components {
          */
         DocumentId: string;
         /**
-         * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. For any other value, including several ranges, the whole file is returned.
+         * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. If the header has any other value, including several ranges, the whole file is returned.
          * @example bytes=0-1023
          */
         Range: string;
         /**
-         * @description Entity tags of copies that the caller has, or `*`. If one of these entity tags matches the file, the response is 304.
+         * @description Entity tags of copies that the caller has, or `*`. If one of the entity tags in the header matches the file, the response is 304.
          * @example "5f1d7a84db00d2fce00b31a7fc73224f"
          */
         IfNoneMatch: string;
@@ -1157,7 +1157,7 @@ export interface operations {
                  */
                 modifiedSince?: components["parameters"]["ModifiedSince"];
                 /**
-                 * @description Returns only document records in this folder, not in its subfolders. The list is empty if no folder has this path.
+                 * @description Limits the list to document records in the folder with the given path, without its subfolders. The list is empty if no folder has the given path.
                  * @example /Suppliers/2026
                  */
                 path?: components["parameters"]["Path"];
@@ -1403,12 +1403,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. For any other value, including several ranges, the whole file is returned.
+                 * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. If the header has any other value, including several ranges, the whole file is returned.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description Entity tags of copies that the caller has, or `*`. If one of these entity tags matches the file, the response is 304.
+                 * @description Entity tags of copies that the caller has, or `*`. If one of the entity tags in the header matches the file, the response is 304.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -1444,12 +1444,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. For any other value, including several ranges, the whole file is returned.
+                 * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. If the header has any other value, including several ranges, the whole file is returned.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description Entity tags of copies that the caller has, or `*`. If one of these entity tags matches the file, the response is 304.
+                 * @description Entity tags of copies that the caller has, or `*`. If one of the entity tags in the header matches the file, the response is 304.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];

@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Watch a tenant
-         * @description Sends server-sent events until the caller disconnects, the tenant is deleted or the sandbox stops. The event `request` contains a journal entry, and the event `transition` contains an applied transition. For a slow reader the sandbox buffers at most 4 MiB of events and drops further events. The event `dropped` contains the number of dropped events in the member `events`. While a caller reads this stream, the sandbox applies due transitions within about 100 milliseconds. If no caller reads the stream, the sandbox applies due transitions at the next request. The sandbox sends a comment in the stream every 15 seconds.
+         * @description Sends server-sent events until the caller disconnects, the tenant is deleted or the sandbox stops. The event `request` contains a journal entry, and the event `transition` contains an applied transition. For a slow reader the sandbox buffers at most 4 MiB of events and drops further events. The event `dropped` contains the number of dropped events in the member `events`. While a caller reads the stream, the sandbox applies due transitions within about 100 milliseconds. If no caller reads the stream, the sandbox applies due transitions at the next request. The sandbox sends a comment in the stream every 15 seconds.
          */
         get: operations["watchTenant"];
         put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Read all data of a tenant
-         * @description Returns all rows of the tenant after applying every due transition. Reading the state of a tenant changes nothing else and does not count as a poll in job plans.
+         * @description Returns all rows of the tenant after applying every due transition. Reading the state of a tenant does not change other data and does not count as a poll in job plans.
          */
         get: operations["readTenantState"];
         put?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * List the rows of one collection of tenant data
-         * @description Returns one page of a tenant's collection after applying every due transition. Each row has the same properties as in the state of the tenant, and some computed properties, such as the path of a department. The parameter `search` can be combined with the filter of the parameters `field` and `value`. Reading rows changes nothing else, does not count as a poll in job plans and does not appear in the tenant's request journal.
+         * @description Returns one page of a tenant's collection after applying every due transition. Each row has the same properties as in the state of the tenant, and some computed properties, such as the path of a department. The parameter `search` can be combined with the filter of the parameters `field` and `value`. Reading rows does not change the rows, does not count as a poll in job plans and does not appear in the tenant's request journal.
          */
         get: operations["listTenantRows"];
         put?: never;
@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * List asynchronous work
-         * @description Returns jobs, import processes, document records and provision records with the times of their transitions, the most recently submitted first. The sandbox first applies every due transition. Listing asynchronous work changes nothing else and does not count as a poll in job plans.
+         * @description Returns jobs, import processes, document records and provision records with the times of their transitions, the most recently submitted first. The sandbox first applies every due transition. Listing asynchronous work does not change other data and does not count as a poll in job plans.
          */
         get: operations["listTenantWork"];
         put?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Apply the next status change of an import process
-         * @description Applies the next change of status of the import process immediately, even if the job plan sets a later time. A pending import process starts, and a running import process ends. An outcome in the body overrides the job plan until the import process has ended. If a long import fails after it has applied some rows, these rows stay applied. The control plane cannot advance an import process that awaits acknowledgement. A caller must acknowledge or cancel the import process.
+         * @description Applies the next change of status of the import process immediately, even if the job plan sets a later time. A pending import process starts, and a running import process ends. An outcome in the body overrides the job plan until the import process has ended. If a long import fails after it has applied some rows, the applied rows stay applied. The control plane cannot advance an import process that awaits acknowledgement. A caller must acknowledge or cancel the import process.
          */
         post: operations["advanceTenantImport"];
         delete?: never;
@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Add a fault to a tenant
-         * @description Activates a fault for the tenant's requests. The sandbox applies the fault after it has identified the tenant of a request and before all other checks. Copies and snapshots of the tenant include its active faults, and a reset removes them. Faults do not affect the control plane.
+         * @description Activates a fault for the tenant's requests. The sandbox applies the fault after it has identified the tenant of a request and before all other checks. Copies and snapshots of the tenant include its active faults, and a reset of the tenant removes the active faults. Faults do not affect the control plane.
          */
         post: operations["createTenantFault"];
         /**
@@ -954,7 +954,7 @@ export interface components {
          * @enum {string}
          */
         WorldStory: "merger" | "reorganisation" | "growth" | "hostile";
-        /** @description The size and the history of generated data. Equal numbers, histories and seeds generate equal data on every machine. A larger number of users, departments or documents adds rows and does not change the other rows, except that new departments get members. */
+        /** @description The size and the history of generated data. Equal numbers, histories and seeds generate equal data on every machine. A larger number of users, departments or documents adds rows and does not change the existing rows, except that new departments get members. */
         WorldOrder: {
             /** @description The number of generated users, 200 by default. This number does not include the three users of the API keys. */
             users?: number;
@@ -1001,7 +1001,7 @@ export interface components {
         } | null;
         /** @description The limits of a tenant. */
         Limits: {
-            /** @description The maximum page size, 200 by default. The default page size is 50, or the maximum page size if it is lower. */
+            /** @description The maximum page size, 200 by default. The default page size is 50, or the maximum page size if the maximum is below 50. */
             pageSize: number;
             /** @description The maximum size of an uploaded file in bytes, 104857600 by default. If the limit of an operation is lower, the limit of the operation applies. */
             uploadBytes: number;
@@ -1057,7 +1057,7 @@ export interface components {
         };
         /** @description The limits of the tenant to change. Limits that are absent from the body stay unchanged. */
         LimitsUpdate: {
-            /** @description The maximum page size, 200 by default. The default page size is 50, or the maximum page size if it is lower. */
+            /** @description The maximum page size, 200 by default. The default page size is 50, or the maximum page size if the maximum is below 50. */
             pageSize?: number;
             /** @description The maximum size of an uploaded file in bytes, 104857600 by default. If the limit of an operation is lower, the limit of the operation applies. */
             uploadBytes?: number;
@@ -1241,7 +1241,7 @@ export interface components {
              */
             completedAt: string;
         };
-        /** @description A handwritten data set in the format of `fixtures/worlds/aurora.yaml`. In a seed other rows refer to users by e-mail address, to departments by path and to roles by name. A seed with unknown references or duplicate ids or names is refused. */
+        /** @description A handwritten data set in the format of `fixtures/worlds/aurora.yaml`. The rows of a seed refer to users by e-mail address, to departments by path and to roles by name. A seed with unknown references or duplicate ids or names is refused. */
         SeedWorld: {
             settings: components["schemas"]["SeedSettings"];
             /** @description The API keys of the tenant, each with a user and a role. */
@@ -1549,7 +1549,7 @@ export interface components {
             /** @description The jobs, imports, documents and provision records that match the filters, the most recently submitted first. */
             work: components["schemas"]["Work"][];
         };
-        /** @description The outcome of the asynchronous work. Without this property, the job plan decides the outcome. */
+        /** @description The outcome of the asynchronous work. If the request has no `outcome`, the job plan decides the outcome. */
         Advance: {
             outcome?: components["schemas"]["Outcome"];
             /** @description The error code of the failed job, import or document, which is allowed only with the outcome `fail`. */
@@ -1667,7 +1667,7 @@ export interface components {
         SnapshotCreate: {
             name: components["schemas"]["SnapshotName"];
         };
-        /** @description A snapshot archive has JSON lines in UTF-8. The first line of an archive has the format version, the kit version, the tenant, the time and the numbers of rows. The next lines of an archive contain the rows of each collection, and each file with its SHA-256 and its bytes in base64. The last line of an archive contains the SHA-256 of all earlier lines. A handwritten archive can omit this last line. */
+        /** @description A snapshot archive has JSON lines in UTF-8. The first line of an archive has the format version, the kit version, the tenant, the time and the numbers of rows. The next lines of an archive contain the rows of each collection, and each file with its SHA-256 and its bytes in base64. The last line of an archive contains the SHA-256 of all earlier lines. A handwritten archive can omit the last line. */
         Archive: string;
     };
     responses: {
@@ -1975,12 +1975,12 @@ export interface components {
          */
         RowSearch: string;
         /**
-         * @description The property of the rows to compare with the parameter `value`. The response contains no rows without this property.
+         * @description The property of the rows to compare with the parameter `value`. The response contains no rows without the given property.
          * @example departments
          */
         RowField: "id" | "name" | "status" | "kind" | "type" | "roleId" | "departments" | "parentDepartment" | "parent" | "path" | "folderId" | "principal" | "permission" | "active" | "docId" | "docSetId" | "documentId" | "recordId" | "userId";
         /**
-         * @description Returns only rows whose property `field` has this value or, for a list, contains it. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
+         * @description Limits the response to rows whose property `field` has the given value or, for a list, contains the given value. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
          * @example 12
          */
         RowValue: string;
@@ -2015,7 +2015,7 @@ export interface components {
          */
         WorkMachine: components["schemas"]["MachineName"];
         /**
-         * @description The value `true` selects objects whose status will change without a further request. The value `false` selects all other objects.
+         * @description The value `true` selects objects whose status will change without a further request. The value `false` selects objects whose status changes only after a further request, or never.
          * @example true
          */
         WorkPending: boolean;
@@ -2780,12 +2780,12 @@ export interface operations {
                  */
                 search?: components["parameters"]["RowSearch"];
                 /**
-                 * @description The property of the rows to compare with the parameter `value`. The response contains no rows without this property.
+                 * @description The property of the rows to compare with the parameter `value`. The response contains no rows without the given property.
                  * @example departments
                  */
                 field?: components["parameters"]["RowField"];
                 /**
-                 * @description Returns only rows whose property `field` has this value or, for a list, contains it. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
+                 * @description Limits the response to rows whose property `field` has the given value or, for a list, contains the given value. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
                  * @example 12
                  */
                 value?: components["parameters"]["RowValue"];
@@ -3153,7 +3153,7 @@ export interface operations {
                  */
                 machine?: components["parameters"]["WorkMachine"];
                 /**
-                 * @description The value `true` selects objects whose status will change without a further request. The value `false` selects all other objects.
+                 * @description The value `true` selects objects whose status will change without a further request. The value `false` selects objects whose status changes only after a further request, or never.
                  * @example true
                  */
                 pending?: components["parameters"]["WorkPending"];
