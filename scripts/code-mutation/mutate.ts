@@ -47,7 +47,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     concurrency: 1,
     // The time limit of a test is high, so that a slow test on a busy machine does not count as hanging.
     // Stryker itself ends most endless loops before the time limit of a test, because it counts how often code runs.
-    timeoutMS: 60_000,
+    timeoutMS: 30_000,
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only', 'html'],
     htmlReporter: { fileName: `${reports}/index.html` },
