@@ -12,3 +12,26 @@ test('a department 20,000 levels down is found by its path', () => {
   });
   expect(departmentsAtPath(world, levels.map(() => 'd').join('//')).map(({ id }) => id)).toEqual(['20000']);
 });
+
+test.each([
+  ['a//b', ['2']],
+  ['a///b', ['4', '6']],
+  ['a//c', []],
+  ['a////b', []],
+  ['//b', []],
+  ['a//', []],
+  ['a/', ['3']],
+  ['//', []],
+])('the departments at the path %s are %j', (path, ids) => {
+  const world = emptyWorld('slashes', 0);
+  const rows = ['a null', 'b 1', 'a/ null', 'b 3', 'c 3', '/b 1'].map((text, at) => {
+    const [name = '', parent] = text.split(' ');
+    return { id: String(at + 1), name, parentDepartment: parent === 'null' ? null : String(parent) };
+  });
+  world.transact(() => world.rows.departments.putAll(rows));
+  expect(
+    departmentsAtPath(world, path)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(ids);
+});

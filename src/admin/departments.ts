@@ -86,7 +86,6 @@ function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);
   if (first < 0) return [];
   return [first, first + 1]
-    .filter((at) => at > 0 && path.startsWith(separator, at))
-    .map((at): [string, string] => [path.slice(0, at), path.slice(at + separator.length)])
-    .filter(([, rest]) => rest !== '');
+    .filter((at) => path.startsWith(separator, at))
+    .map((at) => [path.slice(0, at), path.slice(at + separator.length)]);
 }

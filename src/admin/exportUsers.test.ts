@@ -2,6 +2,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { openSandbox } from '../sandbox/testing/sandbox.ts';
+import { emptyWorld } from '../world/new-tenant.ts';
+import { pathFinder } from './exportUsers.ts';
 import { open, run, user } from './testing/import-client.ts';
 import { download } from './testing/spreadsheet-client.ts';
 
@@ -18,6 +20,33 @@ describe('export', () => {
       status: 'completed',
       summary: { total: body.meta.total, unchanged: body.meta.total },
     });
+  });
+
+  test('the departments of a user are exported as paths from the top, and unknown ones are left out', () => {
+    const world = emptyWorld('tenant', 0);
+    const chain = ['Sales', 'Europe', 'Nordics'].map((name, at) => {
+      return { id: String(at + 1), name, parentDepartment: at === 0 ? null : String(at) };
+    });
+    world.transact(() => world.rows.departments.putAll(chain));
+    const pathOf = pathFinder(world.rows.departments.list());
+    expect(['3', '2', '9', '1', '3'].map(pathOf)).toEqual([
+      ['Sales//Europe//Nordics'],
+      ['Sales//Europe'],
+      [],
+      ['Sales'],
+      ['Sales//Europe//Nordics'],
+    ]);
+  });
+
+  test('the cells of a user show departments, role and deletion', async () => {
+    const sandbox = openSandbox();
+    const client = await sandbox.as();
+    const { sheet } = await download(sandbox, client, '/v2/admin/users/export');
+    const { path } = (await client.get('/v2/admin/departments/28')).body.data.attributes;
+    const [priya, pablo] = [sheet.rows[1]?.cells ?? [], sheet.rows[169]?.cells ?? []];
+    expect(priya.slice(0, 3)).toEqual(['priya.adeyemi@aurora.example', 'Priya', 'Adeyemi']);
+    expect(priya.slice(4)).toEqual([path, 'Legal Counsel', 'no']);
+    expect([pablo[0], pablo[6]]).toEqual(['pablo.nowak@aurora.example', 'yes']);
   });
 
   test.each([

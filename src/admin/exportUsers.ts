@@ -26,7 +26,8 @@ function exportRows(world: World): Iterable<Cell[]> {
   return lazily(users, (user) => exportRow(user, pathOf, roleNames));
 }
 
-function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
+/** Returns a function that returns the path of a department, or an empty list if no department has the id. */
+export function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string | null, string>();
   return (id) => {

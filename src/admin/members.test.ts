@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openSandbox, type TestClient } from '../sandbox/testing/sandbox.ts';
+import { emptyWorld } from '../world/new-tenant.ts';
+import { inSlice, Unfinished } from '../world/slices.ts';
 import { codesOf, finishJob, sourcesOf } from './testing/finish-job.ts';
+import { changeMembers } from './updateDepartmentMembers.ts';
 
 const department = '/v2/admin/departments/40';
 const url = `${department}/members`;
@@ -81,6 +84,11 @@ describe('what the job does', () => {
       );
     }
     expect(await departments()).toEqual(['3', '28', '40']);
+    const change = (operation: string) => client.patch('/v2/admin/departments/28/members', document(operation, ['2']));
+    await finishJob(sandbox, client, await change('add'));
+    expect(await departments()).toEqual(['3', '28', '40']);
+    await finishJob(sandbox, client, await change('remove'));
+    expect(await departments()).toEqual(['3', '40']);
   });
 
   test('counts direct members only', async () => {
@@ -108,6 +116,16 @@ describe('what the job does', () => {
     const job = await finishJob(sandbox, client, await client.patch(url, document('add', ['1'])));
     expect(job).toMatchObject({ status: 'failed', errors: [{ code: 'DEPARTMENT NOT FOUND' }] });
   });
+});
+
+test('a change of many members uses up a time slice, and changes of few members share one', () => {
+  const world = emptyWorld('tenant', 0);
+  world.transact(() => world.rows.departments.put({ id: '1', name: 'Sales', parentDepartment: null }));
+  const twice = (count: number) => () => {
+    for (const _time of [1, 2]) changeMembers(world, { departmentId: '1', operation: 'add', members: numbers(count) });
+  };
+  expect(() => inSlice(twice(500))).toThrow(Unfinished);
+  expect(() => inSlice(twice(5))).not.toThrow();
 });
 
 test.each([

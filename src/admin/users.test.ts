@@ -67,6 +67,7 @@ describe('filters', () => {
     expect(await total('filter[includeDeleted]=true')).toBe(200);
     expect(await total('')).toBe(await total('filter[includeDeleted]=false'));
     expect(await total('')).toBeLessThan(200);
+    expect(ids(await list(client, 'page[size]=200'))).toHaveLength(await total(''));
   });
 
   test.each([

@@ -34,7 +34,7 @@ export function emailsUpTo(
     const rows = emails.parts === part ? current : unpacked(partOf(world, sheet, emails.parts).rows);
     for (const { row, cells } of rows) {
       const email = trimmed(cells[place] ?? '').toLowerCase();
-      if (email && !emails.rows.has(email)) emails.rows.set(email, row);
+      if (!emails.rows.has(email)) emails.rows.set(email, row);
     }
   }
   return emails.rows;

@@ -239,6 +239,25 @@ test('small imports share a time slice', () => {
   expect(inSlice(() => settle(world, { ...idleMachines, 'user-import': advanceUserImport }, now)).isDone).toBe(true);
 });
 
+test('a long import does not fit into one time slice', () => {
+  const { world } = open('pending', { mode: 'immediate' }, someInvalid);
+  expect(inSlice(() => settle(world, { ...idleMachines, 'user-import': advanceUserImport }, now)).isDone).toBe(false);
+});
+
+test('an import that was advanced to its end has no transition left', () => {
+  const { world, advance } = open('pending', { after: 150 });
+  expect([advance(), advance(), world.rows.due.size]).toEqual(['processing', 'completed', 0]);
+});
+
+test('batches without errors are not parsed to show errors', () => {
+  const { at, world } = open('summarizing', { mode: 'immediate' }, someInvalid);
+  expect(at(0)).toBe('awaiting acknowledgement');
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  expect([faults(world, 'runFaults'), parse.mock.calls.length]).toEqual([[], 0]);
+  expect([faults(world, 'summaryFaults').length, parse.mock.calls.length]).toEqual([2, 2]);
+});
+
 test('a step writes only its part, regardless of the number of earlier invalid rows', () => {
   const rows = Array.from({ length: 5_000 }, (_, at) => ({ row: at + 2, cells: ['x'] }));
   const { world } = open('pending', { mode: 'immediate' }, rows);

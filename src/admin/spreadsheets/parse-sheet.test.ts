@@ -33,6 +33,7 @@ test('a file of 10 MiB is read, and a larger file is refused before it is opened
   const source = { pointer: '/file' };
   expect(await violationsOf(10 * mebibyte + 1)).toEqual([{ code: 'SPREADSHEET TOO LARGE', detail, source }]);
   expect(calls).toHaveLength(1);
+  expect(calls[0]?.[0]).toMatchObject({ type: 'spreadsheet', size: 10 * mebibyte, owner: 'tenant' });
 });
 
 test.each([

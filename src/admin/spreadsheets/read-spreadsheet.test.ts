@@ -49,6 +49,23 @@ describe('CSV', () => {
   });
 });
 
+describe('the limits of CSV', () => {
+  test('are 50,000 rows below the header', async () => {
+    const file = (rows: number) => `email\n${'a\n'.repeat(rows)}`;
+    expect((await parse(file(50_000))).rows).toHaveLength(50_000);
+    const detail = 'SPREADSHEET TOO LARGE: file must have at most 50000 rows below its header, got more';
+    await expect(parse(file(50_001))).rejects.toThrow(new Error(detail));
+  });
+
+  test('are 24 Mi characters as JSON', async () => {
+    const file = (rows: number) => `email\n${`${'\u0001'.repeat(32_000)}\n`.repeat(rows)}`;
+    expect((await parse(file(120))).rows).toHaveLength(120);
+    const detail =
+      'SPREADSHEET TOO LARGE: file must have at most 25165824 characters as JSON, in which quotes and control characters are escaped';
+    await expect(parse(file(140))).rejects.toThrow(new Error(detail));
+  });
+});
+
 const columns = ['email', 'firstName'].map((name) => ({ name, width: 20 }));
 
 describe('XLSX', () => {
@@ -148,6 +165,12 @@ describe('a file is refused', () => {
     await expect(parse(await declaring(limits.unpackedBytes))).rejects.toThrow('NOT A SPREADSHEET');
   });
 
+  test('if it declares less content than it has', async () => {
+    const bytes = await workbook(start, { 'xl/more.xml': ' '.repeat(10_000) });
+    bytes.writeUInt32LE(1_000, bytes.lastIndexOf('xl/more.xml') - 22);
+    await expect(parse(bytes)).rejects.toThrow(`${isXlsx} cannot be read`);
+  });
+
   test('if its archive contains more than 2,000 files', async () => {
     const more = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`more/${at}`, '']));
     const relations = 'xl/_rels/workbook.xml.rels';
@@ -169,7 +192,7 @@ describe('a formula in the first sheet is refused', () => {
   test.each([
     ['is named relative to the workbook', sheets(), others + relation('rId1', 'worksheets/sheet1.xml')],
     ['is named from the root of the archive', sheets(), others + relation('rId1', '/xl/worksheets/sheet1.xml')],
-    ['has a namespace prefix', sheets('x:'), relation('rId1', 'worksheets/sheet1.xml', 'x:') + others],
+    ['has a namespace prefix', sheets('main:'), relation('rId1', 'worksheets/sheet1.xml', 'rel:') + others],
   ])('if the sheet %s', async (_how, workbookXml, relations) => {
     const parts = { 'xl/workbook.xml': workbookXml, 'xl/_rels/workbook.xml.rels': relations };
     const bytes = await workbook([row(1, 'email'), formula], parts);

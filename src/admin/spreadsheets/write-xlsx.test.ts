@@ -38,6 +38,12 @@ test('a sheet has column widths, a frozen bold header and the cells with a value
   );
 });
 
+test('the rows of a long sheet follow each other without text in between', async () => {
+  const rows = Array.from({ length: 450 }, (_, at) => [`a${at}`, at]);
+  const xml = (await filesOf(rows)).get('xl/worksheets/sheet1.xml')?.xml ?? '';
+  expect(xml.split('<sheetData>')[1]?.replaceAll(/<row r="\d+">.*?<\/row>/g, '')).toBe('</sheetData></worksheet>');
+});
+
 test('all files of a workbook have the given time, so that equal rows make equal files', async () => {
   const files = [...(await filesOf([])).values()];
   expect(files.map(({ time }) => time)).toEqual(Array(6).fill(at));

@@ -8,9 +8,10 @@ export async function finishJob(
   client: TestClient,
   { status, headers }: Received,
 ): Promise<components['schemas']['JobAttributes']> {
-  expect(status).toBe(202);
+  expect([status, headers['retry-after']]).toEqual([202, '1']);
   sandbox.advance(150);
   const { body } = await client.get(String(headers['location']));
+  expect(body.data.links.self).toBe(headers['location']);
   return body.data.attributes;
 }
 
