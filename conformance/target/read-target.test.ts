@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { defineTarget, readTarget } from './read-target.ts';
+import { defineTarget, readTarget, targetOfModule } from './read-target.ts';
 import { TargetError } from './target-error.ts';
 import type { Binding } from './types.ts';
 import { writeTargetFile } from './write-target.ts';
@@ -206,6 +206,16 @@ test('an unknown key of "before" is one error, which names the keys of "before"'
   );
 });
 
+test.each([
+  ['operations: { listRoles: 5 }', 'operations.listRoles must be false, got 5'],
+  ['errors: { code: {} }', 'errors.code needs "header"'],
+  ['errors: { code: 5 }', 'errors.code must be string, got 5'],
+  ['authentication: { tokn: 5 }', 'authentication has "tokn", which is unknown; it takes header and value'],
+])('the mistake in %s is one error, beside the errors of other keys', (line, wanted) => {
+  const unknown = 'the file has "xyzzy", which is unknown; remove it or correct its spelling';
+  expect(faultsOf([...least, line, 'xyzzy: 5'])).toBe(`${file}:5: ${wanted}\n${file}:6: ${unknown}`);
+});
+
 test('a variable that is used twice is reported once', () => {
   const lines = [...least.slice(0, 3), 'credentials: { admin: "${OUR_KEY}", user: "${OUR_KEY}" }'];
   const message = 'the environment variable OUR_KEY is required and is not set; set it and run again';
@@ -244,6 +254,11 @@ test('the functions of a typed module are accepted, and what they declare is che
   expect(defineTarget({ ...target, operations: { listUsers } }).operations?.listUsers).toBe(listUsers);
   const misspelled = { ...binding, uses: ['deparment'] };
   expect(() => defineTarget({ ...target, operations: { listUsers: misspelled } })).toThrow(/"deparment" of .*takes id/);
+});
+
+test('a typed module may have properties without a value', () => {
+  const target = { target: 1, name: 'Ours', baseUrl: 'http://here', credentials: { admin: 'key' } } as const;
+  expect(targetOfModule({ ...target, pace: undefined }, file)).toMatchObject(target);
 });
 
 test('a typed module is validated against the same schema', () => {

@@ -16,6 +16,11 @@ test('a token operation takes an API key', () => {
   expect(vocabularyLines(['createAdminToken'])).toContain('  in   apiKey');
 });
 
+test('the items of a list are described by their names, or by their type', () => {
+  expect(vocabularyLines(['listUsers'])).toContain('  out  items* [id, email, deleted, roleId, departments]');
+  expect(vocabularyLines(['updateDepartmentMembers'])).toContain('  in   departmentId, operation, members [text]');
+});
+
 test('every operation is present', () => {
   expect(vocabularyLines().filter((line) => !line.startsWith(' '))).toEqual(operationIds);
 });
