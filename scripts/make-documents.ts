@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { FoldedText, foldedTerms } from '../src/documents/folded-text.ts';
-import { passagesOf } from '../src/documents/passages.ts';
-import { TermFinder } from '../src/documents/terms/term-finder.ts';
+import { matchIn } from '../src/documents/provision-matches.ts';
 import { extractText } from '../src/documents/text/extract-text.ts';
 import type { SeedDocument, SeedDocuments } from '../src/world/seed-documents.ts';
 import { draw, nameOf } from './make-documents/draw.ts';
@@ -66,15 +64,7 @@ async function record({ plan, name, bytes, status }: Bytes, index: number): Prom
 }
 
 function found(text: string): SeedDocument['provisions'] {
-  return provisions.flatMap(({ name, provisionTags }) => {
-    const content = passagesOf(new FoldedText(text), new TermFinder(foldedTerms([name, ...provisionTags]))).map(
-      (passage) => ({
-        text: passage,
-        score: 1,
-      }),
-    );
-    return content.length > 0 ? [{ name, content }] : [];
-  });
+  return provisions.flatMap((provision) => matchIn(provision, text) ?? []);
 }
 
 function fieldsOf(plan: Plan): SeedDocument['fields'] {

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FoldedText, foldedTerms } from './folded-text.ts';
+import { Continued } from '../world/slices.ts';
+import { FoldedText, foldedTerms, type Stretch } from './folded-text.ts';
 import { TermFinder } from './terms/term-finder.ts';
 
+function findIn(text: string, terms: TermFinder, from?: number): Stretch | undefined {
+  return new Continued(new Continued(FoldedText.of(text)).result().find(terms, from)).result();
+}
+
 const find = (text: string, terms: string[], from?: number) => {
-  const found = new FoldedText(text).find(new TermFinder(foldedTerms(terms)), from);
+  const found = findIn(text, new TermFinder(foldedTerms(terms)), from);
   return found && text.slice(...found);
 };
 
@@ -21,7 +26,7 @@ describe('a term is found', () => {
 });
 
 test('entries before the start position are skipped', () => {
-  expect(new FoldedText('a  a\n\na').find(new TermFinder(['a']), 4)).toEqual([6, 7]);
+  expect(findIn('a  a\n\na', new TermFinder(['a']), 4)).toEqual([6, 7]);
 });
 
 test('places are those that an expression finds', () => {
@@ -36,7 +41,7 @@ test('places are those that an expression finds', () => {
       match.lastIndex = from;
       const found = match.exec(given);
       const expected = found ? [found.index, found.index + found[0].length] : undefined;
-      expect(new FoldedText(given).find(new TermFinder(foldedTerms([wanted])), from)).toEqual(expected);
+      expect(findIn(given, new TermFinder(foldedTerms([wanted])), from)).toEqual(expected);
     }),
     { numRuns: 2_000 },
   );

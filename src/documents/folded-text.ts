@@ -1,5 +1,4 @@
-import { piece } from '../world/slices.ts';
-import type { TermFinder } from './terms/term-finder.ts';
+import { pieceLength, type TermFinder } from './terms/term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
@@ -22,55 +21,72 @@ const blank = 0x20;
 /** A document text that is searched without regard to case. A space in a search term matches any white space. */
 export class FoldedText {
   readonly text: string;
-  #folded: { text: string; places: Int32Array } | undefined;
+  readonly #folded: string;
+  /** The position in the original text of each character of the folded text. */
+  readonly #places: Int32Array;
 
-  constructor(text: string) {
+  private constructor(text: string, folded: string, places: Int32Array) {
     this.text = text;
+    this.#folded = folded;
+    this.#places = places;
   }
 
-  folded(): this {
-    this.#folded ??= fold(this.text);
-    return this;
+  /** Folds a text in pieces. Before each piece, the generator yields its estimated CPU cost. */
+  static *of(text: string): Generator<number, FoldedText> {
+    yield text.length / 4;
+    const fold = new Fold(inSmallLetters(text));
+    for (let at = 0; at < text.length; at += pieceLength) {
+      yield Math.min(pieceLength, text.length - at);
+      fold.read(at + pieceLength);
+    }
+    return new FoldedText(text, fold.text(), fold.places());
   }
 
   /** Returns the range of the first occurrence of any search term at or after `from`. */
-  find(terms: TermFinder, from = 0): Stretch | undefined {
-    this.#folded ??= fold(this.text);
-    const { text, places } = this.#folded;
-    const found = terms.first(text, firstAt(places, from));
+  *find(terms: TermFinder, from = 0): Generator<number, Stretch | undefined> {
+    const places = this.#places;
+    const found = yield* terms.first(this.#folded, firstAt(places, from));
     return found && [places[found.start] as number, (places[found.end - 1] as number) + 1];
   }
 }
 
-/**
- * Caches the lower-case form of the last searched text for the case that the search is interrupted and starts again.
- */
-export class Folding {
-  #last: FoldedText | undefined;
+/** Replaces each run of white space in a lower-case text by one space. */
+class Fold {
+  readonly #small: string;
+  readonly #units: Uint16Array<ArrayBuffer>;
+  readonly #places: Int32Array;
+  #read = 0;
+  #length = 0;
+  #wasSpace = 0;
 
-  of(text: string): FoldedText {
-    if (this.#last?.text === text) return this.#last;
-    this.#last = piece(text.length, () => new FoldedText(text).folded());
-    return this.#last;
+  constructor(small: string) {
+    this.#small = small;
+    this.#units = new Uint16Array(small.length);
+    this.#places = new Int32Array(small.length);
   }
-}
 
-function fold(given: string): { text: string; places: Int32Array } {
-  const small = inSmallLetters(given);
-  const units = new Uint16Array(small.length);
-  const places = new Int32Array(small.length);
-  let length = 0;
-  for (let at = 0, wasSpace = 0; at < small.length; at++) {
-    const unit = small.charCodeAt(at);
-    const space = isSpace[unit] as number;
-    if (space === 0 || wasSpace === 0) {
-      units[length] = space === 0 ? unit : blank;
-      places[length++] = at;
+  read(to: number): void {
+    const [small, units, places] = [this.#small, this.#units, this.#places];
+    let [at, length, wasSpace] = [this.#read, this.#length, this.#wasSpace];
+    for (const end = Math.min(to, small.length); at < end; at++) {
+      const unit = small.charCodeAt(at);
+      const space = isSpace[unit] as number;
+      if (space === 0 || wasSpace === 0) {
+        units[length] = space === 0 ? unit : blank;
+        places[length++] = at;
+      }
+      wasSpace = space;
     }
-    wasSpace = space;
+    [this.#read, this.#length, this.#wasSpace] = [at, length, wasSpace];
   }
-  const text = Buffer.from(units.buffer, 0, 2 * length).toString('utf16le');
-  return { text, places: places.subarray(0, length) };
+
+  text(): string {
+    return Buffer.from(this.#units.buffer, 0, 2 * this.#length).toString('utf16le');
+  }
+
+  places(): Int32Array {
+    return this.#places.subarray(0, this.#length);
+  }
 }
 
 function firstAt(places: Int32Array, place: number): number {

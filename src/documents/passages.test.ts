@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { Continued } from '../world/slices.ts';
 import { FoldedText, foldedTerms } from './folded-text.ts';
 import { passagesOf, sentenceAround } from './passages.ts';
 import { TermFinder } from './terms/term-finder.ts';
 
 const passages = (text: string, ...terms: string[]) =>
-  passagesOf(new FoldedText(text), new TermFinder(foldedTerms(terms)));
+  new Continued(passagesOf(new Continued(FoldedText.of(text)).result(), new TermFinder(foldedTerms(terms)))).result();
 
 test.each([
   ['a sentence between others', 'One. The [cap] holds. Three.', 'The [cap] holds.'],

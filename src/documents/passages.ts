@@ -7,13 +7,13 @@ const reach = 240;
 const mostPassages = 20;
 
 /** Returns the sentences that contain a search term, in the order of the text and without duplicates. */
-export function passagesOf(searched: FoldedText, terms: TermFinder): string[] {
+export function* passagesOf(searched: FoldedText, terms: TermFinder): Generator<number, string[]> {
   const passages: string[] = [];
   const { text } = searched;
-  for (let found = searched.find(terms); found; ) {
+  for (let found = yield* searched.find(terms); found; ) {
     const [start, end] = sentenceAround(text, ...found);
     passages.push(text.slice(start, end).trim());
-    found = passages.length < mostPassages ? searched.find(terms, Math.max(end, found[1])) : undefined;
+    found = passages.length < mostPassages ? yield* searched.find(terms, Math.max(end, found[1])) : undefined;
   }
   return passages;
 }

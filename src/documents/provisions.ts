@@ -20,16 +20,15 @@ const writeCost = 2_000;
 
 /** Finds contract provisions (named clauses) in a new document, and increases the document count of each of them. */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
-  const found = recordsPast(world, Number(documentId)).flatMap((record) => {
+  const searched = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
-    const match = provision && matchIn(provision, text);
-    return match ? [{ record, provision, match }] : [];
+    return provision ? [{ record, provision, match: matchIn(provision, text) }] : [];
   });
-  for (const { record, provision } of found) {
-    countDocuments(world, record, 1, at);
+  for (const { record, provision, match } of searched) {
+    if (match) countDocuments(world, record, 1, at);
     forgetMatches(provision);
   }
-  return found.map(({ match }) => match).sort((left, right) => compareTexts(left.name, right.name));
+  return searched.flatMap(({ match }) => match ?? []).sort((left, right) => compareTexts(left.name, right.name));
 }
 
 /** Returns the clause searches that have already read the document with this id. */

@@ -1,11 +1,13 @@
 import type { OperationWithTraits } from '../operation/operation.ts';
 import { documentRecord } from '../world/document-record.ts';
+import { FoldedText } from './folded-text.ts';
 import { pageOf } from './paging.ts';
 import { requireQuery } from './query/check-query.ts';
 import { requireDepth } from './query/query-depth.ts';
 import { type QueryWork, workOf } from './query/query-work.ts';
 import { runQuery } from './query/run-query.ts';
 import { snippetAt } from './search/snippet.ts';
+import type { TermFinder } from './terms/term-finder.ts';
 
 /**
  * Returns the documents that match every condition of a query (design decision D-73).
@@ -27,12 +29,12 @@ export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
 };
 
 /** Returns an excerpt of a document text around the first search term, or null if no term occurs. */
-function snippetOf(text: string, { snippets, snippetsByText, folding }: QueryWork): string | null {
-  if (!snippets) return null;
-  const known = snippetsByText.get(text);
-  if (known !== undefined) return known;
-  const found = snippets.reading([text], () => folding.of(text).find(snippets));
-  const snippet = found ? snippetAt(text, found) : null;
-  snippetsByText.set(text, snippet);
-  return snippet;
+function snippetOf(text: string, { snippets, snippetsByText }: QueryWork): string | null {
+  return snippets ? snippetsByText.result(text, () => firstSnippet(text, snippets)) : null;
+}
+
+function* firstSnippet(text: string, terms: TermFinder): Generator<number, string | null> {
+  const folded = yield* FoldedText.of(text);
+  const found = yield* folded.find(terms);
+  return found ? snippetAt(text, found) : null;
 }

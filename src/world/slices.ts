@@ -49,7 +49,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
  * The generator must not call `spend` or `piece`, because their errors would end the generator.
  */
 export class Continued<T> {
-  readonly #pieces: Generator<number, T>;
+  #pieces: Generator<number, T> | undefined;
   #owed = 0;
   #finished: { value: T } | undefined;
 
@@ -64,11 +64,35 @@ export class Continued<T> {
   result(): T {
     while (!this.#finished) {
       spend(this.#owed);
-      const { done, value } = this.#pieces.next();
-      if (done) this.#finished = { value };
-      else this.#owed = value;
+      const { done, value } = this.#next();
+      if (!done) this.#owed = value;
+      else {
+        this.#finished = { value };
+        // The generator may hold copies of a long text, which nobody needs any more.
+        this.#pieces = undefined;
+      }
     }
     return this.#finished.value;
+  }
+
+  #next(): IteratorResult<number, T> {
+    if (!this.#pieces) throw new Error('the generator of a divided computation has ended');
+    return this.#pieces.next();
+  }
+}
+
+/** Runs one generator for each key over several time slices, and caches the results. */
+export class ContinuedByKey<Key, T> {
+  readonly #all = new Map<Key, Continued<T>>();
+
+  result(key: Key, begin: () => Generator<number, T>): T {
+    const work = this.#all.get(key) ?? new Continued(begin());
+    this.#all.set(key, work);
+    return work.result();
+  }
+
+  forget(key: Key): void {
+    this.#all.delete(key);
   }
 }
 

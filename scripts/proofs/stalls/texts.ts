@@ -1,9 +1,13 @@
 /** Maximum number of characters that the sandbox stores of a document's text. */
 const longest = 2_000_000;
 
-/** Returns texts for which a search takes long: one letter, common words, many different words, and white space. */
+/**
+ * Returns texts for which a search takes long: one letter, common words, many different words, white space,
+ * words beyond ASCII, and a letter that becomes 18 letters by Unicode normalization.
+ */
 export function longTexts(): string[] {
-  return ['a'.repeat(longest), ordinary(), different(), `${'a \n'.repeat(longest / 3)}`];
+  const blanks = `${'a \n'.repeat(longest / 3)}`;
+  return ['a'.repeat(longest), ordinary(), different(), blanks, 'λόγος και '.repeat(longest / 10), 'ﷺ'.repeat(longest)];
 }
 
 const words =

@@ -110,8 +110,8 @@ function acceptsOf(kind: Kind, { filter, terms }: Leaf, work: QueryWork): (value
 
 function containing(terms: readonly Term[], work: QueryWork): (values: Values) => boolean {
   if (terms.includes('')) return ({ values }) => values.length > 0;
-  const finder = work.finderOf(terms);
-  return ({ lowered }) => finder.reading(lowered, () => lowered.some((value) => finder.first(value) !== undefined));
+  const search = work.searchFor(terms);
+  return (values) => search.isIn(values);
 }
 
 const comparisons: Partial<Record<Leaf['filter'], (value: Term, term: Term) => boolean>> = {

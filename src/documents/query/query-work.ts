@@ -1,5 +1,6 @@
-import { Folding, foldedTerms } from '../folded-text.ts';
-import type { Column } from '../search/column.ts';
+import { ContinuedByKey } from '../../world/slices.ts';
+import { foldedTerms } from '../folded-text.ts';
+import type { Column, Values } from '../search/column.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
@@ -10,14 +11,37 @@ interface ColumnAnswers {
   byCode: Uint8Array;
 }
 
+/** Finds out which values contain a search term. An interrupted search continues in the values that it was reading. */
+class ValueSearch {
+  readonly #finder: TermFinder;
+  readonly #running = new ContinuedByKey<Values, boolean>();
+
+  constructor(terms: readonly string[]) {
+    this.#finder = new TermFinder(terms);
+  }
+
+  /** The caller must store the result. */
+  isIn(values: Values): boolean {
+    const result = this.#running.result(values, () => this.#read(values));
+    this.#running.forget(values);
+    return result;
+  }
+
+  *#read({ values }: Values): Generator<number, boolean> {
+    for (const value of values) {
+      if (yield* this.#finder.first(String(value).toLowerCase())) return true;
+    }
+    return false;
+  }
+}
+
 /** Intermediate results of a query. After an interruption, the query continues with these results. */
 export class QueryWork {
   readonly texts: TextLeaves;
   /** Finds the first search term for an excerpt. Undefined for queries that search no texts. */
   readonly snippets: TermFinder | undefined;
-  readonly folding = new Folding();
-  readonly snippetsByText = new Map<string, string | null>();
-  readonly #finders = new WeakMap<readonly unknown[], TermFinder>();
+  readonly snippetsByText = new ContinuedByKey<string, string | null>();
+  readonly #searches = new WeakMap<readonly unknown[], ValueSearch>();
   readonly #answers = new WeakMap<readonly unknown[], ColumnAnswers>();
 
   constructor(query: readonly Condition[]) {
@@ -27,12 +51,13 @@ export class QueryWork {
     this.snippets = terms.length > 0 ? new TermFinder([...new Set(terms)]) : undefined;
   }
 
-  finderOf(terms: readonly unknown[]): TermFinder {
-    const known = this.#finders.get(terms);
+  /** Returns the search for the terms of one condition in the values of a field or property. */
+  searchFor(terms: readonly unknown[]): ValueSearch {
+    const known = this.#searches.get(terms);
     if (known) return known;
-    const finder = new TermFinder(terms.map((term) => String(term).toLowerCase()));
-    this.#finders.set(terms, finder);
-    return finder;
+    const search = new ValueSearch(terms.map((term) => String(term).toLowerCase()));
+    this.#searches.set(terms, search);
+    return search;
   }
 
   /** Returns the cached results of a query condition. Values that were added later have no result yet. */

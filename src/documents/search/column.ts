@@ -6,19 +6,13 @@ type Term = string | number | boolean;
 /** Reads all values of one field or property from a document. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
-/** The values of one field or property in a document. Caches the lower-case form and the time of each value. */
+/** The values of one field or property in a document. Caches the time of each value. */
 export class Values {
   readonly values: readonly Term[];
-  #lowered: readonly string[] | undefined;
   #moments: readonly number[] | undefined;
 
   constructor(values: readonly Term[]) {
     this.values = values;
-  }
-
-  get lowered(): readonly string[] {
-    this.#lowered ??= this.values.map((value) => String(value).toLowerCase());
-    return this.#lowered;
   }
 
   get moments(): readonly number[] {
@@ -47,8 +41,11 @@ export class Column {
     return this.#values.length;
   }
 
-  set(slot: number, row: DocumentRow | undefined): void {
-    this.#codes[slot] = this.#codeOf(row ? this.#read(row) : []);
+  /** Returns the number of characters in the values of the document. */
+  set(slot: number, row: DocumentRow | undefined): number {
+    const values = row ? this.#read(row) : [];
+    this.#codes[slot] = this.#codeOf(values);
+    return values.reduce<number>((sum, value) => sum + String(value).length, 0);
   }
 
   codeAt(slot: number): number {

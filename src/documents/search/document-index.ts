@@ -1,23 +1,25 @@
 import type { DocumentRow } from '../../world/rows.ts';
-import { spend } from '../../world/slices.ts';
+import { Continued, piece } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
 import { Column, type Reading } from './column.ts';
 import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
+import { normalized, piecesOf } from './words.ts';
 
 /** Maximum number of fields and properties whose values are cached. */
 const mostColumns = 64;
 
-/**
- * Estimated CPU costs of indexing a document, and of indexing one character of its text.
- * The CPU costs are relative to the cost of reading one character of text.
- */
-const [recordCost, wordCost] = [1_000, 6];
-/** The number of characters to index before the server handles other requests. */
-const longText = 250_000;
-/** Estimated CPU cost of reading one field of one document, relative to reading one character of text. */
+/** Estimated CPU cost of indexing a document without its text. The unit is the cost of reading one character. */
+const recordCost = 1_000;
+/** Estimated CPU cost of reading one field of one document, in addition to the cost of its characters. */
 const columnCost = 100;
+
+/** A column and the number of documents whose values it already has. */
+interface ColumnInWork {
+  column: Column;
+  read: number;
+}
 
 /**
  * Search index of all documents of a tenant, which is updated before each search.
@@ -35,9 +37,10 @@ export class DocumentIndex {
   #size = 0;
   #words = new WordIndex();
   #worded = 0;
-  #learned = { text: '', to: 0 };
-  #columns = new Map<string, Column>();
-  #finds = new TextFinds();
+  /** A change of the search index that was interrupted, and must be completed before the next change or search. */
+  #unfinished: Continued<void> | undefined;
+  #columns = new Map<string, ColumnInWork>();
+  #finds = newFinds();
 
   constructor(world: World) {
     this.#world = world;
@@ -50,25 +53,25 @@ export class DocumentIndex {
 
   /** Index of the words in all documents, which is built when it is first used. */
   get words(): WordIndex {
-    for (; this.#worded < this.#rows.length; this.#worded++) {
-      const row = this.#rows[this.#worded];
-      if (!row) continue;
-      const text = this.textAt(this.#worded);
-      this.#learn(text);
-      spend(recordCost + wordCost * text.length);
-      this.#words.set(this.#worded, undefined, { head: headOf(row), text });
-    }
+    while (this.#worded < this.#rows.length) this.#change(this.#indexWords(this.#worded));
     return this.#words;
   }
 
-  /** Adds the words of a long text in several steps. Between two steps, the server can handle other requests. */
-  #learn(text: string): void {
-    if (text.length <= longText) return;
-    if (this.#learned.text !== text) this.#learned = { text, to: 0 };
-    for (; this.#learned.to < text.length; this.#learned.to += longText) {
-      spend(wordCost * longText);
-      this.#words.learn(text.slice(this.#learned.to, this.#learned.to + longText));
-    }
+  *#indexWords(slot: number): Generator<number, void> {
+    yield recordCost;
+    const row = this.#rows[slot];
+    if (row) yield* this.#words.set(slot, undefined, { head: headOf(row), text: this.textAt(slot) });
+    this.#worded = slot + 1;
+  }
+
+  #change(work: Generator<number, void>): void {
+    this.#unfinished = new Continued(work);
+    this.#completeChange();
+  }
+
+  #completeChange(): void {
+    this.#unfinished?.result();
+    this.#unfinished = undefined;
   }
 
   /** Finds the documents that contain every search term, best match first. */
@@ -78,11 +81,11 @@ export class DocumentIndex {
 
   #termFinder({ text }: SearchTerm): (slot: number) => boolean {
     const wanted = plain(text);
-    const standsInText = this.textFinder(text);
-    return (slot) =>
-      plain(headOf(this.rowAt(slot))).includes(wanted) ||
-      standsInText(slot) ||
-      (!this.words.isPlain(slot) && plain(this.textAt(slot)).includes(wanted));
+    const slots = this.#ids.length;
+    const isInHead = this.#finds.heads.finder(wanted, slots, (slot) => headOf(this.rowAt(slot)));
+    const isInText = this.textFinder(text);
+    const isInPlainText = this.#finds.plainTexts.finder(wanted, slots, (slot) => this.textAt(slot));
+    return (slot) => isInHead(slot) || isInText(slot) || (!this.words.isPlain(slot) && isInPlainText(slot));
   }
 
   rowAt(slot: number): DocumentRow {
@@ -98,7 +101,7 @@ export class DocumentIndex {
 
   /** Returns a function that checks whether the text of a document contains `part`, ignoring case. */
   textFinder(part: string): (slot: number) => boolean {
-    return this.#finds.finder(part, this.#ids.length, (slot) => this.textAt(slot));
+    return this.#finds.texts.finder(part.toLowerCase(), this.#ids.length, (slot) => this.textAt(slot));
   }
 
   slotOf(id: number): number | undefined {
@@ -110,14 +113,24 @@ export class DocumentIndex {
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
     // Reads the values of all documents again if most of the cached values are obsolete.
-    if (known && known.size <= 2 * this.#ids.length + 100) return known;
-    spend(columnCost * this.#rows.length);
-    const column = new Column(read, isMoments);
-    for (const [slot, row] of this.#rows.entries()) column.set(slot, row);
+    const isUseful = known && known.column.size <= 2 * this.#ids.length + 100;
+    const inWork = isUseful ? known : this.#newColumn(name, new Column(read, isMoments));
+    for (; inWork.read < this.#rows.length; inWork.read++) {
+      const slot = inWork.read;
+      piece(
+        (length) => columnCost + length,
+        () => inWork.column.set(slot, this.#rows[slot]),
+      );
+    }
+    return inWork.column;
+  }
+
+  #newColumn(name: string, column: Column): ColumnInWork {
     const [oldest] = this.#columns.keys();
     if (oldest !== undefined && this.#columns.size >= mostColumns) this.#columns.delete(oldest);
-    this.#columns.set(name, column);
-    return column;
+    const inWork = { column, read: 0 };
+    this.#columns.set(name, inWork);
+    return inWork;
   }
 
   /**
@@ -125,6 +138,7 @@ export class DocumentIndex {
    * The version number of the data alone does not show every change, because a rollback can reuse the number.
    */
   follow(): void {
+    this.#completeChange();
     const { version, rows } = this.#world;
     const { size } = rows.documents;
     const [newest] = rows.documents.find('byRevision', [], size - 1, size);
@@ -164,7 +178,7 @@ export class DocumentIndex {
     this.#words = new WordIndex();
     this.#worded = 0;
     this.#columns = new Map();
-    this.#finds = new TextFinds();
+    this.#finds = newFinds();
   }
 
   #remove(slot: number): void {
@@ -172,22 +186,24 @@ export class DocumentIndex {
   }
 
   #put(id: number, row: DocumentRow | undefined): void {
-    spend(recordCost);
-    const slot = this.#slots.get(id) ?? this.#newSlot(id);
     const text = row?.status === 'READY' ? (this.#world.rows.texts.get(id)?.text ?? '') : '';
+    this.#change(this.#replace(id, row, text));
+  }
+
+  *#replace(id: number, row: DocumentRow | undefined, text: string): Generator<number, void> {
+    yield recordCost;
+    const slot = this.#slots.get(id) ?? this.#newSlot(id);
     const before = this.#rows[slot];
     const searched = before && { head: headOf(before), text: this.textAt(slot) };
-    if (slot < this.#worded) {
-      this.#learn(text);
-      spend(wordCost * (text.length + this.textAt(slot).length));
-      this.#words.set(slot, searched, row && { head: headOf(row), text });
-    }
-    if (text !== this.#texts[slot]) this.#finds.forget(slot);
+    const head = row && headOf(row);
+    if (slot < this.#worded) yield* this.#words.set(slot, searched, head === undefined ? undefined : { head, text });
+    if (head !== searched?.head) this.#finds.heads.forget(slot);
+    if (text !== this.#texts[slot]) for (const finds of [this.#finds.texts, this.#finds.plainTexts]) finds.forget(slot);
     if (!row || !before) this.#slotList = undefined;
     this.#rows[slot] = row;
     this.#texts[slot] = text;
     this.#size += Number(row !== undefined) - Number(before !== undefined);
-    for (const column of this.#columns.values()) column.set(slot, row);
+    for (const { column, read } of this.#columns.values()) if (slot < read) column.set(slot, row);
   }
 
   #newSlot(id: number): number {
@@ -216,6 +232,19 @@ export function linesOf({ name, path, fields }: DocumentRow): string[] {
   return [name, path, ...fields.flatMap((field) => field.values.map(({ value }) => String(value)))];
 }
 
+/** The searches in texts and heads as they are, and in texts after the Unicode normalization. */
+function newFinds() {
+  return {
+    heads: new TextFinds(plainPieces),
+    texts: new TextFinds((text) => [text.toLowerCase()]),
+    plainTexts: new TextFinds(plainPieces),
+  };
+}
+
+function* plainPieces(text: string): Generator<string> {
+  for (const piece of piecesOf(text)) yield plain(piece);
+}
+
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return normalized(text).toLowerCase();
 }

@@ -1,21 +1,37 @@
 import type { Lexicon } from './lexicon.ts';
-import { eachWord } from './words.ts';
+import { Tally } from './tally.ts';
+import { eachWord, pieceLength, piecesOf } from './words.ts';
+
+/** Estimated CPU cost of reading one character of a text, and of storing one word. The unit is reading one character. */
+const [readCost, putCost] = [6, 6];
+/** The number of words to store before the server handles other requests. */
+const wordsAtOnce = 20_000;
+
+/** The words of a text, and how often each of them occurs. */
+interface ReadText {
+  words: number[];
+  counts: number[];
+  /** Number of words with their repetitions. */
+  length: number;
+  /** False if the Unicode normalization has changed a word of the text. */
+  isPlain: boolean;
+}
 
 /**
  * The lowest eight bits of an index entry (posting) count how often a document contains a word, up to 255.
  * The upper bits of an index entry contain the number of the document in the search index (slot).
  */
-const mostOften = 255;
+const bitsOfCount = 255;
 
 export const slotOf = (posting: number): number => posting >>> 8;
-export const countOf = (posting: number): number => posting & mostOften;
+export const countOf = (posting: number): number => posting & bitsOfCount;
 
 /** Inverted index: stores for each word the documents that contain it, and how often they contain it. */
 export class Postings {
   readonly #lexicon: Lexicon;
   readonly #byWord: (number | number[])[] = [];
   readonly #lengths: number[] = [];
-  #counts = new Uint8Array(1024);
+  readonly #tally = new Tally();
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -36,39 +52,37 @@ export class Postings {
 
   /**
    * Replaces the indexed text of a document.
-   * Returns false if Unicode normalization has changed a word of the text.
+   * The generator yields the estimated CPU cost of each piece of work before the piece.
    */
-  set(slot: number, before: string, after: string): boolean {
-    const gone = before === '' ? [] : this.#read(before).words;
-    for (const word of gone) this.#counts[word] = 0;
-    const { words, length, isPlain } = this.#read(after);
-    for (const word of gone) if (this.#counts[word] === 0) this.#drop(word, slot);
-    for (const word of words) {
-      this.#put(word, slot, this.#counts[word] as number);
-      this.#counts[word] = 0;
+  *set(slot: number, before: string, after: string): Generator<number, ReadText> {
+    const gone = before === '' ? [] : (yield* this.#read(before)).words;
+    const read = yield* this.#read(after);
+    for (const [at, word] of gone.entries()) {
+      if (at % wordsAtOnce === 0) yield putCost * wordsAtOnce;
+      this.#drop(word, slot);
     }
-    this.#lengths[slot] = length;
-    return isPlain;
+    for (const [at, word] of read.words.entries()) {
+      if (at % wordsAtOnce === 0) yield putCost * Math.min(wordsAtOnce, read.words.length);
+      this.#put(word, slot, read.counts[at] as number);
+    }
+    this.#lengths[slot] = read.length;
+    return read;
   }
 
-  #read(text: string): { words: number[]; length: number; isPlain: boolean } {
-    const words: number[] = [];
-    let length = 0;
-    const isPlain = eachWord(text, (source, start, end) => {
-      const word = this.#lexicon.numberOf(source, start, end);
-      if (word >= this.#counts.length) this.#widen(word);
-      const count = this.#counts[word] as number;
-      if (count === 0) words.push(word);
-      if (count < mostOften) this.#counts[word] = count + 1;
-      length += 1;
-    });
-    return { words, length, isPlain };
-  }
-
-  #widen(word: number): void {
-    const counts = new Uint8Array(2 * (word + 1));
-    counts.set(this.#counts);
-    this.#counts = counts;
+  /** Counts the words of a text. The pieces of a long text need counters of their own, because others use the common ones. */
+  *#read(text: string): Generator<number, ReadText> {
+    const tally = text.length > pieceLength ? new Tally() : this.#tally;
+    let [length, isPlain] = [0, true];
+    for (const piece of piecesOf(text)) {
+      yield readCost * piece.length;
+      const read = eachWord(piece, (source, start, end) => {
+        tally.add(this.#lexicon.numberOf(source, start, end));
+        length += 1;
+      });
+      isPlain &&= read.isPlain;
+      if (text.length > pieceLength) yield readCost * (read.length - piece.length);
+    }
+    return { ...tally.take(), length, isPlain };
   }
 
   #put(word: number, slot: number, count: number): void {

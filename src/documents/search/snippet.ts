@@ -1,3 +1,4 @@
+import { ContinuedByKey } from '../../world/slices.ts';
 import { inSmallLetters, type Stretch } from '../folded-text.ts';
 import { type Find, TermFinder } from '../terms/term-finder.ts';
 import type { SearchTerm } from './terms.ts';
@@ -11,7 +12,7 @@ const between = /^[\s\p{Z}\p{P}]$/u;
 export class Snippets {
   readonly #terms: readonly SearchTerm[];
   readonly #finder: TermFinder;
-  readonly #known = new Map<string, string | null>();
+  readonly #known = new ContinuedByKey<string, string | null>();
 
   constructor(terms: readonly SearchTerm[]) {
     this.#terms = terms;
@@ -24,23 +25,16 @@ export class Snippets {
    */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {
-      const snippet = this.#of(text);
+      const snippet = this.#known.result(text, () => this.#read(text));
       if (snippet !== null) return snippet;
     }
     return null;
   }
 
-  #of(text: string): string | null {
-    const known = this.#known.get(text);
-    if (known !== undefined) return known;
-    const snippet = this.#finder.reading([text], () => this.#read(text));
-    this.#known.set(text, snippet);
-    return snippet;
-  }
-
-  #read(text: string): string | null {
+  *#read(text: string): Generator<number, string | null> {
+    yield text.length / 4;
     const small = inSmallLetters(text);
-    const found = this.#finder.first(small, 0, (find) => this.#counts(small, find));
+    const found = yield* this.#finder.first(small, 0, (find) => this.#counts(small, find));
     return found ? snippetAt(text, [found.start, found.end]) : null;
   }
 

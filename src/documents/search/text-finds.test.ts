@@ -11,11 +11,11 @@ function countedTexts(...texts: string[]) {
   return { texts, reads, textAt };
 }
 
-test('a text contains a part in any case, and an empty part if it is not empty', () => {
-  const finds = new TextFinds();
+test('a text contains a part in the given form, and an empty part if it is not empty', () => {
+  const finds = new TextFinds((text) => [text.toLowerCase()]);
   const { textAt } = countedTexts('The Cap', 'none', '');
   const found = (part: string) => [0, 1, 2].map(finds.finder(part, 3, textAt));
-  expect([found('CAP'), found('p'), found('x'), found('')]).toEqual([
+  expect([found('cap'), found('p'), found('x'), found('')]).toEqual([
     [true, false, false],
     [true, false, false],
     [false, false, false],
@@ -24,7 +24,7 @@ test('a text contains a part in any case, and an empty part if it is not empty',
 });
 
 test('each text is read once for a part, until it changes', () => {
-  const finds = new TextFinds();
+  const finds = new TextFinds((text) => [text.toLowerCase()]);
   const { texts, reads, textAt } = countedTexts('a cap', 'none');
   const ask = (slots = 2) => [0, 1].map(finds.finder('cap', slots, textAt));
   ask();
@@ -41,7 +41,7 @@ test('each text is read once for a part, until it changes', () => {
 });
 
 test('the results of 256 parts are stored, and the least recently used part is removed first', () => {
-  const finds = new TextFinds();
+  const finds = new TextFinds((text) => [text.toLowerCase()]);
   const { reads, textAt } = countedTexts('text');
   const ask = (part: string) => finds.finder(part, 1, textAt)(0);
   for (let part = 0; part < 256; part++) ask(`part ${part}`);

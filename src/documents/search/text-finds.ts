@@ -1,3 +1,4 @@
+import { ContinuedByKey } from '../../world/slices.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
 /** Maximum number of search terms with cached results. The least recently used term is removed first. */
@@ -7,19 +8,30 @@ const [unknown, yes, no] = [0, 1, 2];
 interface Answers {
   finder: TermFinder;
   bySlot: Uint8Array;
+  running: ContinuedByKey<number, boolean>;
 }
+
+/** Returns a text in the form in which it is searched, in one or more parts. */
+type FormOf = (text: string) => readonly string[] | Generator<string>;
 
 /** Caches which documents contain a search term, so that reading the next page repeats no search. */
 export class TextFinds {
+  readonly #formOf: FormOf;
   readonly #answers = new Map<string, Answers>();
+
+  /** The search term must already have the form that `formOf` gives to the texts. */
+  constructor(formOf: FormOf) {
+    this.#formOf = formOf;
+  }
 
   finder(part: string, slots: number, textAt: (slot: number) => string): (slot: number) => boolean {
     if (part === '') return (slot) => textAt(slot) !== '';
-    const { finder, bySlot } = this.#answersTo(part, slots);
+    const { finder, bySlot, running } = this.#answersTo(part, slots);
     return (slot) => {
       if (bySlot[slot] === unknown) {
-        const text = textAt(slot);
-        bySlot[slot] = finder.reading([text], () => holds(finder, text)) ? yes : no;
+        const contains = running.result(slot, () => this.#read(finder, textAt(slot)));
+        running.forget(slot);
+        bySlot[slot] = contains ? yes : no;
       }
       return bySlot[slot] === yes;
     };
@@ -27,7 +39,19 @@ export class TextFinds {
 
   /** Deletes the cached results of one document. The caller must call this function after every change of its text. */
   forget(slot: number): void {
-    for (const { bySlot } of this.#answers.values()) bySlot[slot] = unknown;
+    for (const { bySlot, running } of this.#answers.values()) {
+      bySlot[slot] = unknown;
+      running.forget(slot);
+    }
+  }
+
+  *#read(finder: TermFinder, text: string): Generator<number, boolean> {
+    let contains = false;
+    yield* finder.each(this.#formOf(text), () => {
+      contains = true;
+      return 'stop';
+    });
+    return contains;
   }
 
   #answersTo(part: string, slots: number): Answers {
@@ -44,15 +68,6 @@ export class TextFinds {
 function widened(part: string, slots: number, before: Answers | undefined): Answers {
   const bySlot = new Uint8Array(slots + 1_000);
   if (before) bySlot.set(before.bySlot);
-  return { finder: before?.finder ?? new TermFinder([part.toLowerCase()]), bySlot };
-}
-
-function holds(finder: TermFinder, text: string): boolean {
-  let stands = false;
-  const search = finder.each(text.toLowerCase(), () => {
-    stands = true;
-    return 'stop';
-  });
-  for (const _cost of search);
-  return stands;
+  const { finder = new TermFinder([part]), running = new ContinuedByKey<number, boolean>() } = before ?? {};
+  return { finder, bySlot, running };
 }

@@ -3,7 +3,7 @@ import { best } from './best.ts';
 import { Lexicon } from './lexicon.ts';
 import { countOf, Postings, slotOf } from './postings.ts';
 import type { SearchTerm } from './terms.ts';
-import { eachWord, type Part, partsOf } from './words.ts';
+import { type Part, partsOf } from './words.ts';
 
 /** Searched content of a document: file text, name, folder and field values (design decision D-72). */
 export interface Searched {
@@ -87,23 +87,23 @@ export class WordIndex {
   #changes = 0;
   readonly #places = new Map<string, Whereabouts>();
 
-  set(slot: number, before: Searched | undefined, after: Searched | undefined): void {
+  /**
+   * Replaces the indexed content of a document. The generator must end before the next search or change.
+   * It yields the estimated CPU cost of each piece of work before the piece.
+   */
+  *set(slot: number, before: Searched | undefined, after: Searched | undefined): Generator<number, void> {
+    const lengthBefore = this.#lengthAt(slot);
+    if (before?.head !== after?.head) yield* this.#heads.set(slot, before?.head ?? '', after?.head ?? '');
+    if (before?.text !== after?.text) {
+      const { isPlain } = yield* this.#texts.set(slot, before?.text ?? '', after?.text ?? '');
+      if (isPlain) this.#unplain.delete(slot);
+      else this.#unplain.add(slot);
+    }
     this.#changes += 1;
     this.#places.clear();
     this.#slots = Math.max(this.#slots, slot + 1);
     this.#records += Number(after !== undefined) - Number(before !== undefined);
-    this.#totalLength -= this.#lengthAt(slot);
-    if (before?.head !== after?.head) this.#heads.set(slot, before?.head ?? '', after?.head ?? '');
-    if (before?.text !== after?.text) {
-      if (this.#texts.set(slot, before?.text ?? '', after?.text ?? '')) this.#unplain.delete(slot);
-      else this.#unplain.add(slot);
-    }
-    this.#totalLength += this.#lengthAt(slot);
-  }
-
-  /** Adds the words of a text to the list of known words. A later call of `set` with this text is then faster. */
-  learn(text: string): void {
-    eachWord(text, (source, start, end) => this.#lexicon.numberOf(source, start, end));
+    this.#totalLength += this.#lengthAt(slot) - lengthBefore;
   }
 
   /** Returns true if Unicode normalization has not changed any word of the document. */

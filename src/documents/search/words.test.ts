@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lexicon } from './lexicon.ts';
-import { type Part, wordsOf } from './words.ts';
+import { normalized, type Part, piecesOf, wordsOf } from './words.ts';
 
 const units = ['a', 'B', 'z', '1', ' ', '.', '-', '\n', '$', 'é', 'ß', 'İ', 'ﬁ', '“', '–', '…', ' ', '中', '𝒜'];
 const text = fc.string({ unit: fc.constantFrom(...units), maxLength: 20 });
@@ -17,6 +17,31 @@ test('words are separated by white space and punctuation, and normalized to lowe
     }),
     { numRuns: 2_000 },
   );
+});
+
+test('a long text is divided between words, without other words', () => {
+  const text = 'λόγος, “ﬁ”–a\u0301 b\u0301\n'.repeat(10_000);
+  const pieces = [...piecesOf(text)];
+  expect(pieces.length).toBeGreaterThan(3);
+  expect(pieces.join('')).toBe(text);
+  expect(pieces.flatMap(wordsOf)).toEqual(wordsOf(text));
+});
+
+test('the pieces of a very long word overlap, so that one of them contains each short part of the word', () => {
+  const word = Array.from({ length: 30_000 }, (_, at) => at.toString(36)).join('');
+  const pieces = [...piecesOf(word)];
+  expect(pieces.length).toBeGreaterThan(1);
+  for (let at = 18_000; at < 22_000; at += 100) {
+    const part = word.slice(at, at + 900);
+    expect(pieces.some((piece) => piece.includes(part))).toBe(true);
+  }
+});
+
+test('the normalization divides long runs of combining marks, and no others', () => {
+  const marks = (count: number) => '\u0301\u0316'.repeat(count / 2);
+  const runs = normalized(`a${marks(100_000)}`).match(/[\u0301\u0316]+/gu) ?? [];
+  expect(Math.max(...runs.map((run) => run.length))).toBeLessThanOrEqual(30);
+  for (const text of [`x${marks(30)}`, 'ﬁ a\u0301 plain']) expect(normalized(text)).toBe(text.normalize('NFKC'));
 });
 
 test('a lexicon finds whole words and words that contain a part, including words that were added later', () => {

@@ -5,32 +5,81 @@ const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.t
 
 export type TakeWord = (source: string, start: number, end: number) => void;
 
+/** Number of characters whose words are read before the server handles other requests. */
+export const pieceLength = 20_000;
+
+/** Two pieces of a longer word share this number of characters, so that a search term at their border is found. */
+const overlap = 1_000;
+
+/** Divides a text into pieces that end after white space or punctuation. A word longer than a piece is divided too. */
+export function* piecesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    const end = endOfWords(text, from);
+    yield text.slice(from, end ?? from + pieceLength);
+    from = end ?? from + pieceLength - overlap;
+  }
+}
+
+function endOfWords(text: string, from: number): number | undefined {
+  if (text.length - from <= pieceLength) return text.length;
+  for (let to = from + pieceLength; to > from; to--) {
+    if (isEnd.test(text.slice(to - 1, to + 1))) return to;
+  }
+  return undefined;
+}
+
+/** A combining mark after white space belongs to the white space, so a piece does not end between them. */
+const isEnd = /^[\s\p{Z}\p{P}]\P{M}$/u;
+
+/**
+ * A run of many combining marks is divided by the character U+034F, as in the Stream-Safe Text Format of Unicode.
+ * The time for the normalization of a text would otherwise be quadratic in the length of the run.
+ */
+const manyMarks = /(?<!\p{M})\p{M}{31,}/gu;
+
+export function normalized(text: string): string {
+  const safe = text.replace(manyMarks, (marks) => marks.replace(/.{30}/gsu, '$&\u034f'));
+  return safe.normalize('NFKC');
+}
+
+/** What the function `eachWord` has read. */
+export interface ReadWords {
+  /** False if the Unicode normalization has changed the text. */
+  isPlain: boolean;
+  /** Number of characters after the normalization, which can be 18 times as long as the text. */
+  length: number;
+}
+
 /**
  * Passes each word of a text to a callback, in lower case and in the Unicode normalization form NFKC.
- * Returns false if the normalization has changed the text.
  * The function skips the normalization of ASCII words, because normalization never changes them.
  */
-export function eachWord(text: string, take: TakeWord): boolean {
+export function eachWord(text: string, take: TakeWord): ReadWords {
   const lower = text.toLowerCase();
   if (lower.length !== text.length) return takeOther(text, take);
-  let isPlain = true;
+  const read = { isPlain: true, length: lower.length };
   let [start, isAscii] = [0, true];
   for (let at = 0; at <= lower.length; at++) {
     const code = at < lower.length ? lower.charCodeAt(at) : 0x20;
     if (code >= 128) isAscii = false;
     if (code >= 128 || isBetween[code] !== 1) continue;
-    if (!isAscii) isPlain = takeOther(text.slice(start, at), take) && isPlain;
+    if (!isAscii) addTo(read, takeOther(text.slice(start, at), take));
     else if (at > start) take(lower, start, at);
     start = at + 1;
     isAscii = true;
   }
-  return isPlain;
+  return read;
 }
 
-function takeOther(text: string, take: TakeWord): boolean {
-  const normal = text.normalize('NFKC');
+function addTo(all: ReadWords, part: ReadWords): void {
+  all.isPlain &&= part.isPlain;
+  all.length += part.length;
+}
+
+function takeOther(text: string, take: TakeWord): ReadWords {
+  const normal = normalized(text);
   for (const word of normal.toLowerCase().split(between)) if (word !== '') take(word, 0, word.length);
-  return normal === text;
+  return { isPlain: normal === text, length: normal.length };
 }
 
 export function wordsOf(text: string): string[] {

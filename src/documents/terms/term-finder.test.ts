@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Continued } from '../../world/slices.ts';
 import { TermFinder } from './term-finder.ts';
 import { TermTrie } from './term-trie.ts';
 
@@ -14,7 +15,7 @@ test('the first match is the same as with a search for each term', () => {
       const start = Math.min(...starts.filter((each) => each >= 0));
       const term = starts.indexOf(start);
       const expected = term < 0 ? undefined : { start, end: start + (given[term]?.length ?? 0), term };
-      expect(new TermFinder(given).first(searched, from)).toEqual(expected);
+      expect(new Continued(new TermFinder(given).first(searched, from)).result()).toEqual(expected);
     }),
     { numRuns: 2_000 },
   );
@@ -25,7 +26,7 @@ test('each term in a text is reported once', () => {
     fc.property(terms, text, (given, searched) => {
       const different = [...new Set(given)];
       const named: number[] = [];
-      const search = new TermFinder(different).each(searched, (term) => {
+      const search = new TermFinder(different).each([searched], (term) => {
         named.push(term);
         return 'go on';
       });
@@ -39,12 +40,16 @@ test('each term in a text is reported once', () => {
 
 test('a match that does not count is replaced by the next one', () => {
   const finder = new TermFinder(['a', 'ba']);
-  expect(finder.first('xa ba', 0, ({ start }) => start > 1)).toEqual({ start: 3, end: 5, term: 1 });
+  expect(new Continued(finder.first('xa ba', 0, ({ start }) => start > 1)).result()).toEqual({
+    start: 3,
+    end: 5,
+    term: 1,
+  });
 });
 
 test('the search for each term is divided into pieces of a long text', () => {
   const named: number[] = [];
-  const search = new TermFinder(['b', 'ab']).each(`${'a'.repeat(1_000_000)}b`, (term) => {
+  const search = new TermFinder(['b', 'ab']).each([`${'a'.repeat(1_000_000)}b`], (term) => {
     named.push(term);
     return 'go on';
   });

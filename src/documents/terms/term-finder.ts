@@ -1,4 +1,3 @@
-import { Continued, piece } from '../../world/slices.ts';
 import { TermTrie } from './term-trie.ts';
 
 export interface Find {
@@ -8,57 +7,89 @@ export interface Find {
 }
 
 /** The number of characters to search before the server handles other requests. */
-const pieceLength = 50_000;
+export const pieceLength = 50_000;
 
 export type Accepts = (find: Find) => boolean;
 
 const readingCost = { fewTerms: 1, manyTerms: 5 };
 const fewCharacters = 60;
 
-/** Searches a text for many terms at the same time. The trie of the terms is built when it is first used. */
+/**
+ * Searches a text for many terms at the same time. The trie of the terms is built when it is first used.
+ * The searches are generators, which yield the estimated CPU cost of each piece of work before the piece.
+ */
 export class TermFinder {
-  readonly #trie: Continued<TermTrie>;
+  readonly #making: Generator<number, TermTrie>;
+  #trie: TermTrie | undefined;
   readonly #count: number;
   readonly #readingCost: number;
 
   /** The list `terms` may contain an empty string, which is never found. */
   constructor(terms: readonly string[]) {
-    this.#trie = new Continued(TermTrie.of(terms));
+    this.#making = TermTrie.of(terms);
     this.#count = terms.length;
     const isShort = terms.join('').length <= fewCharacters;
     this.#readingCost = isShort ? readingCost.fewTerms : readingCost.manyTerms;
   }
 
-  /**
-   * Searches the given texts with the function `read`. Other requests cannot interrupt this search.
-   * The caller must store the result of `read`, because an interrupted request is processed again from its start.
-   */
-  reading<T>(texts: readonly string[], read: () => T): T {
-    const length = texts.reduce((sum, text) => sum + text.length, 0);
-    return piece(this.#readingCost * length, read);
+  /** Several searches can build the trie in turns, because each of them continues where the last one stopped. */
+  *#built(): Generator<number, TermTrie> {
+    while (!this.#trie) {
+      const { done, value } = this.#making.next();
+      if (done) this.#trie = value;
+      else yield value;
+    }
+    return this.#trie;
   }
 
   /**
    * Finds the first occurrence of any search term at or after `from`.
    * If several terms start at the same position, returns the first of them in the list.
    */
-  first(text: string, from = 0, accepts?: Accepts): Find | undefined {
-    const trie = this.#trie.result();
-    let found: Find | undefined;
-    let node = 0;
-    for (let at = from; at < text.length; at++) {
-      node = trie.next(node, text.charCodeAt(at));
-      if (found && at + 1 - trie.depth(node) > found.start) break;
-      found = firstOf(found, findAt(trie, node, at + 1, accepts));
+  *first(text: string, from = 0, accepts?: Accepts): Generator<number, Find | undefined> {
+    const trie = yield* this.#built();
+    const scan: FirstScan = { text, at: from, node: 0, found: undefined, accepts };
+    for (let isOver = false; !isOver && scan.at < text.length; ) {
+      yield this.#readingCost * Math.min(pieceLength, text.length - scan.at);
+      isOver = firstInPiece(trie, scan);
     }
-    return found;
+    return scan.found;
   }
 
-  /** Searches a text in pieces. Yields after each piece, so that the server can handle other requests. */
-  each(text: string, take: Take): Generator<number, void> {
-    const scan = { text, at: 0, node: 0, seen: new Uint8Array(this.#count) };
-    return eachPiece(this.#trie.result(), scan, take, this.#readingCost * pieceLength);
+  /** Calls `take` once for each search term that occurs in the text, which is passed in one or more parts. */
+  *each(parts: readonly string[] | Generator<string>, take: Take): Generator<number, void> {
+    const trie = yield* this.#built();
+    const scan: Scan = { text: '', at: 0, node: 0, seen: new Uint8Array(this.#count) };
+    for (const text of parts) {
+      [scan.text, scan.at] = [text, 0];
+      while (scan.at < text.length) {
+        yield this.#readingCost * Math.min(pieceLength, text.length - scan.at);
+        if (scanPiece(trie, scan, take) === 'stop') return;
+      }
+    }
   }
+}
+
+interface FirstScan {
+  text: string;
+  at: number;
+  node: number;
+  found: Find | undefined;
+  accepts: Accepts | undefined;
+}
+
+/** Returns true if no earlier occurrence than the found one can follow. */
+function firstInPiece(trie: TermTrie, scan: FirstScan): boolean {
+  const { text, accepts } = scan;
+  let { at, node, found } = scan;
+  for (const to = Math.min(text.length, at + pieceLength); at < to; at++) {
+    node = trie.next(node, text.charCodeAt(at));
+    if (found && at + 1 - trie.depth(node) > found.start) return true;
+    found = firstOf(found, findAt(trie, node, at + 1, accepts));
+    scan.found = found;
+  }
+  [scan.at, scan.node] = [at, node];
+  return false;
 }
 
 type Take = (term: number) => 'stop' | 'go on';
@@ -68,13 +99,6 @@ interface Scan {
   at: number;
   node: number;
   seen: Uint8Array;
-}
-
-function* eachPiece(trie: TermTrie, scan: Scan, take: Take, cost: number): Generator<number, void> {
-  for (let next: 'stop' | 'go on' = 'go on'; next === 'go on' && scan.at < scan.text.length; ) {
-    yield cost;
-    next = scanPiece(trie, scan, take);
-  }
 }
 
 function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {

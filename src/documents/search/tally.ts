@@ -1,0 +1,30 @@
+/** A word that occurs more often in one text is counted with this number. */
+const mostOften = 255;
+
+/** Counts how often each word occurs in one text. Words are numbers of the lexicon. */
+export class Tally {
+  #words: number[] = [];
+  #counts = new Uint8Array(1024);
+
+  add(word: number): void {
+    if (word >= this.#counts.length) this.#widen(word);
+    const count = this.#counts[word] as number;
+    if (count === 0) this.#words.push(word);
+    if (count < mostOften) this.#counts[word] = count + 1;
+  }
+
+  /** Returns the counted words, and starts to count again. */
+  take(): { words: number[]; counts: number[] } {
+    const words = this.#words;
+    const counts = words.map((word) => this.#counts[word] as number);
+    for (const word of words) this.#counts[word] = 0;
+    this.#words = [];
+    return { words, counts };
+  }
+
+  #widen(word: number): void {
+    const counts = new Uint8Array(2 * (word + 1));
+    counts.set(this.#counts);
+    this.#counts = counts;
+  }
+}

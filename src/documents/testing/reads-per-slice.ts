@@ -1,0 +1,37 @@
+import { inSlice, Unfinished } from '../../world/slices.ts';
+
+/** Maximum number of characters that one time slice may read. */
+export const mostReads = 1_500_000;
+
+/**
+ * Runs a function in time slices until it returns, and counts the characters that each time slice reads.
+ * Returns the result of the function, and the highest number of characters.
+ */
+export function readsPerSlice<T>(work: () => T): { value: T; most: number; slices: number } {
+  const { charCodeAt } = String.prototype;
+  let [reads, most, slices] = [0, 0, 0];
+  String.prototype.charCodeAt = function (at) {
+    reads += 1;
+    return charCodeAt.call(this, at);
+  };
+  try {
+    for (;;) {
+      reads = 0;
+      slices += 1;
+      const outcome = outcomeOf(work);
+      most = Math.max(most, reads);
+      if (outcome) return { value: outcome.value, most, slices };
+    }
+  } finally {
+    String.prototype.charCodeAt = charCodeAt;
+  }
+}
+
+function outcomeOf<T>(work: () => T): { value: T } | undefined {
+  try {
+    return { value: inSlice(work) };
+  } catch (error) {
+    if (error instanceof Unfinished) return undefined;
+    throw error;
+  }
+}
