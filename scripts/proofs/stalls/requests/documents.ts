@@ -124,7 +124,11 @@ function fieldUpdates(): Expensive[] {
       filled('{"fields":[', () => '{"name":"f","values":[]}', ']}'),
     ),
     update('texts', 'empty objects', manyObjects('{"fields":', '}')),
-    update('texts', 'a long run of combining marks', longText('{"fields":[{"name":"Notes","values":[{"value":', '\u0301\u0316', '}]}]}')),
+    update(
+      'texts',
+      'a long run of combining marks',
+      longText('{"fields":[{"name":"Notes","values":[{"value":', '\u0301\u0316', '}]}]}'),
+    ),
     update(
       'choices',
       'values that are not allowed',
