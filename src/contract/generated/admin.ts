@@ -1115,7 +1115,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description The header has the value `attachment` and the file name for the download.
+         * @description The header `Content-Disposition` contains `attachment` and the file name for the download.
          * @example attachment; filename="users.xlsx"
          */
         ContentDisposition: string;

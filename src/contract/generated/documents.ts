@@ -933,7 +933,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The header has the value `attachment` and the name of the file, encoded by RFC 8187 if necessary.
+         * @description The header `Content-Disposition` contains `attachment` and the file name, encoded by RFC 8187 if necessary.
          * @example attachment; filename="Master Agreement.pdf"
          */
         ContentDisposition: string;

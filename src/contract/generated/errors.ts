@@ -719,7 +719,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not exist",
     "when": "The sandbox has no tenant with the name in the path.",
-    "remedy": "Use one of the existing names that the error's detail lists.",
+    "remedy": "Use one of the tenant names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -737,7 +737,7 @@ export const errors = {
     "status": 404,
     "title": "The API key does not exist",
     "when": "The tenant has no API key with the name in the path.",
-    "remedy": "Use one of the existing names that the error's detail lists.",
+    "remedy": "Use one of the API key names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -783,7 +783,7 @@ export const errors = {
     "status": 404,
     "title": "The snapshot does not exist",
     "when": "The tenant has no snapshot with the name in the path.",
-    "remedy": "Use one of the existing names that the error's detail lists.",
+    "remedy": "Use one of the snapshot names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"

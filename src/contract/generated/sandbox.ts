@@ -2068,7 +2068,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The header has the value `attachment` and the file name for the download.
+         * @description The header `Content-Disposition` contains `attachment` and the file name for the download.
          * @example attachment; filename="aurora-before-import.ndjson"
          */
         ContentDisposition: string;
