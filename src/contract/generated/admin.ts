@@ -517,7 +517,7 @@ export interface components {
          */
         Spreadsheet: string;
         /**
-         * @description The status of an import. The status of a direct import changes from `pending` to `processing`, and at the end to `completed`, or `completed with errors` if rows were skipped. The status of an import with a summary changes from `summarizing` to `awaiting acknowledgement`, and after the acknowledgement to `processing`. The status `failed` means that the processing failed. The status `cancelled` means that a caller cancelled the import.
+         * @description The status of an import. The status of a direct import changes from `pending` to `processing`. At its end, the import has the status `completed`, or `completed with errors` if rows were skipped. The status of an import with a summary changes from `summarizing` to `awaiting acknowledgement`, and after the acknowledgement to `processing`. The status `failed` means that the processing failed. The status `cancelled` means that a caller cancelled the import.
          * @enum {string}
          */
         UserImportStatus: "pending" | "processing" | "summarizing" | "awaiting acknowledgement" | "completed" | "completed with errors" | "failed" | "cancelled";

@@ -571,7 +571,7 @@ export interface components {
             provisions: components["schemas"]["DocumentProvision"][];
             /** @description The quality of the match, where higher is better. Scores of different responses cannot be compared. */
             score: number;
-            /** @description The passage around the first match in the text of the document. If the text does not match, a simple search returns the matching name, folder or field value, and a search by conditions returns null. */
+            /** @description The passage around the first match in the text of the document. If the text does not match, a simple search returns the matching name, folder or field value. A search by conditions returns null if the text does not match. */
             snippet: string | null;
         };
         /** @description One page of search results. */
@@ -613,7 +613,7 @@ export interface components {
         /** @description A search condition has either `type`, `filter` and the members that they require, or only `any` with a list of alternative conditions. Conditions with `any` can be nested three levels deep. */
         QueryCondition: {
             /**
-             * @description The kind of data that the condition checks. The type `field` or `property` checks the values of the field or property with the given name. The type `provision` checks the passages of the provision with the given name, or without a name the names and passages of all provisions. The type `text` checks the text of the document.
+             * @description The kind of data that the condition checks. The type `field` or `property` checks the values of the field or property with the given name. The type `provision` checks the passages of the provision with the given name. Without a name, the type `provision` checks the names and passages of all provisions. The type `text` checks the text of the document.
              * @enum {string}
              */
             type?: "field" | "provision" | "text" | "property";

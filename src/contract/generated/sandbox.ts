@@ -1459,7 +1459,7 @@ export interface components {
          */
         JobPlanKind: "access" | "members" | "department delete" | "role-assignments" | "user-import" | "user-import-summary" | "document" | "provision";
         /**
-         * @description The mode of a job plan determines when a job ends. With the mode `immediate` a job ends before the next request, and with `after` a job ends after a duration. With the mode `polls` a job ends after a number of reads, and with `manual` only when a control-plane request advances it.
+         * @description The mode of a job plan determines when a job ends. With the mode `immediate` a job ends before the next request. With the mode `after` a job ends after a duration. With the mode `polls` a job ends after a number of reads. With the mode `manual` a job ends only when a control-plane request advances the job.
          * @enum {string}
          */
         PlanMode: "immediate" | "after" | "polls" | "manual";
@@ -1852,7 +1852,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is invalid. It may name an unknown fault, an operation that the contract fault cannot affect, or a parameter that the fault does not have. The request changed nothing. */
+        /** @description The body is invalid. For example, the body names an unknown fault, an operation that the contract fault cannot affect, or a parameter that the fault does not have. The request changed nothing. */
         BadFault: {
             headers: {
                 [name: string]: unknown;
