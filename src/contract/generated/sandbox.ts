@@ -1055,7 +1055,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description The limits of the tenant to change. Limits that are absent from the body stay unchanged. */
+        /** @description The new limits of the tenant. Limits that are absent from the body stay unchanged. */
         LimitsUpdate: {
             /** @description The maximum page size, 200 by default. The default page size is 50, or the maximum page size if the maximum is below 50. */
             pageSize?: number;
@@ -1064,7 +1064,7 @@ export interface components {
             /** @description The maximum number of journal entries, 200 by default. */
             journalEntries?: number;
         };
-        /** @description The settings of the tenant to change. Settings that are absent from the body stay unchanged. */
+        /** @description The new settings of the tenant. Settings that are absent from the body stay unchanged. */
         TenantUpdate: {
             /** @description Whether the feature flag `admin-access-api` is on. */
             adminAccessApi?: boolean;
