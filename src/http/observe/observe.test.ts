@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../contract/generated/limits.ts';
+import { createSandboxServer } from '../../sandbox/start.ts';
 import { openSandbox, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
 
 const department = '/v2/admin/departments/1';
@@ -24,6 +25,17 @@ test('the journal records who sent a request, its body, and the response', async
   const { headers, bytes } = entry.answer;
   expect(headers).toEqual({ 'content-type': 'application/vnd.api+json', 'content-length': String(bytes) });
   expect(entry.duration).toBeGreaterThanOrEqual(0);
+});
+
+test('the journal does not keep the memory of a long body', async () => {
+  const bodies: unknown[] = [];
+  const app = createSandboxServer({ onExchange: ({ request }) => bodies.push(request.body) });
+  const url = '/_sandbox/tenants/aurora/faults';
+  const headers = { 'content-type': 'application/json' };
+  await app.inject({ method: 'POST', url, headers, payload: JSON.stringify({ name: 'x'.repeat(500_000) }) });
+  const memory = bodies.map((body) => Buffer.isBuffer(body) && body.buffer.byteLength);
+  expect(memory).toEqual([limits.journalBodyBytes]);
+  await app.close();
 });
 
 test('the journal records the status changes that a request applies', async () => {

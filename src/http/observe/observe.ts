@@ -112,7 +112,8 @@ class Observed implements Exchange {
 
   #keepBody(body: Buffer): void {
     this.#bytes = body.length;
-    this.#body = body.length > limits.journalBodyBytes ? body.subarray(0, limits.journalBodyBytes) : body;
+    // A view of the first bytes would keep the whole body in memory.
+    this.#body = body.length > limits.journalBodyBytes ? Buffer.copyBytesFrom(body, 0, limits.journalBodyBytes) : body;
   }
 
   /** GET requests to the control plane change nothing, so the request journal does not record them. */

@@ -20,6 +20,7 @@ import { interfaceOf, unmatched } from '../answers/unmatched.ts';
 import { answerUnmatched, sendFault } from '../faults/answer-unmatched.ts';
 import { intercept } from '../faults/intercept.ts';
 import { addReplays } from '../faults/replay.ts';
+import { readLongBody } from '../input/read-long-body.ts';
 import { observe, observeEnd } from '../observe/observe.ts';
 import type { RouteParts, ServerParts } from '../routes/route-parts.ts';
 import { serveControl } from '../routes/serve-control.ts';
@@ -115,12 +116,22 @@ export function createServer(parts: ServerParts): FastifyInstance {
     journals.close();
     await endConnections();
   });
-  for (const entry of Object.values(operationTable)) addRoute(app, entry, routeParts);
+  const entries = Object.values(operationTable);
+  for (const entry of entries) if (!hasLongBody(entry)) addRoute(app, entry, routeParts);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', readLongBody);
+    for (const entry of entries) if (hasLongBody(entry)) addRoute(scope, entry, routeParts);
+  });
   addSite(app, parts.controlKey);
   addConsole(app, parts.controlKey);
   addReference(app, parts.controlKey);
   addStartPage(app, parts.controlKey);
   return app;
+}
+
+function hasLongBody({ body }: OperationEntry): boolean {
+  return (body?.maxBytes ?? 0) > bodyLimit;
 }
 
 /** Disables Fastify's own validators, because loading them would take a third of the start time. */

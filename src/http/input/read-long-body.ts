@@ -1,0 +1,19 @@
+import { errorCodes, type FastifyRequest } from 'fastify';
+
+/**
+ * Reads a long request body into memory that a worker thread can use without a copy.
+ * Copies each part of the body when it arrives, because one copy of the whole body would block the event loop.
+ */
+export async function readLongBody(request: FastifyRequest): Promise<Buffer> {
+  const most = request.routeOptions.bodyLimit;
+  if (Number(request.headers['content-length'] ?? 0) > most) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+  const memory = new SharedArrayBuffer(0, { maxByteLength: most });
+  // Destroying the body stream would close the connection, and an error response still needs the connection.
+  for await (const part of request.raw.iterator({ destroyOnReturn: false })) {
+    const at = memory.byteLength;
+    if (at + part.length > most) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    memory.grow(at + part.length);
+    new Uint8Array(memory, at).set(part);
+  }
+  return Buffer.from(memory, 0, memory.byteLength);
+}
