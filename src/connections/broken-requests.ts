@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { failBody } from './fail-body.ts';
-import { isOver, type LastExchanges } from './last-exchanges.ts';
+import { isOver, type LastResponses } from './last-responses.ts';
 
 /** Error that Node reports for an invalid HTTP request. `rawPacket` contains the received bytes. */
 export interface ClientError extends Error {
@@ -21,19 +21,19 @@ export interface BrokenRequestAnswers {
  * The handler first waits for the responses to earlier requests on the same connection.
  * After waiting, the handler sends an error response and closes the connection.
  */
-export function brokenRequests(last: LastExchanges, { textFor, bodyError }: BrokenRequestAnswers) {
+export function brokenRequests(last: LastResponses, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();
   return (error: ClientError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable || refused.has(socket)) return;
     refused.add(socket);
     const before = last.get(socket);
-    if (before && !before.request.complete) {
-      afterwards(before.response, () => socket.end());
-      if (!before.response.headersSent) failBody(before.request, bodyError(error));
+    if (before && !before.req.complete) {
+      afterwards(before, () => socket.end());
+      if (!before.headersSent) failBody(before.req, bodyError(error));
       return;
     }
     const refuse = () => void (socket.writable && socket.end(textFor(error, targetOf(error.rawPacket))));
-    if (before) afterwards(before.response, refuse);
+    if (before) afterwards(before, refuse);
     else refuse();
   };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { lastExchangesOf } from './last-exchanges.ts';
+import { watchRequests } from './last-responses.ts';
 import { SlowBodies } from './slow-bodies.ts';
 import { RawConnection } from './testing/raw-connection.ts';
 
@@ -11,7 +11,7 @@ const pace = { bytes: 100, checks: 3, every: 1000 };
 async function uploading(listener: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(listener);
   const refuse = vi.fn();
-  const slow = new SlowBodies(lastExchangesOf(server), pace, refuse);
+  const slow = new SlowBodies(watchRequests(server), pace, refuse);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
     server.closeAllConnections();

@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type HttpExchange, isOver, type LastExchanges } from './last-exchanges.ts';
+import { isOver, type LastResponses } from './last-responses.ts';
 import { mostDiscarded } from './unread-bodies.ts';
 
 /** Minimum speed of a request body: at least `bytes` bytes must arrive in `checks` * `every` milliseconds. */
@@ -18,7 +19,7 @@ export interface BodyPace {
 export const usualPace: BodyPace = { bytes: 15_000, checks: 30, every: 1000 };
 
 interface Window {
-  of: HttpExchange['request'];
+  of: IncomingMessage;
   bytesBefore: number;
   checks: number;
   discardedFrom: number | undefined;
@@ -26,52 +27,52 @@ interface Window {
 
 /** Finds request bodies that arrive too slowly. The server must call `check` every `pace.every` milliseconds. */
 export class SlowBodies {
-  readonly #last: LastExchanges;
+  readonly #last: LastResponses;
   readonly #pace: BodyPace;
-  readonly #refuse: (exchange: HttpExchange) => void;
+  readonly #refuse: (response: ServerResponse) => void;
   readonly #windows = new WeakMap<Socket, Window>();
 
   /** The function `refuse` must send an error response to the slow request, and close the connection. */
-  constructor(last: LastExchanges, pace: BodyPace, refuse: (exchange: HttpExchange) => void) {
+  constructor(last: LastResponses, pace: BodyPace, refuse: (response: ServerResponse) => void) {
     this.#last = last;
     this.#pace = pace;
     this.#refuse = refuse;
   }
 
   check(): void {
-    for (const [socket, exchange] of this.#last) {
-      if (waitsForClient(exchange)) this.#checkOne(socket, exchange);
+    for (const [socket, response] of this.#last) {
+      if (waitsForClient(response)) this.#checkOne(socket, response);
       else this.#windows.delete(socket);
     }
   }
 
-  #checkOne(socket: Socket, exchange: HttpExchange): void {
-    const { request, response } = exchange;
+  #checkOne(socket: Socket, response: ServerResponse): void {
     const before = this.#windows.get(socket);
-    const window = before?.of === request ? before : newWindow(exchange);
+    const window = before?.of === response.req ? before : newWindow(response);
     this.#windows.set(socket, window);
     if (isOver(response)) window.discardedFrom ??= socket.bytesRead;
     if (socket.bytesRead - (window.discardedFrom ?? socket.bytesRead) > mostDiscarded) return void socket.destroy();
     if (socket.bytesRead - window.bytesBefore >= this.#pace.bytes) {
       window.bytesBefore = socket.bytesRead;
       window.checks = 0;
-    } else if (window.checks >= this.#pace.checks) this.#end(socket, exchange);
+    } else if (window.checks >= this.#pace.checks) this.#end(socket, response);
     else window.checks += 1;
   }
 
-  #end(socket: Socket, exchange: HttpExchange): void {
+  #end(socket: Socket, response: ServerResponse): void {
     this.#windows.delete(socket);
-    if (exchange.response.headersSent) socket.destroy();
-    else this.#refuse(exchange);
+    if (response.headersSent) socket.destroy();
+    else this.#refuse(response);
   }
 }
 
-function newWindow({ request }: HttpExchange): Window {
+function newWindow({ req: request }: ServerResponse): Window {
   return { of: request, bytesBefore: request.socket.bytesRead, checks: 0, discardedFrom: undefined };
 }
 
 /** Returns whether the server waits for more bytes of a request body. Only then can the client be too slow. */
-function waitsForClient({ request, response }: HttpExchange): boolean {
+function waitsForClient(response: ServerResponse): boolean {
+  const { req: request } = response;
   if (request.complete) return false;
   if (response.headersSent) return isOver(response);
   return request.readableFlowing !== null && request.readableLength === 0;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Maximum size in bytes of the unread rest of a request body. If more is unread, the connection is closed. */
 export const mostDiscarded = 256 * 1024 * 1024;
@@ -7,10 +7,8 @@ export const mostDiscarded = 256 * 1024 * 1024;
  * Discards the unread rest of a request body after the response, so that the connection can be reused.
  * Node itself discards a request body only if no byte of the body was read.
  */
-export function discardUnreadBodies(server: Server): void {
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (hasBody(request)) response.on('finish', discardRest);
-  });
+export function discardUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  if (hasBody(request)) response.on('finish', discardRest);
 }
 
 /** All responses share this listener, because creating a listener for each response is slower. */

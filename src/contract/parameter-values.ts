@@ -8,12 +8,10 @@ type Texts = Readonly<Record<string, string | string[] | undefined>>;
  * A text that cannot be converted stays a text, so that the schema validation refuses it later.
  */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
-  const typed = Object.entries(types);
-  if (typed.length === 0) return texts;
   const values: Record<string, unknown> = { ...texts };
-  for (const [name, type] of typed) {
-    const given = texts[name];
-    if (given !== undefined) values[name] = readAs(type, given);
+  for (const [name, given] of Object.entries(texts)) {
+    const type = Object.hasOwn(types, name) ? types[name] : undefined;
+    if (type !== undefined && given !== undefined) values[name] = readAs(type, given);
   }
   return values;
 }

@@ -66,7 +66,7 @@ const transitionCost = 40_000;
 export function settle(world: World, machines: Machines, now: number): Settled {
   const made: Transition[] = [];
   const changeSets: ChangeSet[] = [];
-  for (let next = world.rows.due.first('byTime'); next && next.at <= now; next = world.rows.due.first('byTime')) {
+  for (let next = nextDue(world, now); next; next = nextDue(world, now)) {
     const changeSet = attempt(world, machines, next);
     if (changeSet === undefined) return { made, changeSets, isDone: false };
     const { machine, subject, at } = next;
@@ -74,6 +74,16 @@ export function settle(world: World, machines: Machines, now: number): Settled {
     if (changeSet) changeSets.push(changeSet);
   }
   return { made, changeSets, isDone: true };
+}
+
+/** Returns true if at least one planned status change of the tenant is due. */
+export function isAnyDue(world: World, now: number): boolean {
+  return nextDue(world, now) !== undefined;
+}
+
+function nextDue(world: World, now: number): DueRow | undefined {
+  const next = world.rows.due.first('byTime');
+  return next && next.at <= now ? next : undefined;
 }
 
 function attempt(world: World, machines: Machines, { id, machine, subject, at }: DueRow): ChangeSet | null | undefined {

@@ -5,7 +5,11 @@ import type { Caller } from '../operation/operation.ts';
 /** A flat list of alternating header names and values, in the order of the HTTP message. */
 export type RawHeaders = readonly (string | number)[];
 
-export type Answer = Message & { status: number };
+export type Answer = Message & {
+  status: number;
+  /** True if the body is stored outside of the journal too, so that the journal need not copy it. */
+  isShared?: boolean;
+};
 
 /** An HTTP request and its response as sent. Secrets are hidden only when a client reads the request journal. */
 export interface Exchange {

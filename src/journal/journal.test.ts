@@ -1,4 +1,4 @@
-import { array, assert, constant, nat, oneof, option, property, record, string } from 'fast-check';
+import { array, assert, boolean, constant, nat, oneof, option, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Exchange } from './exchange.ts';
 import { Journal } from './journal.ts';
@@ -16,7 +16,7 @@ function exchange(url: string, body: string | Buffer | null = null): Exchange {
 function shown({ url, method, request, answer, ...rest }: Exchange) {
   const bytesOf = (body: string | Buffer | null) => (body === null ? null : Buffer.from(body).toString('hex'));
   const { hostTime, duration, tenant } = rest;
-  const sides = [request, answer].map((side) => side && { ...side, body: bytesOf(side.body) });
+  const sides = [request, answer].map((side) => side && { ...side, body: bytesOf(side.body), isShared: undefined });
   return { url, method, hostTime, duration, tenant, sides };
 }
 
@@ -27,7 +27,9 @@ const exchanges = record({
   url: string(),
   duration: nat(),
   request: messages,
-  answer: option(messages.map((message) => ({ ...message, status: 200 }))),
+  answer: option(record({ message: messages, isShared: boolean() })).map(
+    (answer) => answer && { ...answer.message, status: 200, isShared: answer.isShared },
+  ),
 }).map((each): Exchange => ({ ...quiet, ...each }));
 
 test('it lists the latest entries unchanged, even after slots were overwritten', () => {

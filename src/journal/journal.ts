@@ -62,7 +62,7 @@ export class Journal {
 
   #keep(exchange: Exchange, slot: Slot): void {
     if (this.size > this.#ring.length) this.#grow();
-    slot.write(exchange);
+    slot.write(exchange, this.#ring[(this.#last - 1) % this.#ring.length]);
     this.#ring[this.#last % this.#ring.length] = slot;
     this.#bytes += slot.room;
     while (this.#bytes > limits.journalBytes && this.size > 1) this.#dropOldest();

@@ -29,12 +29,14 @@ export class Slot implements Exchange {
   #answerHeaders: RawHeaders = [];
   #answerBytes: number | null = null;
   #answerLength = absent;
+  /** The response body, if it is stored outside of the journal too. */
+  #sharedBody: string | null = null;
   /** One buffer with the bytes of the request body followed by the bytes of the response body. */
   #bodies: Buffer = Buffer.alloc(0);
 
-  /** The size of the buffer for the request body and the response body, in bytes. */
+  /** The size of the request body and the response body in memory, in bytes. */
   get room(): number {
-    return this.#bodies.length;
+    return this.#bodies.length + (this.#sharedBody?.length ?? 0);
   }
 
   get request(): Message {
@@ -43,16 +45,19 @@ export class Slot implements Exchange {
 
   get answer(): Answer | null {
     if (!this.#isAnswered) return null;
-    const body = this.#body(Math.max(0, this.#requestLength), this.#answerLength);
+    const body = this.#sharedBody ?? this.#body(Math.max(0, this.#requestLength), this.#answerLength);
     return { status: this.#status, headers: this.#answerHeaders, body, bytes: this.#answerBytes };
   }
 
-  /** Overwrites the journal entry with another request and its response. */
-  write(exchange: Exchange): void {
+  /**
+   * Overwrites the journal entry with another request and its response.
+   * Shares equal values with the previous journal entry, so that they are in memory only once.
+   */
+  write(exchange: Exchange, previous: Slot = this): void {
     const { request, answer } = exchange;
     this.entry = exchange.entry;
     this.method = exchange.method;
-    if (exchange.url !== this.url) this.url = exchange.url;
+    this.url = exchange.url === previous.url ? previous.url : exchange.url;
     this.hostTime = exchange.hostTime;
     this.tenant = exchange.tenant;
     this.tenantTime = exchange.tenantTime;
@@ -60,20 +65,22 @@ export class Slot implements Exchange {
     this.duration = exchange.duration;
     this.due = exchange.due;
     this.faults = exchange.faults;
-    this.#makeRoom(mostBytes(request) + mostBytes(answer));
-    this.#requestHeaders = sameOr(this.#requestHeaders, request.headers);
+    this.#sharedBody = answer?.isShared && typeof answer.body === 'string' ? answer.body : null;
+    this.#makeRoom(mostBytes(request) + (this.#sharedBody === null ? mostBytes(answer) : 0));
+    this.#requestHeaders = sameOr(previous.#requestHeaders, request.headers);
     this.#requestBytes = request.bytes;
     this.#requestLength = put(this.#bodies, 0, request);
     this.#isAnswered = answer !== null;
     if (answer === null) return;
     this.#status = answer.status;
-    this.#answerHeaders = sameOr(this.#answerHeaders, answer.headers);
+    this.#answerHeaders = sameOr(previous.#answerHeaders, answer.headers);
     this.#answerBytes = answer.bytes;
-    this.#answerLength = put(this.#bodies, Math.max(0, this.#requestLength), answer);
+    const start = Math.max(0, this.#requestLength);
+    this.#answerLength = this.#sharedBody === null ? put(this.#bodies, start, answer) : absent;
   }
 
   #makeRoom(needed: number): void {
-    const { room } = this;
+    const { length: room } = this.#bodies;
     if (needed <= room && room <= Math.max(4 * needed, 8 * step)) return;
     this.#bodies = Buffer.allocUnsafeSlow(Math.ceil(needed / step) * step);
   }
@@ -84,7 +91,7 @@ export class Slot implements Exchange {
 }
 
 function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
-  if (before.length !== headers.length) return headers;
+  if (before === headers || before.length !== headers.length) return headers;
   for (let at = 0; at < headers.length; at++) if (before[at] !== headers[at]) return headers;
   return before;
 }

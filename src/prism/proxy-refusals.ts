@@ -1,10 +1,9 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { brokenRequests } from '../connections/broken-requests.ts';
 import { errorText } from '../connections/error-text.ts';
-import { lastExchangesOf } from '../connections/last-exchanges.ts';
+import { watchRequests } from '../connections/last-responses.ts';
 import { isLocalHost } from '../connections/local-names.ts';
 import { type BodyPace, SlowBodies } from '../connections/slow-bodies.ts';
-import { discardUnreadBodies } from '../connections/unread-bodies.ts';
 
 const mediaType = 'application/problem+json';
 
@@ -32,9 +31,8 @@ export function refusalOf({ headersDistinct }: IncomingMessage): { status: numbe
  * Returns a function that ends the checks of slow request bodies.
  */
 export function refuseOnServer(server: Server, pace: BodyPace): () => void {
-  const last = lastExchangesOf(server);
-  discardUnreadBodies(server);
-  const slow = new SlowBodies(last, pace, ({ response }) => refuse(response, 408, 'the body arrived too slowly'));
+  const last = watchRequests(server);
+  const slow = new SlowBodies(last, pace, (response) => refuse(response, 408, 'the body arrived too slowly'));
   const checking = setInterval(() => slow.check(), pace.every).unref();
   const textFor = ({ code }: { code?: string }) => textOf(statusOf(code));
   server.on('clientError', brokenRequests(last, { textFor, bodyError: (error) => error }));

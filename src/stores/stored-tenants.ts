@@ -82,7 +82,7 @@ export class StoredTenants implements Tenants {
     const queue = this.#units.peek(name);
     if (!queue || !this.#units.batch) return queue?.state?.world;
     if (queue.damage) throw queue.damage;
-    if (queue.state && isExpired(queue.state.world, this.hostTime)) queue.state = null;
+    if (queue.state && isExpired(queue.state.world, this.#host)) queue.state = null;
     return queue.state?.world;
   }
 

@@ -39,7 +39,7 @@ export class MemoryTenants implements Tenants {
 
   get(name: string): World | undefined {
     const world = this.#tenants.get(name)?.world;
-    if (!world || !isExpired(world, this.#host())) return world;
+    if (!world || !isExpired(world, this.#host)) return world;
     this.remove(name);
     return undefined;
   }

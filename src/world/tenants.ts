@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts';
 import type { ApiKeyRow } from './rows.ts';
 import type { TokenBinding } from './token-binding.ts';
 import type { World } from './world.ts';
@@ -97,7 +98,7 @@ export function findApiKey(tenants: Tenants, key: string): { world: World; apiKe
   return world && apiKey && !apiKey.revoked ? { world, apiKey } : undefined;
 }
 
-export function isExpired(world: World, hostTime: number): boolean {
+export function isExpired(world: World, host: Clock): boolean {
   const expiresAt = world.rows.settings.get('settings')?.expiresAt;
-  return expiresAt !== undefined && hostTime >= expiresAt;
+  return expiresAt !== undefined && host() >= expiresAt;
 }

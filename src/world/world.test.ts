@@ -31,6 +31,17 @@ describe('a transaction', () => {
     expect(world.version).toBe(1);
   });
 
+  test('replaces the object that stands for the data only if it changes a row', () => {
+    const { world } = open();
+    const before = world.state;
+    const { changeSet } = world.transact(() => world.rows.roles.put(role('2')));
+    const after = world.state;
+    world.transact(() => world.rows.roles.get(1));
+    expect([after === before, world.state === after]).toEqual([false, true]);
+    if (changeSet) world.undo(changeSet);
+    expect([before, after]).not.toContain(world.state);
+  });
+
   test('that fails leaves no change, and the next one contains only its own changes', () => {
     const { world, names } = open();
     const fail = () => {

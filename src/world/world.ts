@@ -48,13 +48,19 @@ export class World {
   /** The collections that the current transaction has changed, in the order of their first changes. */
   #changed: Entry[] = [];
   #version: number;
+  #state: object = {};
   #observer: TransactionObserver | undefined;
 
   constructor(tenant: string, collections = emptyCollections(), version = 0) {
     this.tenant = tenant;
     this.#collections = collections;
     this.#entries = Object.entries(collections) as Entry[];
-    for (const entry of this.#entries) entry[1].whenFirstChanged(() => this.#changed.push(entry));
+    for (const entry of this.#entries) {
+      entry[1].whenFirstChanged(() => {
+        this.#changed.push(entry);
+        this.#state = {};
+      });
+    }
     this.#version = version;
   }
 
@@ -65,6 +71,11 @@ export class World {
 
   get version(): number {
     return this.#version;
+  }
+
+  /** An object that stands for the current data. Every change replaces it, so it can be the key of a cache. */
+  get state(): object {
+    return this.#state;
   }
 
   /**

@@ -1,27 +1,41 @@
 import type { FastifyReply } from 'fastify';
 import { keptText } from '../observe/observe.ts';
 
-/**
- * Writes headers and body together, because two separate writes take twice as long.
- * Bypasses Fastify, which would add a charset to the media type, although JSON:API forbids it.
- */
-export function sendJson(
-  reply: FastifyReply,
+/** A response with a JSON body as it is sent. `head` contains alternating names and values of headers. */
+export interface JsonAnswer {
+  status: number;
+  head: (string | number)[];
+  text: string;
+  bytes: number;
+  /** True if the text is stored for later responses. */
+  isStored: boolean;
+}
+
+export function jsonAnswer(
   status: number,
   mediaType: string,
   headers: Record<string, string> | undefined,
   value: unknown,
-): FastifyReply {
+): JsonAnswer {
   const text = JSON.stringify(value);
-  const length = Buffer.byteLength(text);
-  const head: (string | number)[] = ['content-type', mediaType, 'content-length', length];
-  for (const [name, value] of Object.entries(headers ?? none)) head.push(name, value);
+  const bytes = Buffer.byteLength(text);
+  const head: JsonAnswer['head'] = ['content-type', mediaType, 'content-length', bytes];
+  if (headers) for (const [name, value] of Object.entries(headers)) head.push(name, value);
+  return { status, head, text, bytes, isStored: false };
+}
+
+/**
+ * Writes headers and body together, because two separate writes take twice as long.
+ * Bypasses Fastify, which would add a charset to the media type, although JSON:API forbids it.
+ */
+export function sendJson(reply: FastifyReply, { status, head, text, bytes, isStored }: JsonAnswer): FastifyReply {
   reply.hijack();
   reply.raw.writeHead(status, head);
   // ASCII text has the same bytes in Latin-1 as in UTF-8, and Node encodes Latin-1 faster.
-  reply.raw.end(text, length === text.length ? 'latin1' : 'utf8');
-  reply.request.observed?.answered(reply.request, { status, headers: head, body: keptText(text), bytes: length });
+  reply.raw.end(text, bytes === text.length ? 'latin1' : 'utf8');
+  const body = keptText(text);
+  // A shortened text would keep the complete text in memory, so the journal copies it.
+  const isShared = isStored && body.length === text.length;
+  reply.request.observed?.answered(reply.request, { status, headers: head, body, bytes, isShared });
   return reply;
 }
-
-const none: Record<string, string> = {};

@@ -3,13 +3,14 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { runWithFaults } from '../../faults/world-effects.ts';
 import { settle } from '../../jobs/due.ts';
 import { withPlan } from '../../jobs/plan.ts';
-import { claimsOf } from '../../operation/claims.ts';
 import type { FileAnswer, OperationWithTraits, Request } from '../../operation/operation.ts';
 import { limitsOf } from '../../world/limits.ts';
 import { inSlices, Unfinished } from '../../world/slices.ts';
+import type { World } from '../../world/world.ts';
 import { type Authenticated, authenticate, worldOf } from '../access/authenticate.ts';
 import { authorize } from '../access/authorize.ts';
 import { sendFile } from '../answers/send-file.ts';
+import { sendJson } from '../answers/send-json.ts';
 import { requireForm, withForm } from '../forms/with-form.ts';
 import { requireMediaType } from '../input/media-types.ts';
 import { withPageLimit } from '../input/page-limit.ts';
@@ -17,8 +18,10 @@ import { planChangeOf, preferenceOf } from '../input/prefer.ts';
 import { type BodyInput, parametersOf, readBody, readQuery } from '../input/read-input.ts';
 import { answeredByContract, sendContractAnswer } from './contract-answer.ts';
 import { formAnsweredByContract } from './contract-form.ts';
+import { OperationInput } from './operation-input.ts';
 import type { RouteParts } from './route-parts.ts';
-import { type AnyAnswer, type Served, send } from './served.ts';
+import { type AnyAnswer, type Ending, jsonOf, type Served, send } from './served.ts';
+import { UnchangedAnswers } from './unchanged-answers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,6 +36,12 @@ type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 type Registered = AnyOperation | (Traits & { run: AnyOperation });
 type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth'>;
 
+interface Ran {
+  value: AnyAnswer | FileAnswer;
+  /** True if the operation returns the same response for the same URL until the tenant's data changes. */
+  isRepeatable: boolean;
+}
+
 /**
  * Checks the credential, role, feature flag, media type, header `Prefer` and input of a request, in this order.
  * Before the API operation runs, all due status changes of the tenant's jobs, imports and documents are applied.
@@ -40,6 +49,7 @@ type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth'>;
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const { run: operation, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
   if (operation && entry.form && !file) throw new Error(`${entry.id} takes a form and needs the trait "file"`);
+  const unchanged = new UnchangedAnswers(entry);
 
   const guard: Served['guard'] = (request) => {
     const authenticated = authenticate(entry, request, parts);
@@ -59,11 +69,11 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     return isGuardedNow ? authenticated.world : worldOf(authenticated, parts.tenants);
   };
 
-  const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput): AnyAnswer | FileAnswer => {
+  const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput): Ran => {
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
-    const { caller, apiKey, binding, now: admittedAt } = authenticatedOf(request);
+    const authenticated = authenticatedOf(request);
     const world = worldFor(request);
-    const now = entry.method === 'GET' ? admittedAt : parts.tenants.now(world);
+    const now = entry.method === 'GET' ? authenticated.now : parts.tenants.now(world);
     const { made, isDone } = settle(world, parts.machines, now);
     if (made.length > 0) {
       parts.tenants.afterwards(() => {
@@ -72,17 +82,17 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
       });
     }
     if (!isDone) throw new Unfinished();
-    const origin = `${request.protocol}://${request.host}`;
-    const issueToken = () => parts.tokens.sign(claimsOf({ world, binding, apiKey, now }));
-    const input = { world, now, caller, issueToken, origin, path: request.params, query, body } as Request<never>;
+    const input = new OperationInput(request, authenticated, parts.tokens, { world, now, query, body });
     const change = planChangeOf(request.headers['prefer']);
     const replayFaults = world.rows.faults.size > 0 ? request.replayFaults : undefined;
     const runOnce = () => runWithFaults(replayFaults, entry.id, input, () => operation(input));
-    return world.transact(() => {
+    const { value, changeSet } = world.transact(() => {
       const answer = change ? withPlan(world, change, runOnce) : runOnce();
       if (conflict) throw conflict;
       return answer;
-    }).value;
+    });
+    const isRepeatable = changeSet === null && !input.hasReadMore && unchanged.mayRepeat(request, world);
+    return { value, isRepeatable };
   };
 
   const answer = (request: FastifyRequest, reply: FastifyReply, value: AnyAnswer | FileAnswer) =>
@@ -90,26 +100,33 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
 
   const queryOf = (request: FastifyRequest) => readQuery(entry, parametersOf(request));
 
+  const beginForm = (request: FastifyRequest, world: World, query: unknown): Ending => {
+    const form = { entry, tenant: world.tenant, body: request.raw, uploadBytes: limitsOf(world).uploadBytes };
+    if (!file) return formAnsweredByContract(form, parts.files);
+    requireForm(request.raw);
+    const runUnits = (body: unknown) => inSlices(parts.tenants, () => run(request, query, { body }).value);
+    return async (reply) => answer(request, reply, await withForm(form, file, parts.files, runUnits));
+  };
+
   const begin: Served['begin'] = (request) => {
     const preference = preferenceOf(request.headers['prefer']);
     if (preference) return (reply) => sendContractAnswer(entry, reply, preference);
     const world = worldFor(request);
+    const earlier = unchanged.find(request, world, authenticatedOf(request).now);
+    if (earlier) return (reply) => sendJson(reply, earlier);
     const known = request.input;
     const asked = known?.query ?? queryOf(request);
     const query = withPageLimit(entry, asked, world);
-    if (entry.form) {
-      const form = { entry, tenant: world.tenant, body: request.raw, uploadBytes: limitsOf(world).uploadBytes };
-      if (!file) return formAnsweredByContract(form, parts.files);
-      requireForm(request.raw);
-      const runUnits = (body: unknown) => inSlices(parts.tenants, () => run(request, query, { body }));
-      return async (reply) => answer(request, reply, await withForm(form, file, parts.files, runUnits));
-    }
+    if (entry.form) return beginForm(request, world, query);
     const input =
       known?.body ?? readBody(entry, request.body as Buffer | undefined, request.params as Params, checkDepth);
     request.input = { query: asked, body: input };
     if (!operation) return answeredByContract(entry, input);
-    const value = run(request, query, input);
-    return (reply) => answer(request, reply, value);
+    const { value, isRepeatable } = run(request, query, input);
+    const json = isRepeatable && !('file' in value) ? jsonOf(entry, value) : undefined;
+    if (!json) return (reply) => answer(request, reply, value);
+    unchanged.store(request, world, json);
+    return (reply) => sendJson(reply, json);
   };
 
   return { guard, begin };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
-import { sendJson } from '../answers/send-json.ts';
+import { type JsonAnswer, jsonAnswer, sendJson } from '../answers/send-json.ts';
 
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
@@ -24,11 +24,16 @@ export interface AnyAnswer {
  * Sends a response with the media type that the API contract declares for its status.
  * If the API contract declares no media type for the status, the response has no body.
  */
-export function send(reply: FastifyReply, entry: OperationEntry, { status, body, headers }: AnyAnswer): FastifyReply {
-  const mediaType = entry.answers[status]?.[0];
-  if (mediaType) return sendJson(reply, status, mediaType, headers, body);
+export function send(reply: FastifyReply, entry: OperationEntry, answer: AnyAnswer): FastifyReply {
+  const json = jsonOf(entry, answer);
+  if (json) return sendJson(reply, json);
   return reply
-    .code(status)
-    .headers(headers ?? {})
+    .code(answer.status)
+    .headers(answer.headers ?? {})
     .send();
+}
+
+export function jsonOf(entry: OperationEntry, { status, body, headers }: AnyAnswer): JsonAnswer | undefined {
+  const mediaType = entry.answers[status]?.[0];
+  return mediaType === undefined ? undefined : jsonAnswer(status, mediaType, headers, body);
 }

@@ -3,9 +3,8 @@ import type { Duplex } from 'node:stream';
 import { type BrokenRequestAnswers, brokenRequests, type ClientError } from '../../connections/broken-requests.ts';
 import { errorText } from '../../connections/error-text.ts';
 import { failBody } from '../../connections/fail-body.ts';
-import { lastExchangesOf } from '../../connections/last-exchanges.ts';
+import { watchRequests } from '../../connections/last-responses.ts';
 import { type BodyPace, SlowBodies } from '../../connections/slow-bodies.ts';
-import { discardUnreadBodies } from '../../connections/unread-bodies.ts';
 import { Problem } from '../../contract/problem.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
 import { interfaceOf, unmatched } from '../answers/unmatched.ts';
@@ -20,15 +19,13 @@ export interface ClientErrors {
 
 /** Refuses invalid HTTP requests in the error format of the API to which the path belongs. */
 export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
-  const last = lastExchangesOf(server);
-  discardUnreadBodies(server);
-  ignoreUselessTypes(server);
+  const last = watchRequests(server, ignoreUselessType);
   // For an unknown header `Expect`, Node would send status 417, which the API contract does not declare.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.end(textOf(unmatched('CONNECT', request.url ?? '')));
   });
-  const slow = new SlowBodies(last, pace, ({ request }) => failBody(request, tooSlow()));
+  const slow = new SlowBodies(last, pace, ({ req }) => failBody(req, tooSlow()));
   return { onClientError: brokenRequests(last, answers), checkPace: () => slow.check() };
 }
 
@@ -41,13 +38,11 @@ const answers: BrokenRequestAnswers = {
  * Removes a Content-Type header that Fastify would refuse: an invalid one, or one of a request without a body.
  * The API operation decides later whether the request needs a media type.
  */
-function ignoreUselessTypes(server: Server): void {
-  server.prependListener('request', ({ headers }: IncomingMessage) => {
-    const type = headers['content-type'];
-    if (type === undefined) return;
-    const isEmpty = Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined;
-    if (isEmpty || !isReadable(type)) delete headers['content-type'];
-  });
+function ignoreUselessType({ headers }: IncomingMessage): void {
+  const type = headers['content-type'];
+  if (type === undefined) return;
+  const isEmpty = Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined;
+  if (isEmpty || !isReadable(type)) delete headers['content-type'];
 }
 
 const closing = { connection: 'close' };

@@ -15,7 +15,7 @@ import { requireOneHost } from '../access/one-host.ts';
 import { RateLimits } from '../access/rate-limits.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
 import { internalError, toProblem } from '../answers/framework-errors.ts';
-import { sendJson } from '../answers/send-json.ts';
+import { jsonAnswer, sendJson } from '../answers/send-json.ts';
 import { interfaceOf, unmatched } from '../answers/unmatched.ts';
 import { answerUnmatched, sendFault } from '../faults/answer-unmatched.ts';
 import { intercept } from '../faults/intercept.ts';
@@ -105,8 +105,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return sendError(request, reply, error, parts);
   });
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
-  for (const noted of ['observed', 'authenticated', 'interception', 'draws', 'input'])
-    app.decorateRequest(noted, undefined);
   addReplays(app);
   const endConnections = endingConnections(app.server);
   const endForgetting = forgetNowAndThen(observers, parts.onFault);
@@ -203,5 +201,5 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown,
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, headers, mediaType, body } = errorAnswer(interfaceOf(request.url), problem);
   const all = isTooLongToDiscard(request.raw) ? { ...headers, connection: 'close' } : headers;
-  return sendJson(reply, status, mediaType, all, body);
+  return sendJson(reply, jsonAnswer(status, mediaType, all, body));
 }

@@ -1,0 +1,28 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { discardUnreadBody } from './unread-bodies.ts';
+
+/** Maps each open connection to the response to its last request. The property `req` of a response is its request. */
+export type LastResponses = ReadonlyMap<Socket, ServerResponse>;
+
+/**
+ * Records the last response of each connection, and discards request bodies that the server has not read.
+ * The function `prepare` can change each request before the server processes the request.
+ * The caller must call this function before the server listens.
+ * Node emits an event faster to one listener than to several, so one listener does all of this work.
+ */
+export function watchRequests(server: Server, prepare?: (request: IncomingMessage) => void): LastResponses {
+  const last = new Map<Socket, ServerResponse>();
+  server.on('connection', (socket: Socket) => socket.once('close', () => last.delete(socket)));
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    last.set(request.socket, response);
+    discardUnreadBody(request, response);
+    prepare?.(request);
+  });
+  return last;
+}
+
+/** Returns true if the response was sent completely or its connection is closed. */
+export function isOver({ writableFinished, destroyed }: ServerResponse): boolean {
+  return writableFinished || destroyed;
+}

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import { claimsOf } from '../../operation/claims.ts';
+import type { Caller, Request } from '../../operation/operation.ts';
+import type { World } from '../../world/world.ts';
+import type { Authenticated } from '../access/authenticate.ts';
+import type { Tokens } from '../access/tokens.ts';
+
+interface Parts {
+  world: World;
+  /** The time on the tenant's clock in milliseconds. */
+  now: number;
+  query: unknown;
+  body: unknown;
+}
+
+/** The input of an API operation, which records whether the operation depends on more than data and URL. */
+export class OperationInput implements Request<never> {
+  readonly world: World;
+  readonly path: never;
+  readonly query: never;
+  readonly body: never;
+  /** False if the operation has read nothing except the tenant's data, the URL and the body of the request. */
+  hasReadMore = false;
+  readonly #request: FastifyRequest;
+  readonly #authenticated: Authenticated;
+  readonly #now: number;
+  readonly #tokens: Tokens;
+
+  constructor(request: FastifyRequest, authenticated: Authenticated, tokens: Tokens, parts: Parts) {
+    this.world = parts.world;
+    this.path = request.params as never;
+    this.query = parts.query as never;
+    this.body = parts.body as never;
+    this.#request = request;
+    this.#authenticated = authenticated;
+    this.#now = parts.now;
+    this.#tokens = tokens;
+  }
+
+  get now(): number {
+    this.hasReadMore = true;
+    return this.#now;
+  }
+
+  get caller(): Caller {
+    this.hasReadMore = true;
+    return this.#authenticated.caller;
+  }
+
+  get origin(): string {
+    this.hasReadMore = true;
+    return `${this.#request.protocol}://${this.#request.host}`;
+  }
+
+  get issueToken(): () => string {
+    this.hasReadMore = true;
+    const { binding, apiKey } = this.#authenticated;
+    return () => this.#tokens.sign(claimsOf({ world: this.world, binding, apiKey, now: this.#now }));
+  }
+}

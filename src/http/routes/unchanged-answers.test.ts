@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { type OperationEntry, operationTable } from '../../contract/operation.ts';
+import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import type { FaultRow } from '../../world/rows.ts';
+import { World } from '../../world/world.ts';
+import { jsonAnswer } from '../answers/send-json.ts';
+import { UnchangedAnswers } from './unchanged-answers.ts';
+
+const department = '/v2/admin/departments/12';
+const tenant = '/_sandbox/tenants/aurora';
+const rename = (name: string) => ({ data: { type: 'departments', id: '12', attributes: { name } } });
+
+describe('a repeated read', () => {
+  test('returns the same response, and the journal contains both requests', async () => {
+    const sandbox = openSandbox();
+    const client = await sandbox.as();
+    const [first, second] = [await client.get(department), await client.get(department)];
+    expect(second.body).toEqual(first.body);
+    const { entries } = (await sandbox.send('GET', `${tenant}/journal?operation=readDepartment`)).body;
+    const answer = { body: first.body };
+    expect(entries).toMatchObject([
+      { status: 200, answer },
+      { status: 200, answer },
+    ]);
+  });
+
+  test('returns the new data after a change, and the old data after a reset', async () => {
+    const sandbox = openSandbox();
+    const client = await sandbox.as();
+    const { body: before } = await client.get(department);
+    await client.patch(department, rename('Renamed'));
+    expect((await client.get(department)).body.data.attributes.name).toBe('Renamed');
+    await sandbox.send('POST', `${tenant}/reset`);
+    expect((await (await sandbox.as()).get(department)).body).toEqual(before);
+  });
+
+  test('of a list shows a new object', async () => {
+    const client = await openSandbox().as();
+    const count = async () => (await client.get('/v2/admin/departments')).body.data.length;
+    const before = await count();
+    await client.post('/v2/admin/departments', { data: { type: 'departments', attributes: { name: 'New' } } });
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('shows a status change that became due, although no request has changed the data', async () => {
+    const sandbox = openSandbox();
+    const client = await sandbox.as();
+    expect((await client.get(department)).status).toBe(200);
+    expect((await client.delete(department)).status).toBe(202);
+    expect((await client.get(department)).status).toBe(200);
+    sandbox.advance(1000);
+    expect((await client.get(department)).status).toBe(404);
+  });
+
+  test('is refused for a caller without the required role', async () => {
+    const sandbox = openSandbox();
+    const [admin, user] = [await sandbox.as(), await sandbox.as('aurora', 'user')];
+    expect((await admin.get(department)).status).toBe(200);
+    expect((await user.get(department)).status).toBe(403);
+  });
+
+  test('gets an injected fault, and the usual response without the fault', async () => {
+    const sandbox = openSandbox();
+    const client = await sandbox.as();
+    expect((await client.get(department)).status).toBe(200);
+    await sandbox.send('POST', `${tenant}/faults`, { body: { name: 'unavailable' } });
+    const headers = { authorization: `Bearer ${client.token}` };
+    expect((await sandbox.app.inject({ url: department, headers })).statusCode).toBe(503);
+    await sandbox.send('DELETE', `${tenant}/faults`);
+    expect((await client.get(department)).status).toBe(200);
+  });
+
+  test('with an invalid header Prefer is refused', async () => {
+    const client = await openSandbox().as();
+    expect((await client.get(department)).status).toBe(200);
+    expect((await client.get(department, { headers: { prefer: 'job=unknown' } })).status).toBe(400);
+  });
+});
+
+test.each([
+  ['the time', '/v2/admin/jobs/1'],
+  ['the host name', '/documents?pageSize=1'],
+])('a response that depends on %s is computed again', async (_what, url) => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await client.delete(department, { headers: { prefer: 'job-after=60s' } });
+  const first = await client.get(url, { headers: { host: 'one.example' } });
+  expect(first.status).toBe(200);
+  const { body } = await client.get(url, { headers: { host: 'other.example' } });
+  expect(JSON.stringify(body)).not.toContain('one.example');
+});
+
+const { readDepartment, createDepartment } = operationTable;
+const request = (url: string, headers = {}) => ({ url, headers }) as Parameters<UnchangedAnswers['find']>[0];
+
+test('a response can be repeated only for a GET request without the header Prefer and without injected faults', () => {
+  const mayRepeat = (entry: OperationEntry, world: World, headers = {}) =>
+    new UnchangedAnswers(entry).mayRepeat(request('/1', headers), world);
+  const [sound, faulty] = [new World('sound'), new World('faulty')];
+  faulty.transact(() => faulty.rows.faults.put({ id: '1' } as FaultRow));
+  expect(mayRepeat(readDepartment, sound)).toBe(true);
+  expect(mayRepeat(readDepartment, sound, { prefer: 'job=failed' })).toBe(false);
+  expect(mayRepeat(readDepartment, faulty)).toBe(false);
+  expect(mayRepeat(createDepartment, sound)).toBe(false);
+});
+
+test('stored responses of an operation have at most 262,144 characters together', () => {
+  const answers = new UnchangedAnswers(readDepartment);
+  const world = new World('tenant');
+  const store = (url: string, length: number) =>
+    answers.store(request(url), world, jsonAnswer(200, 'application/json', undefined, 'x'.repeat(length - 2)));
+  const stored = (...urls: string[]) => urls.filter((url) => answers.find(request(url), world, 0));
+  store('/1', 200_000);
+  store('/2', 62_144);
+  expect(stored('/1', '/2')).toEqual(['/1', '/2']);
+  store('/3', 2);
+  expect(stored('/1', '/2', '/3')).toEqual(['/3']);
+});

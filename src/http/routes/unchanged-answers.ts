@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import type { OperationEntry } from '../../contract/operation.ts';
+import { isAnyDue } from '../../jobs/due.ts';
+import type { World } from '../../world/world.ts';
+import type { JsonAnswer } from '../answers/send-json.ts';
+
+/** The maximum number of characters in the stored responses of one operation to one tenant. */
+const mostCharacters = 256 * 1024;
+
+interface Stored {
+  byUrl: Map<string, JsonAnswer>;
+  characters: number;
+}
+
+/** The responses of one read operation, each stored until the data of its tenant changes. */
+export class UnchangedAnswers {
+  readonly #isRead: boolean;
+  /** The stored responses by the state of the tenant's data. */
+  readonly #stored = new WeakMap<object, Stored>();
+
+  constructor({ method, headerTypes }: OperationEntry) {
+    this.#isRead = method === 'GET' && Object.keys(headerTypes).length === 0;
+  }
+
+  /**
+   * Returns the response to an earlier request for the same URL, unless the tenant's data has changed since.
+   * The parameter `now` is the time on the tenant's clock in milliseconds.
+   */
+  find(request: FastifyRequest, world: World, now: number): JsonAnswer | undefined {
+    if (!this.mayRepeat(request, world) || isAnyDue(world, now)) return undefined;
+    return this.#stored.get(world.state)?.byUrl.get(request.url);
+  }
+
+  /** Returns true if the headers of a request and injected faults cannot affect its response. */
+  mayRepeat({ headers }: FastifyRequest, { rows }: World): boolean {
+    return this.#isRead && headers['prefer'] === undefined && rows.faults.size === 0;
+  }
+
+  store({ url }: FastifyRequest, { state }: World, answer: JsonAnswer): void {
+    const before = this.#stored.get(state);
+    const hasRoom = before && before.characters + answer.text.length <= mostCharacters;
+    const stored = hasRoom ? before : { byUrl: new Map<string, JsonAnswer>(), characters: 0 };
+    answer.isStored = true;
+    stored.byUrl.set(url, answer);
+    stored.characters += answer.text.length;
+    this.#stored.set(state, stored);
+  }
+}
