@@ -1,5 +1,5 @@
 // This file uses only old JavaScript syntax, so that an old version of Node can run it and print the error message.
-// The command and all exports of the library import it first.
+// The `cps` command and all exports of the library import this file first.
 const wanted = [24, 18];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

@@ -8,7 +8,7 @@ type Draw = (schema: Schema, seed: number) => unknown;
 
 /**
  * The random seeds for one object.
- * The seed `own` determines properties and simple values. The seed `inner` determines nested lists and objects.
+ * `own` is the seed for the simple properties of an object. `inner` is the seed for its nested lists and objects.
  */
 interface Seeds {
   own: number;

@@ -13,7 +13,7 @@ export interface Case {
   verdict: VerdictName;
   /**
    * All operations that the test case sends.
-   * If the target file lacks one of these operations, the outcome of the test case is `unbound`.
+   * If the target file does not describe one of the operations, the outcome of the test case is `unbound`.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];

@@ -140,10 +140,10 @@ export function remedyOf(need: Need): string {
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** Maps each way to declare a missing capability to the property of the target file. */
+/** Maps each way of declaring a missing capability to the name of its property in the target file. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
-/** Returns the capabilities that a target file may declare as missing in the given way. */
+/** Returns the capabilities that a target file may declare as not observable, or as not applicable. */
 export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }

@@ -4,7 +4,7 @@ import { type Creation, kindOf } from './creations.ts';
 
 /**
  * One object that the run creates, as the clean-up file lists it.
- * The object is added to the file before the request is sent. After the response, its id is added.
+ * An object is added to the clean-up file before the request is sent. After the response, its id is added.
  */
 export interface LedgerEntry {
   entry: number;
@@ -19,7 +19,7 @@ export interface LedgerEntry {
   refused?: true;
   /**
    * The name of the test case or random request sequence that created the object.
-   * Absent in clean-up files that an earlier version of this project wrote.
+   * The property is absent in clean-up files that an earlier version of this project wrote.
    */
   owner?: string;
   removed?: true;

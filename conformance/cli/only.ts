@@ -5,7 +5,7 @@ import { counted } from '../text.ts';
 
 /**
  * Returns an error message if a chosen id is unknown, because a misspelled id would select nothing.
- * Known ids are those of test cases, requirements and saved violations of the target.
+ * A user can choose test cases, requirements and saved violations by their ids.
  */
 export function unknownIds(
   chosen: readonly string[],

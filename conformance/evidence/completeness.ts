@@ -4,7 +4,7 @@ import { decidersOf } from '../record/deciding.ts';
 import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts';
 
 /**
- * A test case that a conformance class requires.
+ * A test case that must pass before an interface of the API is certified.
  * The verifier does not trust the report's list of test cases, because a forged report could omit some of them.
  */
 export interface RequiredCase {

@@ -122,7 +122,7 @@ const needNoService = /^(access-control|administration)-|-rejected$/;
 /**
  * Returns whether the administrator probably has the rights for a request that the target refused.
  * The administrator has the rights if the target accepted another request of the operation.
- * A super-admin probably has the rights if the target also refused the admin.
+ * If the target also refused the admin, missing rights of the super-admin are probably not the cause.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

@@ -46,7 +46,7 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 }
 
 /**
- * Judges one interface of the API (conformance class) with one verdict.
+ * Determines one verdict (`stated` or `published`) for one interface of the API.
  * An interface is certified if a required requirement passed and no other outcome prevents the certificate.
  * Missing test cases prevent a certificate. A violation that was saved earlier and occurs again prevents it, too.
  */
@@ -77,7 +77,7 @@ export function judgeClass(
 
 /**
  * Returns a message if a run has no certificate only because the target was slow.
- * The run is then invalid. Each required test case has passed or was too slow, and at least one was too slow.
+ * The run is invalid if each required test case passed or was too slow, and at least one was too slow.
  * Returns undefined if a failed test case prevents the certificate.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {

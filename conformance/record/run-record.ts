@@ -22,7 +22,7 @@ export interface CaseRecord {
   /** The failed test case or operation that prevented this test case from running. Null if nothing prevented it. */
   blockedBy: string | null;
   exchanges: Exchange[];
-  /** The number of requests that the report omits. It shows the first and the last requests. */
+  /** The number of requests that the report omits between the first and the last requests of the test case. */
   leftOut?: number;
   /** The index in `exchanges` of the response that decided the outcome, or null if several responses decided it. */
   decisive: number | null;

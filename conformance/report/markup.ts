@@ -17,7 +17,7 @@ type Value = Markup | string | number | null | undefined | false | readonly Valu
 
 /**
  * Creates markup from a template literal. Escapes all values that are not `Markup`.
- * Omits the values null, undefined and false.
+ * Omits values of the template that are null, undefined or false.
  */
 export function markup(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(strings.map((text, at) => text + (at < values.length ? rendered(values[at]) : '')).join(''));

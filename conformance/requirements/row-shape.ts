@@ -20,7 +20,7 @@ export interface RowFields {
   readonly decision?: string;
   /**
    * The ids of the claims (numbered statements of the service description) on which the requirement is based.
-   * An `assumed` requirement adds details to the statements that it names.
+   * If a requirement is `assumed`, it adds details to the statements on which it is based.
    */
   readonly claims: readonly string[];
   readonly statement: string;

@@ -3,7 +3,7 @@ import type { CaseRecord } from '../record/run-record.ts';
 
 /**
  * If one response property of the wrong type fails several test cases, only one of them keeps the outcome `failed`.
- * The outcome of all other test cases that fail because of this response property becomes `blocked`.
+ * All other test cases that fail because of the same response property get the outcome `blocked`.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

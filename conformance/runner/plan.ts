@@ -15,7 +15,7 @@ export interface Cost {
 /** The estimated effort of a run, which is printed before the run starts. */
 export interface Plan extends Cost {
   cases: number;
-  /** The number of test cases that cannot run, because the target or the target file lacks something. */
+  /** The number of test cases that cannot run, because the target or the target file lacks a prerequisite. */
   unable: number;
   /** The number of saved violations that the run repeats in addition to its test cases. */
   saved: number;

@@ -136,8 +136,8 @@ export class UserPool {
   }
 
   /**
-   * Returns all users except the callers of the run.
-   * The callers are excluded, because a role change could remove rights that the run needs.
+   * Returns all users except the users whose credentials the run uses.
+   * Users with credentials are excluded, because a role change could remove rights that the run needs.
    */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>

@@ -16,7 +16,7 @@ const defaultPace: Pace = {
   runDeadline: 900_000,
 };
 
-/** A session sends requests to a target. The limits restrict how long a run waits. */
+/** A session for sending requests to a target, with the limits for how long a run waits. */
 export interface Connection extends Waiting {
   session: Session;
 }

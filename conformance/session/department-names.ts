@@ -36,7 +36,7 @@ export class DepartmentNames {
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments with access to a folder.
-   * If an access list shows departments by name, a name in it means one of these departments.
+   * If an access list shows departments by name, each name belongs to a department with access to the folder.
    */
   readonly #principals = new Set<string>();
 

@@ -7,7 +7,7 @@ import type { Redactor } from './redactor.ts';
 const longest = 20_000;
 /**
  * The maximum length of a secret in characters.
- * The end of a truncated body is removed up to this length, because it may be the start of a secret.
+ * At the end of a truncated body, this number of characters is removed, because they may be the start of a secret.
  */
 const longestSecret = 16_384;
 

@@ -156,7 +156,7 @@ export class Session {
 
   /**
    * Sends and records a request to another service, such as an external HR system.
-   * The values of all headers of this request are removed from reports as secrets.
+   * Header values of requests to other services count as secrets, which reports never show.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');

@@ -19,7 +19,7 @@ export interface Step {
   before?: Step;
 }
 
-/** Returns the GET request that was sent first, if there is one, and the request. */
+/** Returns the request and, before it, the GET request that was sent first (if there is one). */
 export function withBefore(step: Step): Step[] {
   return step.before ? [step.before, step] : [step];
 }

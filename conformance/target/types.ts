@@ -41,7 +41,7 @@ export type PageParameterPlace = 'query' | 'header' | 'body';
 export type Part = Template | { readonly content: string; readonly fileName: string };
 
 /**
- * A GET request that precedes a request and reads values for it.
+ * A GET request that is sent before another request and reads values for it.
  * For example, the header `If-Match` needs the current `ETag` of an object.
  */
 export interface EarlierRead {
@@ -235,7 +235,7 @@ export interface Target {
   readonly existing?: Existing;
   /**
    * Defines how the suite treats API operations that the target file does not describe.
-   * With `published`, they are sent as the published API contract defines. With `own`, the target lacks them.
+   * With `published`, undescribed operations follow the published API contract. With `own`, the target lacks them.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };

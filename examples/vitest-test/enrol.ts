@@ -2,7 +2,7 @@
 export interface Platform {
   url: string;
   token: string;
-  /** Waits between two reads of a job, in milliseconds. */
+  /** Waits for the given number of milliseconds between two reads of a job. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 

@@ -25,7 +25,7 @@ function violationsOf(exchange: Exchange): readonly Violation[] {
 
 /**
  * Returns whether a client may send a request although the API has no operation for it.
- * Every client may send OPTIONS. A separate grading rule judges URL paths with an unencoded document id.
+ * Exceptions are OPTIONS requests, and URL paths with an unencoded document id, which another rule judges.
  */
 function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);

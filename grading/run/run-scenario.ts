@@ -76,7 +76,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   }
 }
 
-/** Sets the times of requests to the second server to 0, because that server measures time from another start. */
+/** Sets the times of requests to the second server to 0, because its times have a different starting point. */
 function shifted(seen: readonly Seen[]): Seen[] {
   return seen.map((each) => ({ ...each, at: 0, answeredAt: 0 }));
 }

@@ -20,7 +20,7 @@ const job: Scenario = {
 
 /**
  * Pauses between `from` and `to` milliseconds do not show whether the client uses a timer between two reads.
- * A client that does not use a timer can pause as long if the machine is busy.
+ * A busy machine can delay a client without a timer as long as a timer would.
  */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;

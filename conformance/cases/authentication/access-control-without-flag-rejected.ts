@@ -29,7 +29,7 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
   return { ...(userId && { userId }), ...(another && { roleId: another }) };
 }
 
-/** Returns existing objects of a tenant without the access control feature. Targets refuse unknown ids in any case. */
+/** Returns existing objects of a tenant without access control. Requests with unknown ids would prove nothing. */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folder: { id: api.unknownId('folder') },

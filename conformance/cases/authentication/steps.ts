@@ -102,7 +102,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
   }
 }
 
-/** Sends a request of a caller without rights. To change members, sends a removal first and then an addition. */
+/** Sends a request without the necessary rights. For members, sends a removal first and then an addition. */
 export async function tryForbidden(
   api: Api,
   operation: Guarded,
@@ -118,7 +118,7 @@ export async function tryForbidden(
 
 /**
  * Requires that the target refuses a request of a caller without rights, and returns the response.
- * The target may also refuse to issue an administration token if its documents API issues a token for the key.
+ * The refusal of a token also counts if the documents API issues a token for the same credential.
  * Returns undefined if the target issued no token for the caller.
  */
 export async function expectRefused(

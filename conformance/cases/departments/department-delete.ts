@@ -7,7 +7,7 @@ import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from '.
 
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
-/** Requires that neither the list of members nor the record of the user shows the membership. */
+/** Requires that neither the list of members nor the response with the user shows the membership. */
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(
     await usersIn(api, department),

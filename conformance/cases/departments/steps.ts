@@ -10,7 +10,7 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
 }
 
 /**
- * Setup step: requires that the target accepts a valid name below the same parent.
+ * Setup step: requires that the target accepts a department with a valid name below the same parent.
  * If the target refused valid names, the refusal of an invalid name would prove nothing.
  */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {

@@ -10,7 +10,7 @@ const as = 'other-tenant';
 const requirement = 'documents-current-tenant';
 const needs = ['other-tenant'] as const;
 
-/** Returns whether a response shows the uploaded file by its name, because ids of two tenants can be equal. */
+/** Returns whether a response contains the name of the uploaded file. Equal ids of two tenants prove nothing. */
 function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'readDocument'>): boolean {
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
 }

@@ -93,7 +93,7 @@ export async function expectSynced(api: Api): Promise<void> {
 /**
  * Test cases for the data that the target sends to the external user directory.
  * If the target file does not say how to read the external user directory, only the job is checked.
- * The test case about unchanged data runs first, because a defect may occur only at the first change of a user.
+ * The test case about unchanged data runs first, because some targets damage data only at the first role change.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({

@@ -37,7 +37,7 @@ export const twins: Command = {
   },
 };
 
-/** Renames a department with two simultaneous requests. The department must then have a name that was accepted. */
+/** Renames a department with two simultaneous requests. Its name must then be from an accepted request. */
 export const twoRenames: Command = {
   name: 'rename a department twice at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],

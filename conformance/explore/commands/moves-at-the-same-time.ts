@@ -21,7 +21,7 @@ function placesFor(model: Model, department: Department): Department[] {
 
 /**
  * Moves one department below two different parents with simultaneous requests.
- * The department must then have exactly one parent, which must be the parent in an accepted request.
+ * After both requests, the department must have exactly one parent, which an accepted request has named.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',

@@ -30,7 +30,7 @@ export const trespassImport: Command = {
       if (!api.binds(operation)) continue;
       const reply = await api.call(operation, { importId }, as);
       const now = await api.call('readUserImport', { importId });
-      // A status can also change without a request, so it is compared only after an accepted request.
+      // The status of an import can change without a request, so it is compared only after an accepted request.
       const isChanged = reply.ok && now.values.state !== own.values.state;
       await rule(violated, () => api.expect.true(!isChanged, 'The import has the same status', reply));
     }

@@ -145,7 +145,7 @@ export const trespassFolder: Command = {
     says('As another tenant, read the access list of a folder and grant a department access to it');
     await expectListHidden(walk, name);
     if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
-    // The grant may succeed if the other tenant has a folder with the same path.
+    // The target may accept the request if the other tenant has its own folder with this path.
     // Only this step grants access to the new department, so the grant shows which tenant's folder was changed.
     const principalId = await api.department();
     const principal = { principalType: 'department', principalId, permission: 'view' };

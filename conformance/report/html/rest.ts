@@ -6,7 +6,7 @@ import { outcomeTag, section } from './parts.ts';
 
 /**
  * Renders the test cases that were not judged, grouped by reason.
- * The most frequent reason is that the target file lacks data that the test cases need.
+ * Test cases often cannot be judged because the target file lacks data that they need.
  */
 export function notJudged({ open }: Facts): Markup | null {
   if (open.length === 0) return null;

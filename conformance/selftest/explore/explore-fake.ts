@@ -23,7 +23,7 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
 
 /**
  * Explores a fake test server with a simulated clock, which advances only while the explorer waits.
- * The result of an exploration therefore depends only on the seed and on the number of steps.
+ * The result of an exploration depends only on the seed and on the number of steps.
  */
 export async function exploreFake({
   form = 'flat',

@@ -29,7 +29,7 @@ export function askable(cases: readonly Case[]): Case[] {
     .filter(({ needs = [] }) => needs.every((need) => suppliable.has(need)));
 }
 
-/** Returns a target file without operations. The fake server then gets requests of the published API contract. */
+/** Returns a target file without operations, so that all requests follow the published API contract. */
 export function fakeTarget(baseUrl: string, pace: Target['pace'] = {}): Target {
   return {
     target: 1,

@@ -1,9 +1,9 @@
-/** The address of the sandbox that the guides contain. */
+/** The sandbox address in the text of the guides. */
 const written = 'http://127.0.0.1:4010';
 
 /**
  * Replaces the default address of the sandbox in a page of the guides by the actual address.
- * The links then lead to the running sandbox, and readers can paste code samples unchanged.
+ * The links of the page lead to the running sandbox, and readers can paste code samples unchanged.
  */
 export function showActualAddress(): void {
   if (location.origin === written || !location.pathname.startsWith('/_sandbox/docs/')) return;
