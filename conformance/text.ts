@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseJson } from './json.ts';
 
 // Matches control characters and marks for the text direction. In a response, they could manipulate a terminal.
-// Also matches lone surrogates and non-characters, which XML does not allow.
+// The pattern also matches lone surrogates and non-characters, which XML does not allow.
 const unseen = /[\p{Cc}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
 
 /**

@@ -64,7 +64,7 @@ function shapeOf(document: object, path: string, method: string, operation: Json
 
 /**
  * Creates the schema of an object with all parameters of one location, such as the query.
- * The schema allows no other properties.
+ * The created schema allows no properties except these parameters.
  */
 function objectSchema(document: object, parameters: JsonObject[]): Schema {
   return {

@@ -7,7 +7,7 @@ import { seedOf, shareOf } from './seed.ts';
 type Draw = (schema: Schema, seed: number) => unknown;
 
 /**
- * The random seeds for one object.
+ * The random seeds with which one object is generated.
  * `own` is the seed for the simple properties of an object. `inner` is the seed for its nested lists and objects.
  */
 interface Seeds {

@@ -60,7 +60,7 @@ export interface Api {
   department: (name?: string, parent?: string) => Promise<string>;
   /**
    * Returns the ids of active users whom the test case may add to departments.
-   * With `last`, returns the last users of the user list, because other test cases rarely use them.
+   * If `which` is `last`, returns the last users of the user list, because other test cases rarely use them.
    * If the target has too few users, the outcome of the test case is `blocked`.
    */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;

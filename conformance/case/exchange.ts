@@ -59,6 +59,6 @@ export interface Change {
   query?: readonly (readonly [string, string])[];
   /** Replaces headers of the request. The value null removes a header. */
   headers?: Readonly<Record<string, string | null>>;
-  /** Replaces the request body. */
+  /** The request body that replaces the usual one. */
   body?: string;
 }

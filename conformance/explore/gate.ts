@@ -1,6 +1,6 @@
 /**
- * Runs request sequences either in parallel or exclusively (a read-write lock).
- * The explorer runs a sequence exclusively to confirm a violation, so that parallel requests cannot cause it.
+ * A read-write lock, with which request sequences run either in parallel or alone.
+ * To confirm a violation, the explorer runs a sequence alone, so that parallel requests cannot cause the violation.
  */
 export class Gate {
   #inside = 0;
@@ -18,7 +18,7 @@ export class Gate {
   }
 
   /**
-   * Until the returned function is called, no request sequence can run exclusively.
+   * Until the returned function is called, no request sequence can run alone.
    * The caller must call `hold` before it reserves users. Otherwise a deadlock is possible.
    */
   hold(): () => void {

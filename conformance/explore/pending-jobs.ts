@@ -4,7 +4,7 @@ import type { Reply } from '../case/exchange.ts';
 
 /**
  * Maps the id of each pending job to the request sequence that started the job.
- * Before the explorer repeats a violation exclusively, it waits for the end of all pending jobs.
+ * Before the explorer repeats a violation without parallel requests, it waits for the end of all pending jobs.
  */
 export class PendingJobs {
   readonly #owners = new Map<string, string>();

@@ -65,7 +65,7 @@ export interface ExploreRecord {
   seed: number;
   startedAt: string;
   milliseconds: number;
-  /** After this time in milliseconds, no new random request sequence started. Absent without a time limit. */
+  /** The time limit in milliseconds. Later, no new random request sequence started. Absent without a time limit. */
   timeLimit?: number;
   requests: number;
   walks: number;

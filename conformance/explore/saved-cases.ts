@@ -41,7 +41,7 @@ async function repeat(parts: RunParts, { id, requirement, verdict, operations }:
   throw new Blocked(operations[0] ?? requirement, `${ended.stopped}${otherKit(saved?.kit)}`);
 }
 
-/** Returns a remark if another version of this project saved the steps, because the seeds may give other values. */
+/** Returns a remark if the steps were saved by another version of this project, whose seeds may mean other values. */
 function otherKit(kit: string | undefined): string {
   const { version } = packageFile;
   return kit === undefined || kit === version ? '' : `; version ${kit} of the kit saved the steps, this is ${version}`;

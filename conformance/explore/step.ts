@@ -36,7 +36,7 @@ export interface Command {
   weight?: number;
   /** The maximum number of steps of this kind in a run. Limits steps that create large or permanent objects. */
   most?: number;
-  /** Returns whether the step is possible in the expected state. Without this function, it is always possible. */
+  /** Returns whether the explorer can execute the step now. Without this function, the step is always possible. */
   can?: (model: Model) => boolean;
   run: (walk: Walk) => Promise<void>;
 }

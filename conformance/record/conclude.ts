@@ -22,7 +22,7 @@ export interface Findings
   records: CaseRecord[];
   /**
    * For each design decision (D-…) of the API contract, the responses that agree or disagree with it.
-   * Undefined if the run does not test the published API contract.
+   * The property is undefined if the run does not test the published API contract.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
   /**

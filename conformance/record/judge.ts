@@ -47,7 +47,7 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 
 /**
  * Determines one verdict (`stated` or `published`) for one interface of the API.
- * An interface is certified if a required requirement passed and no other outcome prevents the certificate.
+ * An interface is certified if at least one requirement passed and no outcome of a required test case prevents it.
  * Missing test cases prevent a certificate. A violation that was saved earlier and occurs again prevents it, too.
  */
 export function judgeClass(

@@ -6,7 +6,7 @@ import type { CaseRecord, RunRecord } from './run-record.ts';
 /**
  * Returns the failed test cases and setup steps that are the likely root causes of all failures.
  * The first root cause is the most likely one, even if it prevented no other test case from running.
- * The other root causes are sorted by the number of test cases that they prevented from running, highest first.
+ * All further root causes are sorted by the number of test cases that they prevented from running.
  * If a failed operation prevented test cases from running, the root cause is the most basic test case of the operation.
  */
 export function rootCauses(

@@ -115,7 +115,7 @@ export interface RunRecord {
   /**
    * The failed test cases and setup steps that are the likely root causes of all failures.
    * The first root cause is the most likely one, even if it prevented no other test case from running.
-   * The other root causes are sorted by the number of test cases that they prevented from running, highest first.
+   * All further root causes are sorted by the number of test cases that they prevented from running.
    */
   rootCauses: { case: string; blocked: string[] }[];
   /** The deviations that the target file declares. They never change a verdict. */

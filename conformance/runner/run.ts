@@ -65,7 +65,7 @@ export function planCases({
     .filter((each) => !readOnly || each.readOnly);
 }
 
-/** Returns the test cases of a run or of one part of it: the test cases of the suite, and then the additional ones. */
+/** Returns the test cases of a run or of one part of a split run. Additional test cases follow those of the suite. */
 export function plannedCases(options: Omit<RunOptions, 'target' | 'runId'>, additional: readonly Case[]): Case[] {
   const chosen = [...planCases(options), ...planCases({ ...options, cases: additional })];
   return options.shard ? shardOf(chosen, options.shard) : chosen;

@@ -39,13 +39,13 @@ function unreadable(jobId: string, { status }: Reply<'readJob'>): Blocked {
   return new Blocked('readJob', `the job ${jobId} cannot be read: ${status}`);
 }
 
-/** Waits until the target shows a change in all its responses. The target file defines this time. */
+/** After a change, waits as long as the target file demands, so that all responses show the change. */
 export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }
 
 /**
- * Repeats `ask` until `done` returns true.
+ * Calls the function `ask` until `done` returns true for its result.
  * If the target is slow, a missed deadline does not fail the test case.
  */
 export async function askUntil<O extends OperationId>(

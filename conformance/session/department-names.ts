@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * For each operation, the input for a department id, and the prefix of the inputs for the department's name and path.
+ * For each operation, the name of the input for a department id, and the prefix of the inputs for its name and path.
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],

@@ -7,7 +7,7 @@ interface Fault {
   text: string;
 }
 
-/** A target file locates a response value by `value`, `header` or `body`. Each allows these additional properties. */
+/** Maps each property that locates a response value (`value`, `header`, `body`) to the properties allowed beside it. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';

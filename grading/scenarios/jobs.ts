@@ -20,7 +20,7 @@ const job: Scenario = {
 
 /**
  * Pauses between `from` and `to` milliseconds do not show whether the client uses a timer between two reads.
- * A busy machine can delay a client without a timer as long as a timer would.
+ * A pause of this length can have two causes: a timer of the client, or a busy machine.
  */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;

@@ -120,7 +120,7 @@ export const departmentUpdate: readonly Case[] = [
     operations: [...operations, 'listDepartments'],
     run: async (api) => {
       const id = await api.department();
-      // Moves the same department twice: from the top level, and then from below another department.
+      // Moves a department twice: first from the top level, and then from below a parent.
       for (const to of [await api.department(), await api.department()]) {
         const name = api.name('New');
         const reply = await api.call('updateDepartment', { id, name, parentDepartment: to });

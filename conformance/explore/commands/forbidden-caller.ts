@@ -113,7 +113,7 @@ export const withoutFlag: Command = {
   },
 };
 
-/** Returns `add` and `remove` in an order in which the second operation would change the membership. */
+/** Returns `add` before `remove` for a member, and `remove` before `add` for a user who is not a member. */
 async function membersOperations(api: Api, operation: Guarded, { departmentId, userId }: Named) {
   if (operation !== 'updateDepartmentMembers') return ['add'] as const;
   const { values } = await api.call('listUsers', { department: departmentId }, 'tenant-without-flag');

@@ -140,7 +140,7 @@ async function adopt(
   if (name !== undefined) passed('department: renamed');
 }
 
-/** Updates the expected state if a department was changed while a pending job deletes it. */
+/** Updates the state that the explorer expects after a change of a department that a pending job deletes. */
 async function adoptLeaving(
   { model, passed }: Walk,
   department: Department,

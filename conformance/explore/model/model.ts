@@ -50,7 +50,7 @@ export interface PendingJob {
   readonly text: string;
   readonly department?: Department;
   readonly isOfMembers?: true;
-  /** After the job has succeeded, this function updates the expected state and checks the effects of the job. */
+  /** After the job has succeeded, this function updates the explorer's expectations and checks the effects. */
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
   /** True if the service description allows the job to fail because of a change during the job. */

@@ -7,8 +7,8 @@ export interface ExploreTrial {
   id: string;
   requirements: readonly string[];
   /**
-   * With the result `own`, the explorer reported the requirement that the injected faults violate.
-   * With `other`, the explorer reported another requirement. With `missed`, it reported no violation in time.
+   * `own` means that the explorer reported the requirement that the injected faults violate.
+   * `other` means that it reported a different requirement. `missed` means that it reported no violation in time.
    */
   verdict: 'own' | 'other' | 'missed';
   found?: string;

@@ -10,7 +10,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /**
  * A `fetch` that repeats reads that failed temporarily: after 429, after 503, and after a broken connection.
- * It repeats only reads, because a write whose response was lost may have been processed.
+ * The function repeats only reads, because a write whose response was lost may have been processed.
  */
 export async function fetchWithRetries(request: Request): Promise<Response> {
   for (let attempt = 1; ; attempt++) {

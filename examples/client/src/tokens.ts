@@ -12,7 +12,7 @@ export interface Access {
 
 /**
  * Returns a `fetch` that sends a token, and gets a new token shortly before the old one expires.
- * After a 401, for example because the token was revoked, it repeats the request once with a new token.
+ * After a 401, for example because the token was revoked, the function repeats the request once with a new token.
  */
 export function fetchWithToken({ url, apiKey, now = Date.now }: Access): (request: Request) => Promise<Response> {
   let token: Promise<{ text: string; renewAt: number }> | undefined;
