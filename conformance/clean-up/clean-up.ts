@@ -38,7 +38,7 @@ interface Announced {
 
 /**
  * Returns the entries of the clean-up file whose objects exist, with their ids.
- * If the suite received no response to a creation, finds the object by its name. Reads each list only once.
+ * If the suite received no response to a creation, finds the object by its name in a list.
  */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);

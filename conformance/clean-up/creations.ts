@@ -34,7 +34,7 @@ const document: ObjectKind = {
   shownName: (name) => name,
 };
 
-/** Maps each operation that creates objects to the kind of the objects. The suite can delete all these objects. */
+/** Maps each operation that creates deletable objects to the kind of these objects. */
 const kinds = { createDepartment: department, uploadDocument: document, uploadDocumentVersion: document } as const;
 
 export type Creation = keyof typeof kinds;

@@ -20,7 +20,7 @@ export async function startRemoval(session: Session, created: Created): Promise<
 /** HTTP statuses that do not show whether an object exists, such as 401 or 429. */
 const independent = [401, 403, 408, 429];
 
-/** Returns whether an object no longer exists. Targets refuse to read unknown ids with different statuses. */
+/** Returns whether an object no longer exists. Several statuses count, because targets differ in refusals. */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);
   if (status === 403) return forbidsUnknownIds(session, created);

@@ -1,7 +1,7 @@
 import type { CaseRecord } from './run-record.ts';
 
 /**
- * Patterns of requirement ids. A requirement is first if many other requirements depend on it.
+ * Patterns of requirement ids. Requirements on which many others depend come first.
  * The first violated requirement in this order is the likely cause of all other failures.
  */
 const foundations: readonly RegExp[] = [

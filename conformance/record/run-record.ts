@@ -107,7 +107,7 @@ export interface RunRecord {
   requests: number;
   /** The redirects of file downloads. Absent if no download was redirected. */
   redirects?: Redirect[];
-  /** How slow the target was, and how the run reacted. Absent if the target was fast enough. */
+  /** Describes how slow the target was, and how the run reacted. Absent if the target was fast enough. */
   slowdown?: Slowdown | undefined;
   classes: ClassRecord[];
   requirements: RequirementRecord[];

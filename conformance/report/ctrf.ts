@@ -5,8 +5,8 @@ import { casesForCi } from './facts.ts';
 
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
 
-// CTRF has no warnings, so a warning becomes `other`.
-// An error becomes `failed`, so that no tool reports the test case as passed.
+// CTRF has no status for warnings, so a test case with a warning gets the status `other`.
+// A test case with an error gets the status `failed`, so that no tool reports it as passed.
 const statuses: Record<Outcome, Status> = {
   passed: 'passed',
   failed: 'failed',

@@ -71,9 +71,9 @@ export interface Binding {
    * Each row of the spreadsheet becomes an object. The header row determines the property names.
    */
   readonly format?: 'json' | 'spreadsheet';
-  /** Changes a request before it is sent. Only a TypeScript target file can define such a function. */
+  /** A function of a TypeScript target file that changes a request before it is sent. */
   readonly prepare?: (request: PreparedRequest, inputs: Readonly<Record<string, unknown>>) => PreparedRequest;
-  /** Reads response values that expressions cannot read. Only a TypeScript target file can define such a function. */
+  /** A function of a TypeScript target file that reads response values which expressions cannot read. */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
   /** The names of the inputs that the function `prepare` uses. */
   readonly uses?: readonly string[];
@@ -199,7 +199,7 @@ export interface Credentials {
   readonly user?: Credential;
 }
 
-/** A known violation of a requirement. Violations that the target file declares never change a verdict. */
+/** A known violation of a requirement that the target file declares. It never changes a verdict. */
 export interface Deviation {
   readonly requirement: string;
   readonly reason: string;

@@ -25,7 +25,7 @@ function violationsOf(exchange: Exchange): readonly Violation[] {
 
 /**
  * Returns whether a client may send a request although the API has no operation for it.
- * Exceptions are OPTIONS requests, and URL paths with an unencoded document id, which another rule judges.
+ * OPTIONS requests, and requests with an unencoded document id in the path, do not violate this grading rule.
  */
 function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);

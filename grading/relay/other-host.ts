@@ -10,7 +10,7 @@ export interface OtherHost {
 }
 
 /**
- * Starts a second HTTP server under the host name `localhost`. The client reaches the sandbox under `127.0.0.1`.
+ * Starts a second HTTP server under the host name `localhost`, while the sandbox has the host name `127.0.0.1`.
  * The host names differ, because some clients recognize a redirect to another server only by the host name.
  */
 export async function startOtherHost(now: () => number = () => performance.now()): Promise<OtherHost> {

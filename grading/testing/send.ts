@@ -19,7 +19,7 @@ export interface Answer {
   isWhole: boolean;
 }
 
-/** Sends one HTTP request. `fetch` would correct or refuse some of the invalid requests of the test clients. */
+/** Sends one HTTP request without `fetch`, which would correct or refuse some invalid requests of the test clients. */
 export function send({ method, url, headers = {}, body = '', parts, timeout = 30_000 }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body.length > 0 ? { 'content-length': String(Buffer.byteLength(body)) } : {};

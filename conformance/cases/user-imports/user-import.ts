@@ -55,7 +55,7 @@ async function mustBeListed(api: Api, importId: string): Promise<void> {
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');
 }
 
-/** Test cases for user imports. The service description does not name the states of an import. */
+/** Test cases for user imports. */
 export const userImport: readonly Case[] = [
   stated({
     id: 'user-import-offered',

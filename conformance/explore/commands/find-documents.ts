@@ -90,7 +90,7 @@ export const findDocuments: Command = {
       return isListed && ![...gone, ...others].some((id) => ids.includes(id));
     };
     const what = 'The list has the document once, no deleted document and no other document of the walk';
-    // A refused request for a document set is repeated until the deadline. Requests for all other lists must succeed.
+    // The list of a document set may be refused for a short time. All other list requests must succeed at once.
     if (way.operation === 'listDocumentSet') await rule(way.rule, () => api.eventually(ask, isRight, what));
     else await mustList(walk, [way.rule, way.rule], ask, isRight, what);
   },

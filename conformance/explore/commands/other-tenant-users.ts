@@ -77,7 +77,7 @@ export const trespassRole: Command = {
   },
 };
 
-/** Gives a user a role of another tenant. The user must not get the role. */
+/** Tries to give a user a role of another tenant. The user must not get the role. */
 export const foreignRole: Command = {
   name: 'assign a role of another tenant',
   operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],

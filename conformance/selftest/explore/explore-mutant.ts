@@ -8,7 +8,7 @@ export interface ExploreTrial {
   requirements: readonly string[];
   /**
    * `own` means that the explorer reported the requirement that the injected faults violate.
-   * `other` means that it reported a different requirement. `missed` means that it reported no violation in time.
+   * `other` means a report about a different requirement. `missed` means that no violation was reported in time.
    */
   verdict: 'own' | 'other' | 'missed';
   found?: string;

@@ -1,4 +1,4 @@
-// Does the task of one scenario of "cps grade". The environment names the scenario, the platform and the API key.
+// Does the task of one scenario of "cps grade". Environment variables contain the scenario, the URL and the API key.
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { bodyOf, connect } from './client.ts';
