@@ -8,8 +8,8 @@ const layer = (name, from, allowed) => ({
 });
 
 /**
- * The layers of conformance/, lowest layer first. A layer may import itself and the layers before it, also types.
- * Tests may import every layer, because self-tests run whole certifications.
+ * The layers of conformance/, lowest layer first. A layer may import only itself and lower layers. Types count, too.
+ * Tests may import every layer, because some tests run the complete conformance suite.
  */
 const suiteLayers = [
   '(json|text|digest)[.]ts$',
@@ -30,7 +30,9 @@ const suiteLayers = [
   '(cli/|index[.]ts$|vitest[.]ts$)',
 ];
 
-/** The folders of src/http/, lowest layer first. A folder may import itself and the folders before it, also types. */
+/**
+ * The folders of src/http/, lowest layer first. A folder may import only itself and lower folders. Types count, too.
+ */
 const httpRooms = ['access', 'input', 'forms', 'observe', 'answers', 'static', 'routes', 'faults', 'server'];
 
 const httpRoom = (room, index) => ({
@@ -49,7 +51,7 @@ const suiteLayer = (layer, index) => ({
   to: { path: `^conformance/(${[...suiteLayers.slice(index + 1), 'selftest/'].join('|')})` },
 });
 
-/** The folders of grading/, lowest layer first. A folder may import itself and the folders before it, also types. */
+/** The folders of grading/, lowest layer first. A folder may import only itself and lower folders. Types count, too. */
 const gradingFolders = [
   'observe',
   'rules',

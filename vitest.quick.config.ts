@@ -5,8 +5,8 @@ const { reporters: _, ...shared } = main.test ?? {};
 
 /**
  * `npm run test:quick` runs the fast tests, so that developers can run them after each edit.
- * Some tests run only in `npm test`: those that start processes, browsers or databases, those that wait for timers,
- * and those that use more than two seconds of CPU time.
+ * A fast test starts no process, browser or database, and waits for no timer.
+ * A fast test uses at most two seconds of CPU time.
  */
 export default defineConfig({
   test: {

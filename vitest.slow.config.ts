@@ -5,7 +5,7 @@ import main from './vitest.config.ts';
 
 const { include: _, exclude: __, globalSetup = [], ...shared } = main.test ?? {};
 
-/** `npm run test:slow` runs the tests that `npm test` leaves out, because they need long. */
+/** `npm run test:slow` runs the tests that take so long that `npm test` leaves them out. */
 export default defineConfig({
   test: {
     ...shared,

@@ -23,7 +23,7 @@ async function expectNotFound(api: Api, id: string, word: string): Promise<void>
     await api.call('listDocuments', {}, as),
   ]) {
     const items = first.ok ? await api.rest(first, as) : [];
-    // Compares ids only in search results, because a search uses a word that occurs only in this document.
+    // A list may show no names. Search results are then compared by id, because only this document contains the word.
     const isSearch = first.operation !== 'listDocuments';
     const leaked = items.filter((item) => item.name?.includes(word) ?? (isSearch && item.documentId === id));
     api.expect.equal(leaked, [], 'The other tenant does not find the document', first);
