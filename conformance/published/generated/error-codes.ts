@@ -155,7 +155,7 @@ export const errorCodes = {
     "register": "common"
   },
   "INVALID VALUE": {
-    "when": "A value has a type, format or size that the contract does not allow, and the contract has no more specific error code.",
+    "when": "A value in the request has a type, format or size that the contract does not allow, and the contract has no more specific error code.",
     "register": "common"
   },
   "UNKNOWN PROPERTY": {
@@ -267,7 +267,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "FIELD TYPE MISMATCH": {
-    "when": "A value has a type that differs from the type of its field, or the value of a date field is not a calendar day.",
+    "when": "A field value in the request has a type that differs from the type of the field, or the value of a date field is not a calendar day.",
     "register": "documents",
     "state": true
   },

@@ -434,7 +434,7 @@ export interface components {
          * @example 2026-03-02T09:15:00Z
          */
         Timestamp: string;
-        /** @description The attributes of a user. */
+        /** @description The attributes of a user, such as name and e-mail address. */
         UserAttributes: {
             /** @description The e-mail address of the user, which is unique within the tenant, ignoring case. */
             email: string;
@@ -513,7 +513,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description An XLSX file with one sheet. The first row contains the column names.
+         * @description An XLSX file with one sheet. The first row of the sheet contains the column names.
          */
         Spreadsheet: string;
         /**
@@ -719,7 +719,7 @@ export interface components {
                 type: "department-members";
                 /** @description The id of the department. If `data.id` is present, its value must equal the id in the path. A request whose `data.id` differs from the id in the path is refused with 409. */
                 id?: string;
-                /** @description Whether to add or remove members, and the ids of the users. */
+                /** @description The ids of the users, and whether the request adds or removes them as members. */
                 attributes: {
                     /**
                      * @description Whether the request adds or removes the users.
@@ -892,9 +892,9 @@ export interface components {
              * @enum {string}
              */
             outcome: "succeeded" | "failed";
-            /** @description The error code of an entry whose change failed. Other entries have no error code. */
+            /** @description The error code of the failed change for this user, folder or department. The error code is absent if the change succeeded. */
             code?: string;
-            /** @description The error message of an entry whose change failed. Other entries have no error message. */
+            /** @description The error message of the failed change for this user, folder or department. The error message is absent if the change succeeded. */
             detail?: string;
             /**
              * @description Whether the external role directory accepted the new role. The member `externalSync` is present only in tenants with HR-managed roles, for assignments that were applied or whose synchronization failed.
@@ -904,13 +904,13 @@ export interface components {
         };
         /** @description The result of the job for each user, folder or department. The result of the job is null until the job ends. The result is also null if the job was interrupted, or if a job of the kind access or department delete failed. */
         JobResult: {
-            /** @description The number of entries in the job's result. */
+            /** @description The number of changes in the job's result, with one change for each user, folder or department. */
             total: number;
-            /** @description The number of entries in the job's result whose change was applied. */
+            /** @description The number of successful changes in the job's result. */
             succeeded: number;
-            /** @description The number of entries in the job's result that failed. */
+            /** @description The number of failed changes in the job's result. */
             failed: number;
-            /** @description The entries of the result, in the order of the request. The entries of a job that deletes departments list each parent department before its children. The list is empty if no department was left to delete. */
+            /** @description One entry for each user, folder or department, in the order of the request. The entries of a job that deletes departments list each parent department before its children. The list is empty if no department was left to delete. */
             entries: components["schemas"]["JobEntry"][];
         } | null;
         /** @description The status of a job and, after it has ended, its result. */
@@ -1859,7 +1859,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Whether to add or remove members, and the ids of the users. */
+        /** @description The ids of the users, and whether the request adds or removes them as members. */
         requestBody: {
             content: {
                 "application/vnd.api+json": components["schemas"]["DepartmentMembersUpdate"];

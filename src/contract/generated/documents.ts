@@ -1192,7 +1192,7 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentPage"];
                 };
             };
-            /** @description A filter or paging parameter is invalid, unknown or repeated. */
+            /** @description A query parameter for filtering or paging is invalid, unknown or repeated. */
             400: {
                 headers: {
                     [name: string]: unknown;

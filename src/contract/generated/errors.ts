@@ -353,7 +353,7 @@ export const errors = {
   "INVALID VALUE": {
     "status": 400,
     "title": "A value is invalid",
-    "when": "A value has a type, format or size that the contract does not allow, and the contract has no more specific error code.",
+    "when": "A value in the request has a type, format or size that the contract does not allow, and the contract has no more specific error code.",
     "remedy": "Send a value that meets the rule in the error's detail.",
     "basis": "assumed",
     "decision": "D-23",
@@ -616,7 +616,7 @@ export const errors = {
     "status": 400,
     "state": true,
     "title": "A value has the wrong type for its field",
-    "when": "A value has a type that differs from the type of its field, or the value of a date field is not a calendar day.",
+    "when": "A field value in the request has a type that differs from the type of the field, or the value of a date field is not a calendar day.",
     "remedy": "Find the type of the field in the list of fields and send values of that type.",
     "basis": "assumed",
     "decision": "D-69",
@@ -710,7 +710,7 @@ export const errors = {
     "status": 400,
     "title": "The query has too many conditions",
     "when": "The search query has more than 50 conditions. Lists named `any` do not count as conditions.",
-    "remedy": "Use several terms in one search condition, or split the search into several requests.",
+    "remedy": "Combine search conditions by using several terms in one condition, or split the search into several requests.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"
