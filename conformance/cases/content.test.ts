@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { ZipFile } from 'yazl';
 import type { Reply } from '../case/exchange.ts';
+import { archiveOf } from '../selftest/fake/archive.ts';
 import { isWholeFile, textOf } from './content.ts';
 
 type Export = Reply<'exportUsers'>;
@@ -20,19 +19,12 @@ function exported(content: Buffer): Export {
   };
 }
 
-function archive(files: Record<string, string>): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
-  zip.end();
-  return buffer(zip.outputStream);
-}
-
 describe('the text of a spreadsheet', () => {
   test.each([
     ['an archive whose workbook cannot be read', { 'xl/worksheets/sheet1.xml': '<c><t>o&apos;neil@x.test</t></c>' }],
     ['ODS', { 'content.xml': '<text:p>o&#39;neil@<text:span>x</text:span>.test</text:p>' }],
   ])('has the entities of %s decoded', async (_name, files) => {
-    expect((await textOf(exported(await archive(files))))?.replaceAll('\n', '')).toContain("o'neil@x.test");
+    expect((await textOf(exported(await archiveOf(files))))?.replaceAll('\n', '')).toContain("o'neil@x.test");
   });
 
   test('has the cells of a CSV without quotes', async () => {

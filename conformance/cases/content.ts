@@ -44,18 +44,23 @@ const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
  */
 export function isSpreadsheet({ values: { content }, headers }: Reply<Downloading>): boolean {
   if (!content || content.length === 0) return false;
-  const head = content.subarray(0, 4);
-  if (head.equals(zip) || head.equals(compoundFile)) return true;
+  if (isBinarySpreadsheet(content)) return true;
   const [line = ''] = content.subarray(0, 4096).toString('utf8').split(/\r?\n/, 1);
   const isDelimited = /[,;\t]/.test(line) || /^text\/(csv|tab-separated-values)\b/i.test(headers['content-type'] ?? '');
   return isDelimited && !/^\s*[<{[]/.test(line) && !line.includes('\0');
+}
+
+/** Returns whether a file is an XLSX, ODS or XLS file, judged by its first bytes. */
+export function isBinarySpreadsheet(content: Buffer): boolean {
+  const head = content.subarray(0, 4);
+  return head.equals(zip) || head.equals(compoundFile);
 }
 
 /**
  * Returns the text of all cells of a CSV or XLSX file. For an ODS file, returns the text of all XML files.
  * Returns undefined for XLS files and for archives with very large XML files.
  */
-export async function textOf({ values: { content } }: Reply<Downloading>): Promise<string | undefined> {
+export async function textOf({ values: { content } }: Pick<Reply<Downloading>, 'values'>): Promise<string | undefined> {
   if (!content || content.subarray(0, 4).equals(compoundFile)) return undefined;
   const isArchive = content.subarray(0, 4).equals(zip);
   const xml = isArchive ? await xmlIn(content) : content.toString('utf8');

@@ -28,7 +28,9 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
     parts.flatMap(({ cases }) => cases),
     ({ id }) => id,
   );
-  const inOrder = suite.flatMap(({ id }) => oneOf(found.get(id) ?? []));
+  // Each part can also contain test cases that repeat saved violations. They follow the cases of the suite.
+  const ids = new Set([...suite.map(({ id }) => id), ...found.keys()]);
+  const inOrder = [...ids].flatMap((id) => oneOf(found.get(id) ?? []));
   return conclude({
     runId: parts.map(({ runId }) => runId).join('+'),
     shard: null,
@@ -99,12 +101,13 @@ function sameRun(records: readonly RunRecord[], suite: readonly Case[]): Part[] 
 }
 
 function judgedBy(part: Part) {
-  const { target, classes, deviations } = part;
+  const { target, classes, deviations, selected } = part;
   const { name, baseUrls } = target;
   return {
     name,
     baseUrls,
     deviations,
+    selected,
     deciding: decidersOf(part),
     classes: classes.map((each) => [each.class, each.verdict]),
   };
@@ -114,7 +117,7 @@ function why(first: Part | undefined, { shard, target }: Part): string {
   if (first?.shard.of !== shard.of) return `one run has ${first?.shard.of} parts, the other run has ${shard.of}`;
   if (first.target.name !== target.name)
     return `one run judged "${first.target.name}", the other run judged "${target.name}"`;
-  return 'their base URLs, verdicts, classes or declared deviations differ';
+  return 'their base URLs, verdicts, classes, selected cases or declared deviations differ';
 }
 
 function voidReasonOf(parts: readonly Part[], of: number): string | null {

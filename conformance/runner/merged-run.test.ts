@@ -1,23 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { Failure } from '../case/failure.ts';
 import { cases } from '../cases/index.ts';
 import { mergeRecords } from '../record/merge.ts';
 import type { RunRecord, Shard } from '../record/run-record.ts';
 import { jsonReport, parseRecord } from '../report/json.ts';
 import { startFakeServer } from '../selftest/fake/published/server.ts';
 import { askable, fakeTarget } from '../selftest/fake/run-on.ts';
-import { run } from './run.ts';
+import { type RunOptions, run } from './run.ts';
 
 describe('the parts of a run', () => {
   const suite = askable(cases).filter(({ requirement }) =>
     /^(department-(name|sibling|depth|empty)|fields)/.test(requirement),
   );
 
-  async function records(faults: Parameters<typeof startFakeServer>[0], shards: (Shard | undefined)[]) {
+  async function records(
+    faults: Parameters<typeof startFakeServer>[0],
+    shards: (Shard | undefined)[],
+    more: Pick<RunOptions, 'regressions'> = {},
+  ) {
     const server = await startFakeServer(faults);
     const target = { ...fakeTarget(server.url), baseUrl: server.url };
     const made: RunRecord[] = [];
     for (const shard of shards) {
-      const options = { target, verdicts: ['stated'], cases: suite, shard } as const;
+      const options = { target, verdicts: ['stated'], cases: suite, shard, ...more } as const;
       made.push(await run({ ...options, runId: `part-${made.length + 1}` }));
     }
     await server.close();
@@ -39,6 +44,21 @@ describe('the parts of a run', () => {
     expect(verdictOf(merged)).toEqual(whole && verdictOf(whole));
     expect(merged.cleanup.created).toBe(whole?.cleanup.created);
     expect(merged).toMatchObject({ runId: 'part-2+part-3', shard: null });
+  });
+
+  test('contain the test cases that repeat saved violations, which can prevent the certificate', async () => {
+    const again = async () => {
+      throw new Failure('The violation occurs again.', 1, 2, null);
+    };
+    const regressions = () => suite.slice(0, 3).map((each, at) => ({ ...each, id: `saved-${at + 1}`, run: again }));
+    const [whole, ...parts] = await records({}, shards, { regressions });
+    const merged = mergeRecords(parts, suite);
+    const savedIn = ({ cases: all }: RunRecord) => all.map(({ id }) => id).filter((id) => id.startsWith('saved-'));
+    expect(savedIn(merged).toSorted()).toEqual(['saved-1', 'saved-2', 'saved-3']);
+    expect(merged.requirements.map(({ outcome }) => outcome)).toEqual(
+      whole?.requirements.map(({ outcome }) => outcome),
+    );
+    expect(merged.requirements.map(({ outcome }) => outcome)).toContain('failed');
   });
 
   test('add up their redirects, and show the slowest of their slowdowns', async () => {
@@ -65,8 +85,10 @@ describe('the parts of a run', () => {
       voidReason: 'the run has 2 parts; missing: 1',
     });
     const other = { ...second, target: { ...second.target, name: 'Another' } };
+    const selected = { cases: 1, of: suite.length };
     const kit = { ...second.kit, suiteDigest: `sha256:${'0'.repeat(64)}` };
     expect(() => mergeRecords([first, other], suite)).toThrow('"Another"');
+    expect(() => mergeRecords([first, { ...second, selected }], suite)).toThrow('selected cases');
     expect(() => mergeRecords([first, { ...second, kit }], suite)).toThrow('another kit');
     expect(() => mergeRecords([first, { ...first, runId: 'again' }], suite)).toThrow('part 1 occurs twice');
     expect(() => mergeRecords([first, first], suite)).toThrow('named twice');

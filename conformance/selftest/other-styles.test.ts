@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { preventsCertificate } from '../case/outcome.ts';
 import { type Alteration, judgeAltered, objectIn } from './fake/altered.ts';
+import { archiveOfUsers } from './fake/archive.ts';
 import { removedJobs, withRemovedJobs } from './fake/removed-jobs.ts';
 
 const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
@@ -113,4 +117,37 @@ test.each([
 test('an export that omits a listed user is a violation', async () => {
   const record = await judgeAltered({ only: ['users-export-offered'], alter: withoutPerson4 });
   expect(record.cases.map(({ outcome }) => outcome)).toEqual(['failed']);
+});
+
+test('the processing of a document may add fields at any time', async () => {
+  let reads = 0;
+  const adding: Alteration = async (request, forward) => {
+    const answer = await forward();
+    if (request.method !== 'GET' || !/\/files\/[^/]+$/.test(request.url.pathname) || answer.status !== 200)
+      return answer;
+    const { metadata, ...rest } = objectIn(answer);
+    reads += 1;
+    return { status: 200, body: { ...rest, metadata: { ...Object(metadata), language: [`guess ${reads}`] } } };
+  };
+  const only = ['documents-isolation-documents'];
+  const record = await judgeAltered({ only, verdicts: ['published'], alter: adding });
+  expect(record.cases.map(({ outcome, reason }) => [outcome, reason])).toEqual([['passed', null]]);
+  expect(reads).toBeGreaterThan(1);
+});
+
+test('the file of users may be a ZIP archive, which the suite must not change', async () => {
+  const content = await archiveOfUsers();
+  const folder = await mkdtemp(join(tmpdir(), 'users-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const usersFile = join(folder, 'users.ods');
+  await writeFile(usersFile, content);
+  const record = await judgeAltered({
+    only: ['user-import-cancel-adds-nobody'],
+    change: (target) => ({ ...target, existing: { ...target.existing, usersFile } }),
+    alter: ({ method, url, body }, forward) => {
+      const isUpload = method === 'POST' && /\/people\/(loads|previews)$/.test(url.pathname);
+      return isUpload && !body.includes(content) ? { status: 415, body: {} } : forward();
+    },
+  });
+  expect(record.cases.map(({ outcome }) => outcome)).toEqual(['not applicable']);
 });

@@ -3,7 +3,7 @@ import type { Case } from '../../case/case.ts';
 import { published } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { hasContent } from '../content.ts';
-import { record, type Upload, upload } from '../documents/steps.ts';
+import { record, type Upload, upload, valuesOf } from '../documents/steps.ts';
 import { newWord } from '../search/search.ts';
 
 const as = 'other-tenant';
@@ -45,7 +45,7 @@ export const documentsIsolation: readonly Case[] = [
       const word = newWord(api);
       const document = await upload(api, word);
       const { id: documentId, content, name } = document;
-      const own = await record(api, documentId);
+      await record(api, documentId);
       await expectNotFound(api, documentId, word);
       const foreign = await api.call('readDocument', { documentId }, as);
       api.expect.true(!isAbout(document, foreign), 'The other tenant does not read the document', foreign);
@@ -55,12 +55,14 @@ export const documentsIsolation: readonly Case[] = [
       api.expect.true(!isFile, 'The other tenant does not download the document', download);
       // Another tenant may have its own document with the same id, which the test case must not change.
       if (foreign.ok) return;
-      const fields = [{ name: 'term', values: ['Taken over'] }];
-      await api.call('updateDocumentFields', { documentId, fields }, as);
-      const deletion = await api.call('deleteDocument', { documentId }, as);
+      const value = 'Taken over';
+      await api.call('updateDocumentFields', { documentId, fields: [{ name: 'term', values: [value] }] }, as);
+      await api.call('deleteDocument', { documentId }, as);
       const now = await api.call('readDocument', { documentId });
       api.expect.accepted(now, 'The document still exists after the requests of the other tenant');
-      api.expect.equal(now.values.fields, own.values.fields, 'The document has the same fields as before', deletion);
+      // Does not compare all fields, because a target can add fields while it processes the document.
+      const isTaken = valuesOf(now.values.fields, 'term').includes(value);
+      api.expect.true(!isTaken, 'The document does not have the field value of the other tenant', now);
     },
   }),
   published({

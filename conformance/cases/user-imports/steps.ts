@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Failure } from '../../case/failure.ts';
+import { hasContent, isBinarySpreadsheet, isSpreadsheet, textOf } from '../content.ts';
 import { containsAll } from '../proofs.ts';
 
 type Submitting = 'importUsers' | 'summarizeUserImport';
@@ -14,14 +15,18 @@ interface UsersFile {
 
 const address = /[\w.+-]+@[\w.-]+\w/g;
 
-/** Returns the e-mail addresses in a CSV file, in order. */
-export function addressesIn({ content }: UsersFile): string[] {
-  return content.toString('utf8').match(address) ?? [];
+/** Returns the e-mail addresses in the cells of a spreadsheet, in order. Returns none for an XLS file. */
+export async function addressesIn({ content }: UsersFile): Promise<string[]> {
+  return (await textOf({ values: { content } }))?.match(address) ?? [];
 }
 
-/** Returns the CSV file of users in the target file. Replaces its e-mail addresses by addresses that no user has. */
-export async function fileOfNewUsers(api: Api): Promise<UsersFile> {
+/**
+ * Returns the CSV file of users in the target file. Replaces its e-mail addresses by addresses that no user has.
+ * Returns undefined for an XLSX, ODS or XLS file, because a text replacement would damage it.
+ */
+export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   const { name, content } = await api.file('users');
+  if (isBinarySpreadsheet(content)) return undefined;
   const prefix = api.name('new').replaceAll(/\W+/g, '.').toLowerCase();
   const altered = content.toString('utf8').replaceAll(address, (old) => `${prefix}.${old}`);
   return { name, content: Buffer.from(altered) };
@@ -86,6 +91,23 @@ export async function hasSummary(api: Api, importId: string, { values }: Reply<'
   const { summary } = isObserved ? (await api.observe('importSummary', { importId })).values : values;
   if (typeof summary === 'object' && summary !== null) return Object.keys(summary).length > 0;
   return summary !== undefined && summary !== null && summary !== '';
+}
+
+/** Requires that the errors of an invalid spreadsheet differ from the errors of a valid spreadsheet. */
+export async function expectErrors(
+  api: Api,
+  submitting: Submitting,
+  errors: 'readUserImportErrors' | 'readUserImportSummaryErrors',
+): Promise<void> {
+  const sound = await processOf(api, submitting);
+  const importId = await processOf(api, submitting, 'faulty-users');
+  const ask = () => api.call(errors, { importId });
+  const reply = await api.eventually(ask, hasContent, 'The errors of an invalid spreadsheet are returned');
+  api.expect.true(isSpreadsheet(reply), 'The errors are a spreadsheet', reply);
+  const other = await api.call(errors, { importId: sound });
+  const { content } = reply.values;
+  const isOwn = !hasContent(other) || !content?.equals(other.values.content ?? Buffer.alloc(0));
+  api.expect.true(isOwn, 'The errors differ from the errors of a valid spreadsheet', reply);
 }
 
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';

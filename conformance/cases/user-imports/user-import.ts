@@ -3,10 +3,10 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged, Unsupported } from '../../case/failure.ts';
-import { hasContent, isSpreadsheet } from '../content.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import {
   addressesIn,
+  expectErrors,
   expectKnown,
   expectListed,
   fileOfNewUsers,
@@ -35,9 +35,9 @@ function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 async function addressesInFile(api: Api): Promise<string[]> {
-  const addresses = addressesIn(await api.file('users'));
+  const addresses = await addressesIn(await api.file('users'));
   if (addresses.length > 0) return addresses;
-  throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV file');
+  throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV or XLSX file');
 }
 
 /**
@@ -172,8 +172,9 @@ export const userImport: readonly Case[] = [
     needs: ['users-file'],
     run: async (api) => {
       const file = await fileOfNewUsers(api);
-      const [email] = addressesIn(file);
-      if (email === undefined) throw new Unjudged('no e-mail address can be read in the spreadsheet of users');
+      const [email] = file ? await addressesIn(file) : [];
+      if (!file || email === undefined)
+        throw new Unjudged('the spreadsheet of users is not a CSV file with e-mail addresses');
       const importId = await processOf(api, 'summarizeUserImport', file);
       const find = () => api.call('listUsers', { email });
       const isAdded = ({ values }: Reply<'listUsers'>) => (values.items?.length ?? 0) > 0;
@@ -193,17 +194,7 @@ export const userImport: readonly Case[] = [
       title: `The errors of ${whose} are a spreadsheet`,
       operations: [operation, errors],
       needs: ['faulty-users-file', 'users-file'],
-      run: async (api) => {
-        const sound = await processOf(api, operation);
-        const importId = await processOf(api, operation, 'faulty-users');
-        const ask = () => api.call(errors, { importId });
-        const reply = await api.eventually(ask, hasContent, 'The errors of an invalid spreadsheet are returned');
-        api.expect.true(isSpreadsheet(reply), 'The errors are a spreadsheet', reply);
-        const other = await api.call(errors, { importId: sound });
-        const { content } = reply.values;
-        const isOwn = !hasContent(other) || !content?.equals(other.values.content ?? Buffer.alloc(0));
-        api.expect.true(isOwn, 'The errors differ from the errors of a valid spreadsheet', reply);
-      },
+      run: (api) => expectErrors(api, operation, errors),
     });
   }),
   stated({

@@ -1,0 +1,18 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+
+/** Creates a ZIP archive of uncompressed text files, as a small ODS or XLSX file. */
+export function archiveOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name, { compress: false });
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** Creates an ODS file with one user. Another file in the archive contains an `@` by chance. */
+export function archiveOfUsers(): Promise<Buffer> {
+  return archiveOf({
+    'Thumbnails/thumbnail.png': '?xx@yy?',
+    'content.xml': '<text:p>newcomer@north.example</text:p>',
+  });
+}
