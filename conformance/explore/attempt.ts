@@ -3,7 +3,7 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { Api } from '../case/api.ts';
 import type { Case } from '../case/case.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
-import { Blocked, Failure, NoAnswer, Unjudged, Unsupported } from '../case/failure.ts';
+import { Blocked, Failure, Malformed, NoAnswer, Unjudged, Unsupported } from '../case/failure.ts';
 import { sweepEntries } from '../clean-up/sweep.ts';
 import { createApi, type RunParts } from '../runner/create-api.ts';
 import { interfaceOf } from '../session/targeting.ts';
@@ -56,6 +56,11 @@ const unreached = [502, 503, 504];
 /** Returns an empty test case, whose id becomes part of the names of all created objects. */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
+}
+
+/** Returns the requirement that a response violates if one of its values has the wrong type. */
+function offeredIn({ exchange }: Failure): Rule | undefined {
+  return exchange ? offeredBy[exchange.operation] : undefined;
 }
 
 /** One execution of a random request sequence. Each execution creates new objects in the tested API. */
@@ -177,8 +182,9 @@ export class Attempt {
     } catch (error) {
       if (!(error instanceof Failure) || error instanceof Broken) throw error;
       if (this.#isUnreliable) throw new NoAnswer(`not every request reached the target: ${error.message}`);
-      if (deviations.has(rule)) throw new Deviates(rule);
-      throw new Broken(rule, error, place);
+      const violated = (error instanceof Malformed && offeredIn(error)) || rule;
+      if (deviations.has(violated)) throw new Deviates(violated);
+      throw new Broken(violated, error, place);
     }
   }
 
@@ -218,7 +224,7 @@ export class Attempt {
   }
 
   #malformed(failure: Failure): Pick<Ended, 'broken' | 'stopped'> {
-    const rule = failure.exchange ? offeredBy[failure.exchange.operation] : undefined;
+    const rule = offeredIn(failure);
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))
       return { stopped: failure.message };
     return { broken: new Broken(rule, failure) };

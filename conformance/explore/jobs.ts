@@ -1,4 +1,3 @@
-import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { TooSlow } from '../case/failure.ts';
 import { settle } from '../runner/wait.ts';
@@ -84,13 +83,6 @@ export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
   if (ended.isGood) return job.succeed();
   if (job.mayFail) return job.fail();
   await rule('job-shows-outcome', () => api.expect.true(false, `The job succeeds: ${job.text}`, ended));
-}
-
-/** Waits for the end of a job of another tenant. Does nothing if no job was started. */
-export async function settleElsewhere({ api }: Walk, jobId: string | null | undefined, as: CallerName): Promise<void> {
-  if (!jobId) return;
-  const isOver = ({ ok, values }: Reply<'readJob'>) => !ok || ['succeeded', 'failed'].includes(values.state ?? '');
-  await api.eventually(() => api.call('readJob', { jobId }, as), isOver, 'The job ends');
 }
 
 /** Decides at random whether to wait for a job now or to send other requests while the job is pending. */

@@ -27,10 +27,10 @@ export const offeredBy: Partial<Record<OperationId, Rule>> = {
   searchDocuments: 'search-simple-offered',
   queryDocuments: 'search-composite-offered',
   createProvision: 'provision-create-offered',
-  listProvisions: 'provision-created-listed',
+  listProvisions: 'provisions-list-offered',
   readProvisionRecord: 'provision-record-offered',
   importUsers: 'user-import-offered',
   summarizeUserImport: 'user-import-summary-offered',
   readUserImport: 'user-import-status-offered',
-  listUserImports: 'user-import-tracked',
+  listUserImports: 'user-imports-list-offered',
 };

@@ -13,32 +13,37 @@ import { replaySteps, violationsIn } from './walk.ts';
 
 /** Returns the properties of one test case for each saved violation. */
 export function casesOf(saved: readonly Saved[]): Case[] {
-  const rows = new Map(loadRegister().map((row) => [row.id, row]));
-  return saved.map(({ requirement, steps }, at): Case => {
-    const used = commands.filter(({ name }) => steps.some(({ command }) => command === name));
-    return {
-      ...pseudoCaseOf(savedId(at)),
-      requirement,
-      title: 'The steps that "cps explore" saved violate no requirement',
-      verdict: rows.get(requirement)?.basis === 'assumed' ? 'published' : 'stated',
-      operations: [...new Set(used.flatMap(({ operations }) => operations))],
-    };
-  });
+  return saved.map(caseOf);
 }
 
 /** Returns test cases that repeat the steps of saved violations. A test case fails if its violation occurs again. */
 export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
-  return casesOf(saved).map((each, at) => ({ ...each, run: () => repeat(parts, each, saved[at]) }));
+  return saved.map((each, at) => {
+    const described = caseOf(each, at);
+    return { ...described, run: () => repeat(parts, described, each) };
+  });
 }
 
-async function repeat(parts: RunParts, { id, requirement, verdict, operations }: Case, saved?: Saved): Promise<void> {
+function caseOf({ requirement, steps }: Saved, at: number): Case {
+  const used = commands.filter(({ name }) => steps.some(({ command }) => command === name));
+  const row = loadRegister().find(({ id }) => id === requirement);
+  return {
+    ...pseudoCaseOf(savedId(at)),
+    requirement,
+    title: 'The steps that "cps explore" saved violate no requirement',
+    verdict: row?.basis === 'assumed' ? 'published' : 'stated',
+    operations: [...new Set(used.flatMap(({ operations }) => operations))],
+  };
+}
+
+async function repeat(parts: RunParts, { id, requirement, verdict, operations }: Case, saved: Saved): Promise<void> {
   const shared = { parts, coverage: new Coverage(), gate: new Gate(), pendingJobs: new PendingJobs() };
   const exploration = { ...shared, deviations: new Set<string>(), isPublished: verdict === 'published' };
-  const ended = await replaySteps(exploration, saved?.steps ?? [], id);
+  const ended = await replaySteps(exploration, saved.steps, id);
   const [broken] = violationsIn(ended);
   if (broken) throw new Failure(broken.message, broken.expected, broken.actual, broken.exchange);
   if (ended.stopped === undefined) return;
-  throw new Blocked(operations[0] ?? requirement, `${ended.stopped}${otherKit(saved?.kit)}`);
+  throw new Blocked(operations[0] ?? requirement, `${ended.stopped}${otherKit(saved.kit)}`);
 }
 
 /** Returns a remark if the steps were saved by another version of this project, whose seeds may mean other values. */

@@ -9,10 +9,6 @@ export class StepBudget {
     this.#limit = limit;
   }
 
-  get made(): number {
-    return this.#made;
-  }
-
   get isSpent(): boolean {
     return this.#made >= this.#limit;
   }

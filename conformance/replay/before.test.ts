@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { executeScript } from '../selftest/execute-script.ts';
-import { type Alteration, judgeAltered, startAltered } from '../selftest/fake/altered.ts';
+import { type Alteration, judgeAltered, startAltered, withBinding } from '../selftest/fake/altered.ts';
 import { startFlat } from '../selftest/fake/flat/server.ts';
 import type { Running } from '../selftest/fake/service/start.ts';
-import { binding, readingVersions, withVersions } from '../selftest/fake/versions.ts';
+import { readingVersions, withVersions } from '../selftest/fake/versions.ts';
 import type { Target } from '../target/types.ts';
 
 const running: Running[] = [];
@@ -52,14 +52,14 @@ test('the script deletes its objects also at a target whose deletion needs the c
 
 test('the script names an object whose deletion needs a value that a shell script cannot read', async () => {
   const source = { value: 'version', map: { a: 'b' } };
-  const change = binding('deleteDepartment', { before: { path, answer: { version: source } } });
+  const change = withBinding('deleteDepartment', { before: { path, answer: { version: source } } });
   const { output } = await replayed({ change });
   expect(output).toMatch(/Delete the object \S+ yourself/);
   expect(output).not.toContain('DELETE');
 });
 
 test('the script inserts a new version into a longer header text', async () => {
-  const change = binding('updateDepartment', {
+  const change = withBinding('updateDepartment', {
     before: { path, answer: { version: { header: 'ETag', match: '"(.*)"' } } },
     headers: { 'If-Match': '"{version}"' },
   });
@@ -68,7 +68,7 @@ test('the script inserts a new version into a longer header text', async () => {
 });
 
 test('the script never deletes an object whose id it only read before a creation', async () => {
-  const change = binding('createDepartment', {
+  const change = withBinding('createDepartment', {
     before: { path: '/v2/admin/people', answer: { id: 'results[0].uuid' } },
     headers: { 'X-Owner': '{id}' },
   });
@@ -85,7 +85,7 @@ test('the script contains no secret that the run read before a request', async (
     const answer = await forward();
     return request.method === 'GET' ? { ...answer, headers: { ...answer.headers, 'x-nonce': secret } } : answer;
   };
-  const change = binding('updateDepartment', {
+  const change = withBinding('updateDepartment', {
     before: { path, answer: { nonce: { header: 'X-Nonce' } } },
     headers: { Cookie: 'csrf={nonce}' },
   });
@@ -96,7 +96,7 @@ test('the script contains no secret that the run read before a request', async (
 
 test('the script inserts a value only into requests after the response with the value', async () => {
   const headOffice = '8b7f8d45-32e3-2121-d5ec-914a341e5f8b';
-  const bound = binding('createDepartment', {
+  const bound = withBinding('createDepartment', {
     before: { path: '/v2/admin/departments/{parentDepartment}', answer: { parentKey: 'uuid' } },
     body: { title: '{name}', parent_uuid: '{parentKey}' },
   });
@@ -120,7 +120,7 @@ test('the script reads a version from its header although the response body cont
       return method === 'GET' ? { ...answer, headers: { ...answer.headers, 'x-version': String(version) } } : answer;
     };
   };
-  const change = binding('updateDepartment', {
+  const change = withBinding('updateDepartment', {
     before: { path, answer: { version: { header: 'X-Version' } } },
     headers: { 'If-Match': '{version}' },
   });

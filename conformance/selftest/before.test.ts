@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '../canonical/operations.ts';
-import { judgeAltered, outcomesOf } from './fake/altered.ts';
-import { binding, readingVersions, withVersions } from './fake/versions.ts';
+import { judgeAltered, outcomesOf, withBinding } from './fake/altered.ts';
+import { readingVersions, withVersions } from './fake/versions.ts';
 
 const only = ['department-rename', 'department-move', 'department-empty-update-rejected'];
 
@@ -38,7 +38,7 @@ test('a refusal of another tenant is judged with the current version, which the 
 const path = '/v2/admin/departments/{id}';
 
 test('a value that the response lacks is reported as a mistake of the target file', async () => {
-  const change = binding('updateDepartment', {
+  const change = withBinding('updateDepartment', {
     before: { path, answer: { version: { header: 'X-Etag' } } },
     headers: { 'If-Match': '{version}' },
   });
@@ -56,7 +56,7 @@ async function pathsBefore(operation: OperationId, path: string, only: string): 
   const paths: string[] = [];
   await judgeAltered({
     only: [only],
-    change: binding(operation, { before: { path, answer: { value: 'value' } } }),
+    change: withBinding(operation, { before: { path, answer: { value: 'value' } } }),
     alter: (request, forward) => {
       if (!request.url.pathname.includes('/probe/')) return forward();
       paths.push(request.url.pathname);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Target } from '../target/types.ts';
-import { type Alteration, judgeAltered, objectIn, outcomesOf } from './fake/altered.ts';
+import { type Alteration, judgeAltered, objectIn, outcomesOf, withBinding } from './fake/altered.ts';
 
 /** A proxy behavior that moves the error code of a refusal from the body to the header `X-Error`. */
 const withCodeInHeader: Alteration = async (_request, forward) => {
@@ -26,10 +26,7 @@ const withPagesInHeaders: Alteration = async ({ url, headers }, forward) => {
 };
 
 test('the next page may be named by a header of the response and requested with a header', async () => {
-  const change = ({ operations, ...target }: Target): Target => {
-    const next = { header: 'X-Next-Page', parameter: 'X-Page', in: 'header' } as const;
-    return { ...target, operations: { ...operations, listUsers: { ...operations?.listUsers, next } } };
-  };
+  const change = withBinding('listUsers', { next: { header: 'X-Next-Page', parameter: 'X-Page', in: 'header' } });
   const record = await judgeAltered({ only: ['users-list-offered'], alter: withPagesInHeaders, change });
   expect(Object.keys(outcomesOf(record))).toEqual(['passed']);
   const pages = record.cases[0]?.exchanges.filter(({ requestHeaders }) => 'X-Page' in requestHeaders) ?? [];

@@ -1,3 +1,4 @@
+import { foreignDepartment, foreignUser } from '../../cases/platform/other-tenant.ts';
 import type { Department } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { Rule } from '../rules.ts';
@@ -5,23 +6,19 @@ import type { Command, Walk } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-const as = 'other-tenant';
 const violated: Rule = 'administration-current-tenant';
 
 /** Requests of the tested tenant with the id of another tenant's department or user. They must change nothing. */
 const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {
-    const items = (await api.call('listDepartments', {}, as)).values.items ?? [];
-    const parentDepartment = items.find((each) => each.id)?.id;
-    if (!parentDepartment || (await api.call('readDepartment', { id: parentDepartment })).ok) return false;
-    await api.call('updateDepartment', { id, parentDepartment });
-    return true;
+    const parentDepartment = await foreignDepartment(api);
+    if (parentDepartment !== undefined) await api.call('updateDepartment', { id, parentDepartment });
+    return parentDepartment !== undefined;
   },
   'add a user of another tenant to it': async ({ api }, { id: departmentId }) => {
-    const items = (await api.call('listUsers', {}, as)).values.items ?? [];
-    const id = items.find((each) => each.id && !each.deleted)?.id;
-    if (!id || (await api.call('listUsers', { id, includeDeleted: true })).values.items?.length) return false;
-    const input = { departmentId, operation: 'add', members: [id] };
+    const user = await foreignUser(api);
+    if (user === undefined) return false;
+    const input = { departmentId, operation: 'add', members: [user] };
     const { ok, values } = await api.call('updateDepartmentMembers', input);
     if (ok && values.jobId) await api.outcome(values.jobId);
     return true;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands } from '../../explore/commands/index.ts';
-import { objectIn, startAltered } from '../fake/altered.ts';
-import { binding } from '../fake/versions.ts';
+import { objectIn, startAltered, withBinding } from '../fake/altered.ts';
 import type { FaultName } from '../fake/violations/index.ts';
 import { exploreFake } from './explore-fake.ts';
 
@@ -43,6 +42,7 @@ const cases: readonly [step: string, fault: FaultName, rule: string][] = [
   ['read the errors of an import as another tenant', 'tenant-open:import-errors', 'administration-current-tenant'],
   ['use an object of another tenant', 'tenant-open:move-below', 'administration-current-tenant'],
   ['use an object of another tenant', 'tenant-open:member', 'administration-current-tenant'],
+  ['read jobs as another tenant', 'tenant-open:job', 'administration-current-tenant'],
   ['act as another tenant', 'tenant-open:list-of-top', 'administration-current-tenant'],
   ['send a restricted request as another caller', 'token-not-needed:roles', 'access-control-without-token-rejected'],
   [
@@ -132,7 +132,7 @@ test('the responses to requests before an operation are not counted as responses
   const { coverage } = await exploreFake({
     steps: 1,
     saved,
-    change: binding('updateDepartment', { before: { path: '/v2/admin/probe', answer: { value: 'value' } } }),
+    change: withBinding('updateDepartment', { before: { path: '/v2/admin/probe', answer: { value: 'value' } } }),
     behind: (inner) =>
       startAltered(inner, ({ url }, forward) =>
         url.pathname.endsWith('/probe') ? { status: 203, body: { value: 1 } } : forward(),
@@ -148,11 +148,41 @@ test('a wrong line of the target file ends the request sequence, and the clean-u
   const { endedEarly, cleanup } = await exploreFake({
     steps: 1,
     saved,
-    change: binding('updateDepartment', {
+    change: withBinding('updateDepartment', {
       before: { path: '/v2/admin/departments/{id}', answer: { version: { header: 'X-Unknown' } } },
     }),
   });
   const place = 'operations.updateDepartment.before.answer.version finds no value';
   expect(Object.keys(endedEarly)).toContainEqual(expect.stringContaining(place));
   expect(cleanup.left).toEqual([]);
+});
+
+test('a job of another tenant is a leak, also if each response has another trace id', async () => {
+  let trace = 0;
+  const { findings } = await exploreFake({
+    faults: ['tenant-open:job'],
+    steps: 1,
+    saved: [[{ command: 'read jobs as another tenant', seed: 1 }]],
+    behind: (inner) =>
+      startAltered(inner, async (_request, forward) => {
+        const answer = await forward();
+        const isObject = answer.body.toString('latin1', 0, 1) === '{';
+        return isObject ? { status: answer.status, body: { ...objectIn(answer), trace: ++trace } } : answer;
+      }),
+  });
+  expect(findings.map(({ id }) => id)).toEqual(['administration-current-tenant']);
+});
+
+test('a value of the wrong type violates the requirement of its operation, also within the check of another one', async () => {
+  const { findings } = await exploreFake({
+    steps: 1,
+    saved: [[{ command: 'act on an import as another tenant', seed: 1 }]],
+    behind: (inner) =>
+      startAltered(inner, async ({ method, url }, forward) => {
+        const answer = await forward();
+        const isList = method === 'GET' && url.pathname.endsWith('/people/loads');
+        return isList ? { status: answer.status, body: { ...objectIn(answer), results: 'none' } } : answer;
+      }),
+  });
+  expect(findings.map(({ id }) => id)).toEqual(['user-imports-list-offered']);
 });

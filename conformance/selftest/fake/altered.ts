@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import type { OperationId } from '../../canonical/operations.ts';
 import type { RunRecord } from '../../record/run-record.ts';
 import { type RunOptions, run } from '../../runner/run.ts';
 import { readTarget } from '../../target/read-target.ts';
-import type { Target } from '../../target/types.ts';
-
+import type { Binding, Target } from '../../target/types.ts';
 import { startFlat } from './flat/server.ts';
 import { type Answer, type Running, start } from './service/start.ts';
 import type { FaultName } from './violations/index.ts';
@@ -91,4 +91,12 @@ export async function judgeAltered({ faults, alter, change, ...options }: Judged
 export function outcomesOf({ cases }: RunRecord): Record<string, string[]> {
   const groups = Map.groupBy(cases, ({ outcome }) => outcome);
   return Object.fromEntries([...groups].map(([outcome, members]) => [outcome, members.map(({ id }) => id)]));
+}
+
+/** Returns a copy of a target file in which one operation has additional properties. */
+export function withBinding(operation: OperationId, added: Partial<Binding>): (target: Target) => Target {
+  return ({ operations, ...target }) => ({
+    ...target,
+    operations: { ...operations, [operation]: { ...operations?.[operation], ...added } },
+  });
 }

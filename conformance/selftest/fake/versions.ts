@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OperationId } from '../../canonical/operations.ts';
-import type { Binding, Target } from '../../target/types.ts';
-import type { Alteration, Passed, Passing } from './altered.ts';
+import type { Target } from '../../target/types.ts';
+import { type Alteration, type Passed, type Passing, withBinding } from './altered.ts';
 
 type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
 
@@ -30,17 +29,9 @@ export function withVersions(refusals = 0): Alteration {
   };
 }
 
-/** Returns a copy of a target file in which one operation has additional properties. */
-export function binding(operation: OperationId, added: Partial<Binding>): (target: Target) => Target {
-  return ({ operations, ...target }) => ({
-    ...target,
-    operations: { ...operations, [operation]: { ...operations?.[operation], ...added } },
-  });
-}
-
 /** Returns a copy of a target file in which updates and deletions of a department first read its version. */
 export function readingVersions(target: Target): Target {
   const before = { path: '/v2/admin/departments/{id}', answer: { version: { header: 'ETag' } } };
   const reading = { before, headers: { 'If-Match': '{version}' } };
-  return binding('deleteDepartment', reading)(binding('updateDepartment', reading)(target));
+  return withBinding('deleteDepartment', reading)(withBinding('updateDepartment', reading)(target));
 }

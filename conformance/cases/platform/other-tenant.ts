@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Input } from '../../canonical/operations.ts';
+import type { Api } from '../../case/api.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { accessListOf, type Folder, folderInput, isGranted } from '../access/steps.ts';
+import { hasContent, textOf } from '../content.ts';
+import { asSetup } from '../proofs.ts';
+import { rolesOf } from '../role-assignments/steps.ts';
+import { processOf, readable } from '../user-imports/steps.ts';
+
+const as = 'other-tenant';
+const ended = ['succeeded', 'failed'];
+
+type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssignments' | 'deleteDepartment';
+
+/** Waits for the end of a job that another tenant started. Does nothing if the target refused the request. */
+export async function settleElsewhere(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
+  if (!ok || !jobId) return;
+  const ask = () => api.call('readJob', { jobId }, as);
+  await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
+}
+
+/** Returns the id of a department of the other tenant that the tested tenant cannot read. */
+export async function foreignDepartment(api: Api): Promise<string | undefined> {
+  // The service description does not require that departments can be listed without a filter.
+  const { values } = await api.call('listDepartments', {}, as);
+  const id = values.items?.find((department) => department.id)?.id;
+  return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
+}
+
+/** Returns the id of a user of the other tenant whom the tested tenant cannot find. */
+export async function foreignUser(api: Api): Promise<string | undefined> {
+  const { values } = await api.call('listUsers', {}, as);
+  const id = values.items?.find((user) => user.id && !user.deleted)?.id;
+  if (!id || (await api.call('listUsers', { id, includeDeleted: true })).values.items?.length) return undefined;
+  return id;
+}
+
+interface KnownUser {
+  id: string;
+  email: string;
+}
+
+/** Requires that the other tenant does not find a user of the tested tenant with these filters. */
+export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters: readonly Input<'listUsers'>[]) {
+  for (const filter of filters) {
+    const reply = await api.call('listUsers', filter, as);
+    const found = reply.ok ? await api.rest(reply, as) : [];
+    // Two tenants can have users with equal e-mail addresses, so the ids are compared, too.
+    const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
+    api.expect.equal(leaked, [], 'The other tenant does not find the user', reply);
+  }
+}
+
+/** Requires that the other tenant finds a user of the tested tenant neither in its list nor in its export. */
+export async function expectUserHidden(api: Api, user: KnownUser): Promise<void> {
+  const { id, email } = user;
+  if (!(await areAlike(api))) await expectUnlisted(api, user, [{ id }, { email }, {}]);
+  const known = await api.call('listUsers', { email }, as);
+  if (known.values.items?.length || !api.binds('exportUsers')) return;
+  const reply = await api.call('exportUsers', {}, as);
+  const text = (await textOf(reply))?.toLowerCase() ?? '';
+  api.expect.true(!text.includes(email.toLowerCase()), 'The export does not contain the user', reply);
+}
+
+/** Returns whether both tenants list the same users. */
+async function areAlike(api: Api): Promise<boolean> {
+  const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
+  const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
+  return isDeepStrictEqual(ids(own), ids(other));
+}
+
+/** Requires that a user of the tested tenant cannot get a role of another tenant. */
+export async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
+  const own = await api.customRoleIds();
+  const roleId = (await foreignRoles(api)).find((role) => !own.has(role));
+  if (roleId === undefined) return;
+  const before = await rolesOf(api, [userId]);
+  const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+  if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
+  api.expect.equal(await rolesOf(api, [userId]), before, 'The user gets no role of another tenant', reply);
+}
+
+/** Requires that another tenant cannot replace the role of a user of the tested tenant. */
+export async function expectRoleKept(api: Api, userId: string): Promise<void> {
+  const known = await api.call('listUsers', { id: userId }, as);
+  if (known.values.items?.length) return;
+  const before = await rolesOf(api, [userId]);
+  const roleId = (await foreignRoles(api)).find((role) => role !== before.get(userId));
+  if (roleId === undefined) return;
+  const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
+  await settleElsewhere(api, reply);
+  api.expect.equal(await rolesOf(api, [userId]), before, 'The user has the same role', reply);
+}
+
+/** Returns the ids of the roles of the other tenant. A refusal counts as an empty list. */
+async function foreignRoles(api: Api): Promise<string[]> {
+  const reply = await api.call('listRoles', { type: 'custom' }, as);
+  return reply.ok ? (await api.rest(reply, as)).flatMap(({ id }) => id ?? []) : [];
+}
+
+/** Requires that another tenant cannot grant a new department of the tested tenant access to a folder. */
+export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<void> {
+  if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
+  const principalId = await api.department();
+  const principal = { principalType: 'department', principalId, permission: 'view' };
+  const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
+  const reply = await api.call('updateAccess', input, as);
+  await settleElsewhere(api, reply);
+  // The other tenant can have a folder with the same path, so an accepted grant alone proves nothing.
+  const { entries } = await accessListOf(api, folder.id);
+  api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);
+}
+
+/** Requires that another tenant can neither list, read, acknowledge nor cancel an import of the tested tenant. */
+export async function expectImportHidden(api: Api): Promise<void> {
+  const before = await foreignImports(api);
+  const importId = await processOf(api, 'summarizeUserImport');
+  // The service description does not say that ids of different tenants differ.
+  if (before.includes(importId)) return;
+  const own = await asSetup('readUserImport', () => readable(api, importId));
+  const listed = await foreignImports(api);
+  api.expect.true(!listed.includes(importId), 'The other tenant does not list the process', own);
+  const foreign = await api.call('readUserImport', { importId }, as);
+  api.expect.true(!foreign.ok, 'The other tenant cannot read the process', foreign);
+  for (const operation of ['acknowledgeUserImport', 'cancelUserImport'] as const) {
+    if (!api.binds(operation)) continue;
+    const reply = await api.call(operation, { importId }, as);
+    const now = await api.call('readUserImport', { importId });
+    // A status can also change without a request, so it is compared only after an accepted request.
+    const isChanged = reply.ok && now.values.state !== own.values.state;
+    api.expect.true(!isChanged, 'The process has the same status', reply);
+  }
+}
+
+/** Returns the ids of the user imports that the other tenant can list. A refusal counts as an empty list. */
+async function foreignImports(api: Api) {
+  const reply = await api.call('listUserImports', {}, as);
+  if (!reply.ok) api.expect.rejected(reply, 'Another tenant gets its own list or a refusal');
+  return reply.ok ? (await api.rest(reply, as)).map(({ id }) => id) : [];
+}
+
+/** Requires that another tenant cannot download the errors of an import of the tested tenant. */
+export async function expectErrorsHidden(api: Api): Promise<void> {
+  const importId = await processOf(api, 'importUsers', 'faulty-users');
+  const ask = () => api.call('readUserImportErrors', { importId });
+  const what = 'The errors of an invalid spreadsheet are returned';
+  const own = await asSetup('readUserImportErrors', () => api.eventually(ask, hasContent, what));
+  const foreign = await api.call('readUserImportErrors', { importId }, as);
+  const content = foreign.values.content ?? Buffer.alloc(0);
+  const isSame = hasContent(foreign) && own.values.content?.equals(content) === true;
+  api.expect.true(!isSame, 'The other tenant does not get the same errors', foreign);
+}
