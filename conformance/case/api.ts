@@ -114,7 +114,7 @@ export interface Api {
    * If the target file does not define this `observe` request, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
-  /** Returns a new file that the target accepts as a document. A PDF file has at least the given size in bytes. */
+  /** Returns a new file that the target accepts as a document. A generated PDF has at least the given size in bytes. */
   documentFile: (label: string, bytes?: number) => Promise<{ name: string; content: Buffer }>;
   /** The existing objects of the target that a test case may use. The target file names them. */
   given: Existing;

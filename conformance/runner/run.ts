@@ -72,7 +72,7 @@ export function plannedCases(options: Omit<RunOptions, 'target' | 'runId'>, addi
 }
 
 /** Counts the test cases that `only` and `readOnly` select. All parts of a split run use the same selection. */
-function selectionOf({ shard: _, ...whole }: RunOptions, additional: readonly Case[]): Selection {
+function countSelected({ shard: _, ...whole }: RunOptions, additional: readonly Case[]): Selection {
   const { only: _only, readOnly: _readOnly, ...complete } = whole;
   return { cases: plannedCases(whole, additional).length, of: plannedCases(complete, additional).length };
 }
@@ -85,7 +85,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const startedAt = now();
   const additional = options.regressions?.(parts) ?? [];
   const planned = plannedCases(options, additional);
-  const selected = selectionOf(options, additional);
+  const selected = countSelected(options, additional);
   const voidReason =
     (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (selected.cases === 0 ? 'no case was selected' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];

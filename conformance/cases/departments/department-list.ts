@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
-import { childrenOf, mustMove, readNow } from './steps.ts';
+import { childrenOf, moreThanAPage, mustMove, readNow } from './steps.ts';
 
 async function family(api: Api) {
   const top = await api.department();
@@ -20,9 +20,6 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
   if (first.values.parentDepartment !== second.values.parentDepartment)
     throw new Blocked('updateDepartment', 'a rename also moved a department of the case');
 }
-
-/** The test department has one child more than the common page size of 20. */
-const moreThanAPage = 21;
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 

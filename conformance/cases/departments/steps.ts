@@ -2,6 +2,9 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
+/** A number of children that is one more than the common page size of 20. */
+export const moreThanAPage = 21;
+
 /** Reads a department. A refusal ends the test case as `blocked`. */
 export async function readNow(api: Api, id: string): Promise<Reply<'readDepartment'>> {
   const reply = await api.call('readDepartment', { id });

@@ -1,7 +1,5 @@
+import { moreThanAPage } from '../../cases/departments/steps.ts';
 import type { Command } from '../step.ts';
-
-/** At most targets, a list with this number of children has more than one page. */
-const count = 24;
 
 /** Creates many children of a new department. The list must contain exactly these children, each once. */
 export const manyChildren: Command = {
@@ -10,10 +8,10 @@ export const manyChildren: Command = {
   weight: 0.3,
   most: 4,
   run: async ({ api, rule, says }) => {
-    says(`Create a department with ${count} children and one grandchild, and list the children`);
+    says(`Create a department with ${moreThanAPage} children and one grandchild, and list the children`);
     const parent = await api.department();
     const children: string[] = [];
-    while (children.length < count) children.push(await api.department(api.name('Child'), parent));
+    while (children.length < moreThanAPage) children.push(await api.department(api.name('Child'), parent));
     await api.department(api.name('Grandchild'), children[0]);
     const reply = await api.call('listDepartments', { id: parent });
     const items = await rule('department-list-children', () => api.rest(reply));
