@@ -3,8 +3,6 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { childrenOf, expectUnchanged, readNow } from '../departments/steps.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
-import { keepingRoles } from '../role-assignments/steps.ts';
-import { knownUser } from '../users/steps.ts';
 import {
   expectErrorsHidden,
   expectImportHidden,
@@ -16,7 +14,9 @@ import {
   foreignDepartment,
   foreignUser,
   settleElsewhere,
-} from './other-tenant.ts';
+} from '../other-tenant.ts';
+import { keepingRoles } from '../role-assignments/steps.ts';
+import { knownUser } from '../users/steps.ts';
 
 const as = 'other-tenant';
 const requirement = 'administration-current-tenant';

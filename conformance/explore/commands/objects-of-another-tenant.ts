@@ -1,4 +1,4 @@
-import { foreignDepartment, foreignUser } from '../../cases/platform/other-tenant.ts';
+import { foreignDepartment, foreignUser } from '../../cases/other-tenant.ts';
 import type { Department } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { Rule } from '../rules.ts';

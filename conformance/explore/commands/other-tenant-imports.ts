@@ -1,4 +1,4 @@
-import { expectErrorsHidden, expectImportHidden } from '../../cases/platform/other-tenant.ts';
+import { expectErrorsHidden, expectImportHidden } from '../../cases/other-tenant.ts';
 import type { Command } from '../step.ts';
 
 /** Lists, reads, acknowledges and cancels a user import of the tested tenant as another tenant. */

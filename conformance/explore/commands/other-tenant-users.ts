@@ -1,4 +1,4 @@
-import { expectNoForeignRole, expectRoleKept, expectUserHidden } from '../../cases/platform/other-tenant.ts';
+import { expectNoForeignRole, expectRoleKept, expectUserHidden } from '../../cases/other-tenant.ts';
 import type { Command, Walk } from '../step.ts';
 import { addressOf } from './find-users.ts';
 import { rolesNow } from './roles-of-users.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { accessListOf, isGranted, ownAndOld } from '../../cases/access/steps.ts';
+import { expectNoForeignGrant, settleElsewhere } from '../../cases/other-tenant.ts';
 import { expectJobsHidden } from '../../cases/platform/jobs-current-tenant.ts';
-import { expectNoForeignGrant, settleElsewhere } from '../../cases/platform/other-tenant.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
 import { has } from '../has.ts';

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Input } from '../../canonical/operations.ts';
-import type { Api } from '../../case/api.ts';
-import type { Reply } from '../../case/exchange.ts';
-import { accessListOf, type Folder, folderInput, isGranted } from '../access/steps.ts';
-import { hasContent, textOf } from '../content.ts';
-import { asSetup } from '../proofs.ts';
-import { rolesOf } from '../role-assignments/steps.ts';
-import { processOf, readable } from '../user-imports/steps.ts';
+import type { Input } from '../canonical/operations.ts';
+import type { Api } from '../case/api.ts';
+import type { Reply } from '../case/exchange.ts';
+import { accessListOf, type Folder, folderInput, isGranted } from './access/steps.ts';
+import { hasContent, textOf } from './content.ts';
+import { asSetup } from './proofs.ts';
+import { rolesOf } from './role-assignments/steps.ts';
+import { processOf, readable } from './user-imports/steps.ts';
 
 const as = 'other-tenant';
 const ended = ['succeeded', 'failed'];
