@@ -107,7 +107,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
   const reply = await api.call('updateAccess', input, as);
   await settleElsewhere(api, reply);
-  // The other tenant can have a folder with the same path, so an accepted grant alone proves nothing.
+  // The target may accept the request if the other tenant has its own folder with this path.
   const { entries } = await accessListOf(api, folder.id);
   api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);
 }
@@ -127,7 +127,7 @@ export async function expectImportHidden(api: Api): Promise<void> {
     if (!api.binds(operation)) continue;
     const reply = await api.call(operation, { importId }, as);
     const now = await api.call('readUserImport', { importId });
-    // A status can also change without a request, so it is compared only after an accepted request.
+    // The status of an import can change without a request, so it is compared only after an accepted request.
     const isChanged = reply.ok && now.values.state !== own.values.state;
     api.expect.true(!isChanged, 'The process has the same status', reply);
   }
