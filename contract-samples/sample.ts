@@ -48,7 +48,7 @@ function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
   const inner = drawnOnce(again);
   const object = (attempt: number) => sampleObject(schema, { own: attempt, inner: seed }, inner);
   // If an object violates a condition of its schema, only this object is generated again.
-  // Generating the complete value, which contains the object, would take longer.
+  // Generating the complete value again would take longer than generating only the invalid object.
   return rules.length > 0 ? allowed(schema, seed, judgeOf(schema), object) : object(seed);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Derives a random seed from the given values with an FNV-1a hash.
  * Each property of a generated object has its own seed.
- * An additional property does not change the values of the other properties.
+ * If a schema gets an additional property, the generated values of all other properties stay the same.
  */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;

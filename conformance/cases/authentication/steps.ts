@@ -102,7 +102,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
   }
 }
 
-/** Sends a request without the necessary rights. For members, sends a removal first and then an addition. */
+/** Sends a request of a caller without rights. A membership request first removes and then adds a user. */
 export async function tryForbidden(
   api: Api,
   operation: Guarded,

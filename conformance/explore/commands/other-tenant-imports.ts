@@ -1,7 +1,7 @@
 import { expectErrorsHidden, expectImportHidden } from '../../cases/other-tenant.ts';
 import type { Command } from '../step.ts';
 
-/** Lists, reads, acknowledges and cancels a user import of the tested tenant as another tenant. */
+/** As another tenant, lists, reads, acknowledges and cancels a user import of the tested tenant. */
 export const trespassImport: Command = {
   name: 'act on an import as another tenant',
   operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'],
@@ -14,7 +14,7 @@ export const trespassImport: Command = {
   },
 };
 
-/** Downloads the errors of a user import of the tested tenant as another tenant. */
+/** As another tenant, downloads the errors of a user import of the tested tenant. */
 export const trespassErrors: Command = {
   name: 'read the errors of an import as another tenant',
   operations: ['importUsers', 'readUserImportErrors'],

@@ -6,7 +6,7 @@ import { knownUsers } from './users.ts';
 
 const violated = 'administration-current-tenant';
 
-/** Lists and exports users as another tenant. The other tenant must not find a user of the tested tenant. */
+/** As another tenant, lists and exports users. The result must not contain a user of the tested tenant. */
 export const trespassUsers: Command = {
   name: 'find users as another tenant',
   operations: ['listUsers'],

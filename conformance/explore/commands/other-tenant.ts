@@ -152,7 +152,7 @@ async function expectListHidden({ api, rule, model }: Walk, name: FolderName): P
   }
 }
 
-/** Lists roles as another tenant. The list must not contain the role of the tested tenant. */
+/** As another tenant, lists roles. The list must not contain the role of the tested tenant. */
 export const foreignRoles: Command = {
   name: 'list roles as another tenant',
   operations: ['listRoles'],

@@ -50,7 +50,7 @@ export function updated(department: Department): void {
 
 /**
  * Marks departments as deleted in the state that the explorer expects at the target.
- * If more departments or members disappear later, the report names a requirement about deletions.
+ * If further departments or members are missing later, the explorer reports a requirement about deletions.
  */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {
