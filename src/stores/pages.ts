@@ -21,7 +21,10 @@ export async function pagesOf(world: World): Promise<string[]> {
   return (await pagesWithin(world, Number.POSITIVE_INFINITY)) ?? [];
 }
 
-/** Like `pagesOf`, but returns undefined if the pages would have more than `most` characters in total. */
+/**
+ * Converts all rows of a tenant to pages (JSON lists of rows).
+ * Returns undefined if the pages would have more than `most` characters in total.
+ */
 export async function pagesWithin({ rows }: World, most: number): Promise<string[] | undefined> {
   const pages: string[] = [];
   const pause = pauses();

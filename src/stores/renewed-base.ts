@@ -16,8 +16,8 @@ const fewRows = 10_000;
 const mostRows = 30_000;
 
 /**
- * The maximum size of a complete copy of a tenant's data, in characters per changed row.
- * If a complete copy of the tenant's data is larger, it is better to store only the changed rows.
+ * The maximum size of a complete copy, in characters, is this number multiplied by the number of changed rows.
+ * For a larger complete copy of a tenant's data, only the changed rows are stored.
  */
 const charactersPerRow = 2_000;
 
@@ -28,7 +28,7 @@ export interface RenewedBase {
 }
 
 /**
- * Returns a complete copy of a tenant's data, if storing the copy is better than storing the changed rows.
+ * Returns a complete copy of a tenant's data. Returns undefined if only the changed rows must be stored.
  * The complete copy replaces all changed rows in the database, including the markers of deleted rows.
  */
 export async function renewedBase(

@@ -130,7 +130,7 @@ async function removeTenant(store: Store, tenant: string, fault: string, keep: K
   return `not removed, because ${badPage}: all data of the tenant ${fault}`;
 }
 
-/** Makes a change in the database. Returns false if a damaged page of the file prevents the change. */
+/** Changes the database. Returns false if a damaged page of the database file prevents the change. */
 async function isPossible(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();

@@ -14,7 +14,7 @@ interface Sweeping {
 
 /**
  * The minimum age in milliseconds at which an unused file is removed: one day.
- * Newer files may belong to an upload or import in progress.
+ * A file that is less than a day old may belong to an upload or import in progress.
  */
 const day = 86_400_000;
 

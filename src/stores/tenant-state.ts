@@ -9,7 +9,7 @@ export interface Image extends ImageRef {
   world?: World;
 }
 
-/** A tenant in memory. A change creates a new object of this type, but changes the data in `world` in place. */
+/** A tenant in memory. Only the data in `world` is changed in place. Other changes create a new object. */
 export interface TenantState {
   head: Head;
   seed: Image;

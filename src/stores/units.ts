@@ -37,7 +37,7 @@ export class Units implements TransactionObserver {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
-      // `AsyncResource.bind` would make V8 create a hidden class for each bound function.
+      // `AsyncResource.bind` is not used, because V8 would create a hidden class for each bound function.
       // Each hidden class (an internal object of V8) would keep request data in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
@@ -130,7 +130,8 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Runs one unit of work (such as a request). Returns a function that settles the promise of its caller.
+   * Runs one unit of work (such as a request).
+   * After the commit, the function `settle` passes the result to the caller that waits for the unit of work.
    * Returns undefined if the unit of work must wait until missing data is loaded.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
@@ -231,7 +232,8 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
 }
 
 /**
- * Returns each tenant before and after several requests, and the JSON of new copies of its data.
+ * Returns the data of each tenant before and after several requests.
+ * The map `pages` contains new complete copies of tenant data as JSON.
  * Ignores damaged tenants, because requests cannot have changed their data.
  */
 async function statesAfter(before: readonly LoadedState[], { changes }: UnitBatch) {

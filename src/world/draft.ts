@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 /**
  * A generator that makes a long change to a tenant's data, such as the deletion of a large department.
  * After each step, the generator yields the number of rows that the step has read or written.
- * The generator must not call `spend` or `piece`, because an error of these functions would end the generator.
+ * The generator must not call functions that throw `Unfinished`, because an error ends the generator.
  */
 export type Steps<T> = Generator<number, T>;
 
@@ -21,7 +21,7 @@ interface Draft {
   restarts: number;
 }
 
-/** The incomplete long changes of each tenant. In the inner map, each change has a key. */
+/** Maps each tenant to its incomplete long changes. Each long change has a string as its key. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
 /** The estimated CPU cost of reading or writing one row, relative to reading one character of text. */

@@ -211,7 +211,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   hash: string;
   /**
    * The reason why the sandbox cannot read the text of the document's file.
-   * Clients see the reason only after the processing of the document has ended.
+   * Clients see the reason for an unreadable file only after the processing of the document has ended.
    */
   unreadable: string | null;
   plan: JobPlanRow;

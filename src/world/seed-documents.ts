@@ -16,7 +16,7 @@ export interface SeedDocuments {
 
 /**
  * Adds the documents and provisions (named clauses) in a JSON file to the data of a tenant.
- * A document that is in processing according to the file stays in this status.
+ * If the file lists a document as not yet processed, only a later request can end the processing.
  */
 export function fillDocuments(world: World, file: URL): void {
   const seed: SeedDocuments = JSON.parse(readFileSync(file, 'utf8'));

@@ -46,7 +46,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
  * Runs a generator over several time slices. Each time slice continues where the previous one ended.
  * The caller must keep the `Continued` object, because it contains the unfinished work.
  * Before each step, the generator yields the estimated CPU cost of the step.
- * The generator must not call `spend` or `piece`, because their errors would end the generator.
+ * The generator must not call functions that throw `Unfinished`, because an error ends the generator.
  */
 export class Continued<T> {
   #pieces: Generator<number, T> | undefined;
@@ -68,7 +68,7 @@ export class Continued<T> {
       if (!done) this.#owed = value;
       else {
         this.#finished = { value };
-        // The generator may hold copies of a long text, which nobody needs any more.
+        // Frees the generator, because it may refer to copies of a long text.
         this.#pieces = undefined;
       }
     }

@@ -39,7 +39,7 @@ export interface Tenants {
   ownerOf(key: string): string | undefined;
   /** Returns the data of a tenant. Throws the error `Damaged` if the stored data of the tenant cannot be read. */
   get(name: string): World | undefined;
-  /** Like `get`, but returns undefined for a tenant with damaged data. */
+  /** Returns the data of a tenant. Returns undefined if the tenant does not exist or its data is damaged. */
   readable(name: string): World | undefined;
   /** Returns the initial data (seed) of a tenant, which a reset of the tenant restores. */
   seedOf(name: string): World;
@@ -66,7 +66,7 @@ export interface Tenants {
   remove(name: string): void;
   /**
    * Removes all stored rows of a tenant, including damaged rows.
-   * A function that is passed to `unit` must not call this method.
+   * Must be called outside a unit of work (such as a request), because a rollback cannot restore the rows.
    */
   discard(name: string): Promise<void>;
   /** Invalidates all access tokens that were issued for one API key of a tenant. */

@@ -5,8 +5,8 @@ import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
 
 /**
- * Generated jobs and imports use departments with ids up to this number.
- * All other generated departments have higher ids.
+ * The departments that generated jobs and imports create have ids up to this number.
+ * The function `departmentRows` generates departments with higher ids.
  */
 export const lastStoryDepartment = 999;
 

@@ -7,8 +7,9 @@ import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
 /**
- * Generated jobs and imports use users with ids up to this number. Users with API keys also have such ids.
- * All other generated users have higher ids.
+ * The users that generated user imports create have ids up to this number.
+ * Users with API keys have ids in the same range.
+ * The function `userRows` generates users with higher ids.
  */
 export const lastStoryUser = 9_999;
 

@@ -11,7 +11,7 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 
 /**
  * Formats strings as a PostgreSQL array literal.
- * The strings contain no control characters, so their JSON is also valid in an array literal.
+ * The strings contain no control characters, so JSON and an array literal use the same escape sequences for them.
  * Formatting with the database library pg would take ten times as long.
  */
 function arrayOf(texts: readonly (string | null)[]): string {

@@ -5,7 +5,10 @@ import { columnsOf } from './columns.ts';
 import type { Connections } from './connections.ts';
 import { bumpRegistry, writeImages, writeTenant } from './write-tenant.ts';
 
-/** The JSON result of the SQL functions `cps_commit`, `cps_check` and `cps_news`. */
+/**
+ * The JSON result of an SQL function that commits or reads the changes of a tenant.
+ * If `won` is false, the result contains the changes by other processes.
+ */
 type Answered =
   | { won: true; registry: number }
   | {

@@ -107,7 +107,7 @@ export class Connections {
 
 /**
  * Changes the database address so that TLS connections verify the certificate of the database server.
- * For other TLS modes, the database library pg also verifies certificates, but prints a warning.
+ * For other values of `sslmode`, the database library pg also verifies certificates, but prints a warning.
  */
 function verifying(address: string): string {
   if (address.includes('uselibpqcompat=')) return address;

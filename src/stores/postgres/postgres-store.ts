@@ -180,8 +180,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Runs an SQL statement that parses the JSON in the column `shelved` of a tenant.
-   * The SQLSTATE code 22P02 means that the column `shelved` contains invalid JSON.
+   * Runs an SQL statement that parses a JSON column of a tenant. Reports invalid JSON as damaged data.
+   * PostgreSQL reports invalid JSON with the SQLSTATE code 22P02.
    */
   async #askOf(tenant: string, text: string, name: string): Promise<QueryResult> {
     try {

@@ -13,7 +13,10 @@ export async function writeImages(client: PoolClient, { tenant, next }: TenantWr
   for (const { id, pages } of next.structure?.images ?? []) await writePages(client, tenant, id, pages);
 }
 
-/** Writes the changes of a tenant except its new copies. The caller must have locked the tenant. */
+/**
+ * Writes all changes of a tenant, except new complete copies of its data.
+ * The caller must have locked the tenant.
+ */
 export async function writeTenant(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (next === undefined) return;
   if (next === 'removed') {

@@ -7,7 +7,7 @@ export type Readable = ReadonlyMap<unknown, number>;
 
 /**
  * Adds a generation number to every row of an old database file. The number shows later whether a row is in use.
- * Also gives each row an id, because insertions into a table without ids are slow.
+ * Each row gets an integer id, because inserting rows into a table with the option `WITHOUT ROWID` is slow.
  * Rows that cannot be copied stay in the table `earlier_rows`.
  */
 export function giveRowsGenerations(database: DatabaseSync, readable: Readable): void {

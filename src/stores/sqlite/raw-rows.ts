@@ -20,7 +20,7 @@ export async function* rawRows(database: DatabaseSync, tenant?: string): AsyncGe
 
 /**
  * Yields the rows of a table up to the first damaged database page. The rows after that page are unreadable.
- * The error of SQLite is ignored, because `PRAGMA integrity_check` reports the damaged page.
+ * The SQLite error about a damaged page is ignored, because `PRAGMA integrity_check` reports the page.
  */
 function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<RawRow> {
   try {

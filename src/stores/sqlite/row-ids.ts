@@ -8,7 +8,7 @@ export const rowIdsOfTenant = 2 ** 40;
 /**
  * Returns an SQL expression for the number directly before the row ids of a tenant.
  * The parameter is the name of the column with the ordinal number of the tenant.
- * A bit mask keeps the result valid even if the ordinal number is damaged.
+ * The expression uses only 23 bits of the ordinal number, so that a damaged number cannot cause an overflow.
  */
 export function firstRowId(created: string): string {
   return `((${created} & ${2 ** 23 - 1}) * ${rowIdsOfTenant})`;

@@ -136,7 +136,7 @@ export class SqliteStore implements Store {
   }
 
   async sweep(unusedFor: number): Promise<SweptFiles> {
-    // Unused copies of tenant data are removed first, because they can refer to files that then become unused.
+    // Unused copies of tenant data are removed first, because a file is kept while a copy refers to it.
     await this.#images.settle([], true);
     return this.files.sweep(
       Date.now() - unusedFor,

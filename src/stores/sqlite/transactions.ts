@@ -55,7 +55,7 @@ export class Transactions {
     }
   }
 
-  /** Like `ask`, but reports a damaged page of the file as damaged data of the given tenant. */
+  /** Runs a function that reads a tenant. If a database page is damaged, throws the error `Damaged` for the tenant. */
   askFor<T>(tenant: string, access: () => T): T {
     try {
       return access();

@@ -3,7 +3,10 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 /** The first byte of a SQLite page that is a leaf of an index or a table. */
 const leafTypes = [10, 13];
 
-/** Overwrites the beginning of a leaf page that contains a text, in a SQLite file that no process has open. */
+/**
+ * Damages the first page that contains the given text and is a leaf of an index or a table.
+ * No process may have opened the SQLite file.
+ */
 export function damagePageWith(file: string, text: string): void {
   const bytes = readFileSync(file);
   const pageSize = bytes.readUInt16BE(16);

@@ -27,7 +27,10 @@ export function numberIn(file: string, query: string): number {
   return inDatabase(file, (database) => Number(Object.values(database.prepare(query).get() ?? {})[0]));
 }
 
-/** Gives a SQLite file the tables of an earlier version. The file must have no unused rows. */
+/**
+ * Gives a SQLite file the tables of an earlier version.
+ * The file must contain no unused rows, because the earlier version would treat them as used rows.
+ */
 export function toEarlierVersion(file: string, version: 1 | 2): void {
   inDatabase(file, (database) => {
     database.exec(`

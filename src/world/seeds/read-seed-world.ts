@@ -71,7 +71,7 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
 
 /**
  * Throws if the worker thread fails, or needs too much CPU time or memory.
- * The abort signal `ended` stops the checks of the worker thread.
+ * The abort signal `ended` ends the supervision of the worker thread.
  */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {

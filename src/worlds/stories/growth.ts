@@ -56,7 +56,7 @@ function* promote(history: History, users: readonly string[]): Generator<void> {
 
 /**
  * Gives a new department access to the folder of a year.
- * Some of the jobs that grant access fail on purpose, because the last year has no folder.
+ * Some of the jobs that grant access fail on purpose, because the folder of the year 2027 does not exist.
  */
 function* openFolder(history: History, department: string, month: number): Generator<void> {
   const resource = { type: 'folder', path: `/Customers/${2022 + (month % 6)}` };

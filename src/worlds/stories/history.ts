@@ -31,7 +31,7 @@ const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role
 
 /**
  * The maximum numbers of users and departments that the generated jobs and imports of a tenant can change.
- * Larger tenants all get the same generated jobs and imports.
+ * Tenants with more users and departments than this all get the same generated jobs and imports.
  */
 const cast = { users: 600, departments: 40 };
 
