@@ -18,11 +18,14 @@ export function foldedTerms(terms: readonly string[]): string[] {
 const isSpace = Uint8Array.from({ length: 65_536 }, (_, unit) => Number(/\s/.test(String.fromCharCode(unit))));
 const blank = 0x20;
 
-/** A document text that is searched without regard to case. A space in a search term matches any white space. */
+/**
+ * A document text that is searched without regard to case. A space in a search term matches any white space.
+ * The search uses a converted text: in lower case, and with one space for each run of white space.
+ */
 export class FoldedText {
   readonly text: string;
   readonly #folded: string;
-  /** The position in the original text of each character of the folded text. */
+  /** Maps each character of the converted text to its position in the original text. */
   readonly #places: Int32Array;
 
   private constructor(text: string, folded: string, places: Int32Array) {
@@ -31,7 +34,10 @@ export class FoldedText {
     this.#places = places;
   }
 
-  /** Folds a text in pieces. Before each piece, the generator yields its estimated CPU cost. */
+  /**
+   * Converts a text to lower case, and replaces each run of white space by one space.
+   * Before each step, the generator yields the estimated CPU cost of the step.
+   */
   static *of(text: string): Generator<number, FoldedText> {
     yield text.length / 4;
     const fold = new Fold(inSmallLetters(text));

@@ -25,7 +25,7 @@ function* search({ name }: ProvisionRow, finder: TermFinder, text: string): Gene
   return passages.length > 0 ? { name, content: passages.map((passage) => ({ text: passage, score: 1 })) } : null;
 }
 
-/** Frees the cached results, which are only needed until an interrupted search has ended. */
+/** Deletes the cached matches of a clause search. The sandbox needs the cache only if the search is interrupted. */
 export function forgetMatches(provision: ProvisionRow): void {
   lookings.delete(provision);
 }

@@ -66,7 +66,10 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   }
 }
 
-/** Counts the reads of a clause search. If the job plan sets a number of reads, the last read ends the search. */
+/**
+ * Counts how often clients read a clause search.
+ * The job plan mode `polls` ends the search after a given number of reads.
+ */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
@@ -114,7 +117,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // The cached matches are removed last, because this step needs them if it is interrupted and runs again.
+  // The cached matches are deleted last. If the function is interrupted and called again, it needs the matches.
   forgetMatches(provision);
   return tagged.length;
 }

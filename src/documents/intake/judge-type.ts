@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
   text: 'text',
 };
 
-/** A text file is recognized by this number of bytes at its start. */
+/** The number of bytes at the start of a file by which the sandbox recognizes a text file. */
 const sample = 64 * 1024;
 
 /**

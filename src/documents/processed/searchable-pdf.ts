@@ -13,7 +13,7 @@ export function searchablePdf(row: TextRow, title: string, created: Date): Promi
   const drawing = worker.draw({ text: row.text, title, created });
   drawn.set(row, drawing);
   // After an error, the PDF is removed from the cache, so that the next download tries again.
-  // The caller of this function receives the same error and handles it.
+  // The caller of `searchablePdf` handles the error, because it awaits the same promise.
   drawing.catch(() => drawn.delete(row));
   return drawing;
 }

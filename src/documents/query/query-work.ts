@@ -11,7 +11,7 @@ interface ColumnAnswers {
   byCode: Uint8Array;
 }
 
-/** Finds out which values contain a search term. An interrupted search continues in the values that it was reading. */
+/** Finds out which values contain a search term. An interrupted search continues where it stopped. */
 class ValueSearch {
   readonly #finder: TermFinder;
   readonly #running = new ContinuedByKey<Values, boolean>();
@@ -20,7 +20,7 @@ class ValueSearch {
     this.#finder = new TermFinder(terms);
   }
 
-  /** The caller must store the result. */
+  /** The caller must cache the result, because this class caches only unfinished searches. */
   isIn(values: Values): boolean {
     const result = this.#running.result(values, () => this.#read(values));
     this.#running.forget(values);
@@ -73,7 +73,10 @@ export class QueryWork {
 
 const works = new WeakMap<object, QueryWork>();
 
-/** Returns the intermediate results of a query. The results stay in memory as long as the request body. */
+/**
+ * Returns the intermediate results of a query.
+ * When the parsed request body is no longer used, its intermediate results are freed.
+ */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
   works.set(query, work);

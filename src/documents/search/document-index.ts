@@ -15,7 +15,7 @@ const recordCost = 1_000;
 /** Estimated CPU cost of reading one field of one document, in addition to the cost of its characters. */
 const columnCost = 100;
 
-/** A column and the number of documents whose values it already has. */
+/** The values of one field of all documents, and the number of documents from which they were already read. */
 interface ColumnInWork {
   column: Column;
   read: number;
@@ -152,7 +152,10 @@ export class DocumentIndex {
     [this.#version, this.#newest] = [version, newest];
   }
 
-  /** Adds all documents to the search index. Returns false if a new document requires a new search index. */
+  /**
+   * Updates the search index for the given list of all documents.
+   * Returns false if a new document has a lower id than an indexed one, which requires a new search index.
+   */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;
     for (const row of rows) {
@@ -232,7 +235,10 @@ export function linesOf({ name, path, fields }: DocumentRow): string[] {
   return [name, path, ...fields.flatMap((field) => field.values.map(({ value }) => String(value)))];
 }
 
-/** The searches in texts and heads as they are, and in texts after the Unicode normalization. */
+/**
+ * `texts` searches document texts in lower case. `plainTexts` searches document texts after Unicode normalization.
+ * `heads` searches the names, folders and field values of documents after Unicode normalization.
+ */
 function newFinds() {
   return {
     heads: new TextFinds(plainPieces),

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { Tally } from './tally.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
-/** Estimated CPU cost of reading one character of a text, and of storing one word. The unit is reading one character. */
+/** Estimated CPU cost of indexing one character or one word, relative to reading one character of text. */
 const [readCost, putCost] = [6, 6];
 /** The number of words to store before the server handles other requests. */
 const wordsAtOnce = 20_000;
@@ -11,7 +11,7 @@ const wordsAtOnce = 20_000;
 interface ReadText {
   words: number[];
   counts: number[];
-  /** Number of words with their repetitions. */
+  /** Number of all words of the text, including repeated words. */
   length: number;
   /** False if the Unicode normalization has changed a word of the text. */
   isPlain: boolean;
@@ -52,7 +52,7 @@ export class Postings {
 
   /**
    * Replaces the indexed text of a document.
-   * The generator yields the estimated CPU cost of each piece of work before the piece.
+   * Before each step, the generator yields the estimated CPU cost of the step.
    */
   *set(slot: number, before: string, after: string): Generator<number, ReadText> {
     const gone = before === '' ? [] : (yield* this.#read(before)).words;
@@ -69,7 +69,10 @@ export class Postings {
     return read;
   }
 
-  /** Counts the words of a text. The pieces of a long text need counters of their own, because others use the common ones. */
+  /**
+   * Counts the words of a text.
+   * A long text gets its own counters, because the server may index another text before the count ends.
+   */
   *#read(text: string): Generator<number, ReadText> {
     const tally = text.length > pieceLength ? new Tally() : this.#tally;
     let [length, isPlain] = [0, true];

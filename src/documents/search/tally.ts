@@ -1,7 +1,7 @@
-/** A word that occurs more often in one text is counted with this number. */
+/** The maximum count of one word in one text. More occurrences are not counted. */
 const mostOften = 255;
 
-/** Counts how often each word occurs in one text. Words are numbers of the lexicon. */
+/** Counts how often each word occurs in one text. The class `Lexicon` assigns a number to each word. */
 export class Tally {
   #words: number[] = [];
   #counts = new Uint8Array(1024);

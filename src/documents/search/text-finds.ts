@@ -11,7 +11,7 @@ interface Answers {
   running: ContinuedByKey<number, boolean>;
 }
 
-/** Returns a text in the form in which it is searched, in one or more parts. */
+/** Converts a document text for the search, for example to lower case. The result can have several parts. */
 type FormOf = (text: string) => readonly string[] | Generator<string>;
 
 /** Caches which documents contain a search term, so that reading the next page repeats no search. */
@@ -19,7 +19,7 @@ export class TextFinds {
   readonly #formOf: FormOf;
   readonly #answers = new Map<string, Answers>();
 
-  /** The search term must already have the form that `formOf` gives to the texts. */
+  /** `formOf` converts document texts, for example to lower case. The caller must convert search terms alike. */
   constructor(formOf: FormOf) {
     this.#formOf = formOf;
   }

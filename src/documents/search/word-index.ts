@@ -50,8 +50,8 @@ interface WordMatches {
 }
 
 /**
- * `mayMatch` returns true if a document contains all words of a searched text in any order.
- * `certain` returns true if a document surely contains the searched text, so that its text need not be read.
+ * `mayMatch` returns true if a document contains all words of the search term in any order.
+ * `certain` returns true if a document surely contains the search term, so that its text need not be read.
  */
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
@@ -63,11 +63,11 @@ const saturation = 1.2;
 const lengthWeight = 0.75;
 /** Weight of a word that contains the search term as a part. A word that equals the search term has the weight 1. */
 const partWeight = 0.5;
-/** Maximum number of words of a searched text for which the index is used. */
+/** The word index looks up at most this number of words of a search term. */
 const mostParts = 16;
-/** Maximum number of searched texts whose results are cached. */
+/** Maximum number of search terms whose results are cached. */
 const mostPlaces = 128;
-/** Estimated CPU cost per document of looking up a text, relative to reading one character of text. */
+/** Estimated CPU cost per document of looking up a search term, relative to reading one character of text. */
 const recordCost = 100;
 /** Estimated CPU cost of reading one index entry, relative to reading one character of text. */
 const postingCost = 2;
@@ -89,7 +89,7 @@ export class WordIndex {
 
   /**
    * Replaces the indexed content of a document. The generator must end before the next search or change.
-   * It yields the estimated CPU cost of each piece of work before the piece.
+   * Before each step, the generator yields the estimated CPU cost of the step.
    */
   *set(slot: number, before: Searched | undefined, after: Searched | undefined): Generator<number, void> {
     const lengthBefore = this.#lengthAt(slot);
@@ -114,7 +114,7 @@ export class WordIndex {
   /**
    * Finds the documents that contain all search terms, best match first.
    * Returns the number of all found documents, and one page of them: the indexes `from` to `to - 1`.
-   * Reads document texts with `finderOf`, because the index does not store the order of words.
+   * The index does not store the order of words, so `finderOf` searches document texts for terms of several words.
    */
   find(
     terms: readonly SearchTerm[],
@@ -157,7 +157,7 @@ export class WordIndex {
     return (parts * this.#lexicon.length) / 4;
   }
 
-  /** Finds the documents that contain all words of the given text, ignoring case. */
+  /** Finds the documents that contain all words of a search term, ignoring case. */
   whereabouts(text: string): Whereabouts | undefined {
     const parts = partsOf(text).slice(0, mostParts);
     if (parts.length === 0) return undefined;

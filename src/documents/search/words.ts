@@ -42,7 +42,6 @@ export function normalized(text: string): string {
   return safe.normalize('NFKC');
 }
 
-/** What the function `eachWord` has read. */
 export interface ReadWords {
   /** False if the Unicode normalization has changed the text. */
   isPlain: boolean;

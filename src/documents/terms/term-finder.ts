@@ -16,7 +16,7 @@ const fewCharacters = 60;
 
 /**
  * Searches a text for many terms at the same time. The trie of the terms is built when it is first used.
- * The searches are generators, which yield the estimated CPU cost of each piece of work before the piece.
+ * Each search is a generator. Before each step, it yields the estimated CPU cost of the step.
  */
 export class TermFinder {
   readonly #making: Generator<number, TermTrie>;
@@ -78,7 +78,7 @@ interface FirstScan {
   accepts: Accepts | undefined;
 }
 
-/** Returns true if no earlier occurrence than the found one can follow. */
+/** Searches the next piece of a text. Returns true when the first occurrence of a search term is certain. */
 function firstInPiece(trie: TermTrie, scan: FirstScan): boolean {
   const { text, accepts } = scan;
   let { at, node, found } = scan;
