@@ -58,7 +58,10 @@ function* subtree(world: World, id: string): Steps<string[]> {
   return found;
 }
 
-/** Collects the changes of all users first, so that each user is stored only once. */
+/**
+ * Removes deleted departments from their users.
+ * A user in several of the deleted departments is changed only once.
+ */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();

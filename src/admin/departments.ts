@@ -81,7 +81,10 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
   return found;
 }
 
-/** Splits a department path at its first separator. The path `a///b` has two results: `a` and `/b`, or `a/` and `b`. */
+/**
+ * Splits a department path at its first separator `//`. With three slashes, there are two possible splits.
+ * For example, `a///b` becomes the names `a` and `/b`, or the names `a/` and `b`.
+ */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);
   if (first < 0) return [];

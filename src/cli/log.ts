@@ -20,7 +20,10 @@ export interface LogEntry {
   status: number | null;
   milliseconds: number;
   operation: string | null;
-  /** Jobs, imports and documents, such as `job 1`, whose status the sandbox changed just before the request. */
+  /**
+   * Names such as `job 1` of the jobs, imports and documents whose status changed before the request.
+   * The sandbox applies due status changes before each request, because it has no timers for them.
+   */
   due: string[];
 }
 

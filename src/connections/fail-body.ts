@@ -8,7 +8,7 @@ export function failBody(request: IncomingMessage, error: Error): void {
   function onReader(event: string | symbol): void {
     if (event !== 'error') return;
     request.off('newListener', onReader);
-    // Node emits `newListener` just before it adds the listener. The error must therefore wait for the next tick.
+    // Node emits `newListener` before it adds the listener, so the listener would miss an immediate `error` event.
     process.nextTick(() => failBody(request, error));
   }
 }

@@ -11,7 +11,7 @@ export function discardUnreadBody(request: IncomingMessage, response: ServerResp
   if (hasBody(request)) response.on('finish', discardRest);
 }
 
-/** All responses share this listener, because creating a listener for each response is slower. */
+/** One listener function serves all responses, because creating a listener for each response is slower. */
 function discardRest(this: ServerResponse): void {
   const { req: request } = this;
   if (request.readableEnded) return;

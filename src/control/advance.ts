@@ -62,7 +62,10 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
 /** Statuses of asynchronous work that has not started yet. */
 const notStarted: readonly string[] = ['queued', 'pending'];
 
-/** Adds the requested outcome to a job plan. If the work has already started, the new plan has no delay. */
+/**
+ * Adds the requested outcome to a job plan.
+ * If the work has already started, the mode `manual` removes the delays from the job plan.
+ */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;
   return notStarted.includes(status) ? given : { ...given, mode: 'manual' };

@@ -59,7 +59,8 @@ function seedFrom(request: Request): World {
 
 /**
  * Throws if another tenant has the same name or one of the new API keys.
- * The key `a-super-admin-key` could belong to the tenant `a-super` (admin) or `a` (super-admin).
+ * Two tenants with different names can have the same API key.
+ * For example, `a-super-admin-key` is the super-admin key of the tenant `a` and the admin key of `a-super`.
  */
 function requireFree(tenants: Tenants, id: string, seed: World): void {
   const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));

@@ -26,7 +26,8 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // The database may have stored the snapshot before it became unreachable, so the files of the snapshot are kept.
+    // If the database becomes unreachable, the snapshot may already be stored.
+    // The files of the snapshot are therefore not deleted.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

@@ -82,7 +82,10 @@ export interface FaultDefinition {
   readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
   /** Changes the tenant's data after an API operation. Returns true if the data changed. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
-  /** Like `afterOperation`, but called when a job, import, document or clause search has changed its status. */
+  /**
+   * Changes the tenant's data after a status change of a job, import, document or clause search.
+   * Returns true if the data changed.
+   */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
   /**
    * Answers a request without a matching API operation. If the function returns undefined, the sandbox sends an error.

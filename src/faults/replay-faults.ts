@@ -14,14 +14,15 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * If the sandbox processes a request again, the fault affects the request again, even if its limit is reached.
+   * The sandbox restarts interrupted requests.
+   * If a request has used up the limit of a fault, the fault also affects the restarted request.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
   }
 
   /**
-   * Counts a request towards the limit of an injected fault. A request that is processed again counts only once.
+   * Counts a request towards the limit of an injected fault. A restarted request counts only once.
    * The function must be called inside a transaction on the tenant's data.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {

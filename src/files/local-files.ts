@@ -13,9 +13,9 @@ const memoryLimit = 256 * 1024;
 const searchEvery = 60_000;
 
 /**
- * The time in milliseconds after which a file is deleted that no document uses.
- * `adopted` applies to files of deleted documents. A client may still download such a file.
- * `arriving` applies to uploaded files. The document of such a file may not be stored yet.
+ * A file that no document uses is deleted after this time in milliseconds.
+ * `adopted` is the time for files of deleted documents, because a client may still download the file.
+ * `arriving` is the time for uploads in progress, because a document is stored later than its file.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
@@ -44,13 +44,13 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** If `parts` is missing, no file is deleted before the file store is closed. */
+  /** Without `parts`, the file store does not delete unused files before it is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();
   }
 
-  /** The path of the temporary folder, which the first large file creates. */
+  /** The path of the temporary folder for large files. The folder is created for the first large file. */
   get folder(): string | undefined {
     return this.#folder;
   }

@@ -52,7 +52,7 @@ export function unschedule(world: World, machine: MachineName, subject: string):
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
-  /** True if all due status changes were applied. False if some are left, because other requests must run first. */
+  /** False if the time slice ended before all due status changes were applied. */
   isDone: boolean;
 }
 

@@ -47,8 +47,8 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
 }
 
 /**
- * Counts one read of a job.
- * If the job plan sets a number of reads, the first read starts the job and the last read ends it.
+ * Counts how often clients read a job.
+ * The job plan mode `polls` ends a job after a given number of reads. The first read starts a queued job.
  */
 export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
   const job = findById(world.rows.jobs, id);

@@ -12,7 +12,7 @@ import { loadValidators, verdictOf } from './verdict.ts';
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
 const bytesAtOnce = 64 * 1024;
-/** A journal entry with more bytes than this is validated and formatted in two turns of the event loop. */
+/** Between validating and formatting a journal entry with more bytes than this, the server answers other requests. */
 const largeEntry = 16 * 1024;
 const entryBytes = 2 * 1024;
 

@@ -71,7 +71,7 @@ const latency = {
   help: 'How long requests took until their answer was handed over.',
 };
 
-/** A Prometheus histogram of response times that `Traffic` has counted. */
+/** A Prometheus histogram that gets its values from the class `Traffic`, which counts response times. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
   readonly #tallies: readonly Tally[];
 

@@ -19,7 +19,7 @@ export function redactText(text: string): string {
 
 /**
  * Hides the value of each property or parameter with a secret name, such as `token`.
- * The set `aliases` in the result contains the names of YAML aliases with secret values.
+ * Returns the changed text, and in `aliases` the names of YAML aliases with secret values.
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];

@@ -5,7 +5,7 @@ import type { Violation } from './violation.ts';
 export interface Content {
   /**
    * Parsed JSON, the text of a multipart form, or a placeholder for binary content.
-   * The value is missing if the body is empty or invalid.
+   * The property `value` is undefined if the body is empty or invalid.
    */
   value: unknown;
   /** Media type after the conversion, if it differs from the Content-Type header. */

@@ -108,7 +108,8 @@ function violationsOf(
 }
 
 /**
- * Matches messages of Prism (a validation library) that are ignored. `statusViolations` reports undeclared statuses.
+ * Matches messages of Prism (a validation library) that are ignored.
+ * The function `statusViolations` reports undeclared statuses, so the same message of Prism is ignored.
  * Prism wrongly refuses reserved characters in multipart forms, in which they are valid.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;

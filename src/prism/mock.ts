@@ -40,7 +40,7 @@ const prism = createInstance(config, { logger: silentLogger() });
  */
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
-  // The schemas forbid additional properties, so that mock responses contain only documented properties.
+  // `closeObjects` forbids additional properties, so that mock responses contain only documented properties.
   const operation = (await operationsOf(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);

@@ -10,7 +10,10 @@ const read = new Map<Change, Map<Interface, Promise<IHttpOperation[]>>>();
 
 const unchanged: Change = (contract) => contract;
 
-/** Returns the operations of an API in the format of Prism. The result is cached for each function `change`. */
+/**
+ * Returns the operations of an API in the format of the library Prism.
+ * The function `change` can modify the API contract before Prism reads it.
+ */
 export function operationsOf(name: Interface, change: Change = unchanged): Promise<IHttpOperation[]> {
   const kind = read.get(change) ?? new Map<Interface, Promise<IHttpOperation[]>>();
   read.set(change, kind);

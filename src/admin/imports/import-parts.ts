@@ -5,7 +5,7 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/** The two times when an import checks spreadsheet rows: for the preview of its changes, and when it changes users. */
+/** The property with the spreadsheet errors that the preview of a user import found, or the import itself. */
 export type FaultsOf = (typeof steps)[number];
 
 /** Stores the rows of an uploaded spreadsheet in batches. */
@@ -70,7 +70,10 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/** Splits the rows of a spreadsheet into batches. An old version of the sandbox stored all rows in one object. */
+/**
+ * Divides the rows of a stored spreadsheet into batches.
+ * Old versions of the sandbox stored all rows of a spreadsheet in one object.
+ */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

@@ -21,7 +21,7 @@ const pause = 20;
 /** Estimated CPU cost of importing one spreadsheet row, relative to reading one character of text. */
 const rowCost = 4_000;
 
-/** Maps the first status of a user import to the name of the job plan that applies to the import (D-90). */
+/** Names of the job plans for user imports without a preview (`pending`) and with a preview (`summarizing`). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** An uploaded user spreadsheet after parsing, with its original file name. */
@@ -87,7 +87,8 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 
 /**
  * Counts how often clients read the status of a user import.
- * If the job plan sets a number of reads, the first read starts the import and the last read ends it.
+ * The job plan mode `polls` ends an import after a given number of these reads.
+ * The first read starts a pending import.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
@@ -166,7 +167,7 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
   end(world, { ...process, status, summary }, at);
 }
 
-/** Ends a user import with an error, because the tenant's job plan demands a failure (design decision D-93). */
+/** Ends a user import with an error, because the job plan has the outcome `fail` (design decision D-93). */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };

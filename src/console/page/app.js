@@ -2,6 +2,6 @@ import { Frame } from './frame/frame.js';
 import { html, render } from './lib.js';
 
 const root = document.getElementById('app');
-// Preact does not remove the message for browsers without JavaScript.
+// Removes the message that the console needs JavaScript, because Preact keeps existing elements.
 root.replaceChildren();
 render(html`<${Frame} />`, root);

@@ -19,7 +19,7 @@ export function useEvents(path, handlers) {
   }, [path]);
 }
 
-/** Ends when `signal` is aborted or the tenant is deleted. */
+/** Reads the events of a tenant until `signal` is aborted or the tenant is deleted. */
 async function follow(path, signal, current) {
   while (!signal.aborted) {
     try {

@@ -2,7 +2,8 @@
 
 /**
  * Pages by URL segment (`name`), heading (`title`) and position in the navigation (`group`).
- * A page with `hasHeading` shows its own heading, as does a page whose URL has further segments after the page name.
+ * A page with `hasHeading` shows its own heading.
+ * A page also shows its own heading if its URL has further segments after the page name.
  * A page with `isSplit` shows a list beside the selected entry, so its heading and scroll position stay unchanged.
  * The component that `load` returns gets these properties:
  * - `tenant`: the name of the tenant

@@ -9,7 +9,7 @@ export interface Opened {
 
 export interface OpenOptions {
   width?: number;
-  /** Prepares the data of the sandbox before the browser opens the web console. */
+  /** Changes the data of the sandbox before the browser opens the web console. */
   before?: (sandbox: TestSandbox) => Promise<void>;
 }
 

@@ -97,7 +97,7 @@ export class ReaderProcess {
     if (sent !== size) throw new Error(`a file of ${size} bytes gave ${sent}`);
   }
 
-  /** Ignores errors, because another handler detects the end of the child process. */
+  /** Ignores errors of `send`, because the event handlers detect the end of the child process. */
   #send(order: Order): Promise<void> {
     return new Promise((resolve) => this.#child.send(order, () => resolve()));
   }

@@ -36,7 +36,8 @@ function rangeOf(given: string | string[] | undefined, size: number): Wanted {
 }
 
 /**
- * Returns the first and last byte of a range as text. The texts are empty unless the header names exactly one range.
+ * Returns the first and last byte position of a range as strings.
+ * Both strings are empty unless the header contains exactly one range.
  */
 function endsOf(range: string): [first: string, last: string] {
   const ends = /^bytes=/i.test(range) ? range.slice('bytes='.length).split('-') : [];

@@ -30,7 +30,7 @@ interface Change {
  * The request journal contains only the request that the client has sent.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
-  // Fastify's `inject` sends the request only when awaited, so the `await` must be inside `storage.run`.
+  // Fastify's `inject` sends the request only when awaited, so `run` of the AsyncLocalStorage contains the `await`.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;

@@ -162,7 +162,7 @@ class FormReader {
   }
 }
 
-/** Prevents Node from reporting an unhandled rejection before the promise is awaited. */
+/** Prevents Node from reporting an unhandled rejection of a promise that is awaited later. */
 function withoutRejectionWarning<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

@@ -28,7 +28,7 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/** Returns the same object for equal queries, because API operations use the object as a key for unfinished work. */
+/** Restarted requests must get the same query object, because operations cache unfinished work for each object. */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

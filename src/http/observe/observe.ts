@@ -13,9 +13,7 @@ import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /**
-     * The data that the request journal will store about the request. It is undefined for a request without a record.
-     */
+    /** The data of the request for the request journal. It is undefined if the request is not recorded. */
     observed: Observed | undefined;
   }
 }

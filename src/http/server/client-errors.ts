@@ -35,7 +35,8 @@ const answers: BrokenRequestAnswers = {
 };
 
 /**
- * Removes a Content-Type header that Fastify would refuse: an invalid one, or one of a request without a body.
+ * Removes invalid Content-Type headers, and the Content-Type headers of requests without a body.
+ * Without the removal, Fastify would refuse the request.
  * The API operation decides later whether the request needs a media type.
  */
 function ignoreUselessType({ headers }: IncomingMessage): void {

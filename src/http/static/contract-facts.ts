@@ -12,7 +12,7 @@ interface KnownError {
 
 /**
  * Returns the error codes and operations of the API contract for the console (a web page of the sandbox).
- * Each `page` is a path relative to the start page of the documentation.
+ * The property `page` of an error or operation is a path relative to the start page of the documentation.
  */
 export function contractFacts() {
   return {

@@ -5,7 +5,7 @@ export const pagePolicy = [
   "style-src 'self'",
   "connect-src 'self'",
   'img-src data:',
-  // The console shows PDF files in frames with blob URLs.
+  // Allows blob URLs in frames, because the console shows PDF files in frames.
   'frame-src blob:',
   "base-uri 'none'",
   "form-action 'none'",

@@ -3,9 +3,9 @@ import { callerOf, watchCaller } from './caller.js';
 import { configurationFor } from './configuration.js';
 
 const caller = await callerOf();
-// The API reference component would try to reuse existing elements.
+// The element must be empty, because the API reference component would try to reuse existing child elements.
 document.getElementById('reference').replaceChildren();
 const reference = globalThis.Scalar.createApiReference('#reference', configurationFor(caller));
-// The API reference component shows its dialogs outside its own element.
+// Corrects the whole page, because the API reference component shows dialogs outside its own element.
 keepAccessible(document.body);
 watchCaller(caller, () => reference.updateConfiguration(configurationFor(caller)));

@@ -1,7 +1,10 @@
 import { html } from '../lib.js';
 import { useRows } from './use-rows.js';
 
-/** Title of each list filter, with the collection and the label of the object whose id is the filter value. */
+/**
+ * Maps the field of each list filter to the title of the filter.
+ * If the filter value is an id, the entry also names a collection, and a function that returns a label.
+ */
 const filters = {
   departments: ['Department', 'departments', ({ path }) => path],
   parentDepartment: ['Parent', 'departments', ({ path }) => path],

@@ -4,7 +4,7 @@ import { linkTo } from '../route.js';
 import { details } from './rows/details.js';
 import { useRows } from './use-rows.js';
 
-/** Name of the id property in collections whose id property is not `id`. */
+/** Name of the property that identifies an object, for collections that do not use the property `id`. */
 const keyProperty = { documents: 'documentId', provisions: 'name', fields: 'name', directory: 'userId' };
 
 /** Page with one stored object: its properties, its actions and the objects that refer to it. */

@@ -26,7 +26,7 @@ export function useChanges(path) {
   useEvents(path, {
     onOpen: () => undefined,
     onEvent: (event, data) => (event !== 'request' || data.method !== 'GET') && changed(),
-    // The next request after an interruption reports why the sandbox does not respond.
+    // After an interruption, the page reloads its data. A failed reload shows why the sandbox does not respond.
     onProblem: changed,
   });
   return [turn, refresh];

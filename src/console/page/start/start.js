@@ -59,6 +59,6 @@ function useDetails(tenants = []) {
 }
 
 const root = document.getElementById('start');
-// Preact does not remove the message for browsers without JavaScript.
+// Removes the message that the list of tenants needs JavaScript, because Preact keeps existing elements.
 root.replaceChildren();
 render(html`<${Start} />`, root);

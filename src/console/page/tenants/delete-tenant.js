@@ -4,7 +4,7 @@ import { offerUndo } from './undo.js';
 
 /** Time to live of the copy that is made before a tenant is deleted. */
 const copyLifetime = '1h';
-/** Maximum number of such copies for tenants with the same name. */
+/** Maximum number of copies that the console creates of deleted tenants with the same name. */
 const mostCopies = 9;
 
 /** Deletes a tenant and offers to undo the deletion, for which a copy of the tenant is stored for one hour. */
@@ -34,7 +34,7 @@ async function copyOf(tenant) {
   return copy;
 }
 
-/** Remaining time to live of a tenant, at least one second, or an empty object if the tenant never expires. */
+/** Returns the remaining time to live of a tenant that expires. The result is at least one second. */
 function ttlUntil(expiresAt) {
   return expiresAt ? { ttl: `${Math.max(1000, Date.parse(expiresAt) - Date.now())}ms` } : {};
 }

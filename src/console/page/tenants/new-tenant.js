@@ -48,7 +48,7 @@ export function NewTenant({ names, from: first = '', onChange, close }) {
   </form>`;
 }
 
-/** Form fields for the state to copy, and for whether to copy the active faults as well. */
+/** Form fields to copy the current state or a snapshot of a tenant, with or without its active faults. */
 function CopyOptions({ from }) {
   const path = `/tenants/${encodeURIComponent(from)}`;
   const { value } = useAnswer(`${path}/snapshots`);
@@ -59,7 +59,7 @@ function CopyOptions({ from }) {
     <label class="check"><input type="checkbox" name="faults" /> Copy the active faults <span class="soft">(now ${count})</span></label>`;
 }
 
-/** A copy of a tenant also has the active faults of the original, so unwanted faults are removed. */
+/** Copying a tenant also copies its active faults. They are deleted if the user does not want them. */
 async function createTenant({ id, from, snapshot, faults, ttl, ...size }) {
   const lifetime = ttl ? { ttl } : {};
   if (from === generated) return ask('POST', '/tenants', { id, world: worldOf(size), ...lifetime });
