@@ -17,7 +17,7 @@ const wanted: Readonly<Record<FieldRow['type'], string>> = {
 
 /** Checks the type of a field value. Infinity and NaN are not valid, because JSON lacks them (design decision D-69). */
 export function isOfType(type: FieldRow['type'], value: Value): boolean {
-  if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (type === 'number') return Number.isFinite(value);
   if (type === 'boolean') return typeof value === 'boolean';
   return typeof value === 'string' && (type !== 'date' || isDay(value));
 }

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { drawPdf } from './draw-pdf.ts';
+import { drawPdf, piecesOf } from './draw-pdf.ts';
 import { writableText } from './writable-text.ts';
 
 const created = new Date('2026-01-15T09:00:00Z');
@@ -36,6 +36,14 @@ test.each([
 ])('a long text of %s is there whole', async (_what, text) => {
   const letters = (each: string) => each.replace(/\s/g, '');
   expect(letters(await textOf(await draw(text)))).toBe(letters(text));
+});
+
+test.each([
+  ['200 lines', 'a\n'.repeat(450), [399, 399, 100]],
+  ['5,000 characters up to a space', 'word '.repeat(1_001), [4_999, 5]],
+  ['whole lines of at most 5,000 characters', `${'word '.repeat(500)}\n`.repeat(3), [2_500, 2_500, 2_501]],
+])('a text is drawn in pieces of %s', (_what, text, lengths) => {
+  expect([...piecesOf(text)].map((piece) => piece.length)).toEqual(lengths);
 });
 
 test('a text that a standard font can show is not changed', async () => {

@@ -34,7 +34,7 @@ export async function drawPdf({ text: given, title, created }: Drawing): Promise
 }
 
 /** Splits a text into chunks that end at a line break, or at a space if a line is very long. */
-function* piecesOf(text: string): Generator<string> {
+export function* piecesOf(text: string): Generator<string> {
   const lines = text.replace(longWord, '$&\n');
   for (let from = 0; from < lines.length; ) {
     const to = endOf(lines, from);

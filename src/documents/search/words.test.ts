@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lexicon } from './lexicon.ts';
-import { normalized, type Part, piecesOf, wordsOf } from './words.ts';
+import { eachWord, normalized, type Part, piecesOf, wordsOf } from './words.ts';
 
 const units = ['a', 'B', 'z', '1', ' ', '.', '-', '\n', '$', 'é', 'ß', 'İ', 'ﬁ', '“', '–', '…', ' ', '中', '𝒜'];
 const text = fc.string({ unit: fc.constantFrom(...units), maxLength: 20 });
@@ -42,6 +42,17 @@ test('the normalization divides long runs of combining marks, and no others', ()
   const runs = normalized(`a${marks(100_000)}`).match(/[\u0301\u0316]+/gu) ?? [];
   expect(Math.max(...runs.map((run) => run.length))).toBeLessThanOrEqual(30);
   for (const text of [`x${marks(30)}`, 'ﬁ a\u0301 plain']) expect(normalized(text)).toBe(text.normalize('NFKC'));
+});
+
+test.each([
+  ['plain words', true],
+  ['café', true],
+  ['İ', true],
+  ['ﬁrst café', false],
+  ['café ﬁrst', false],
+  ['one İ ﬁrst', false],
+])('whether normalization leaves %s unchanged: %s', (given, isPlain) => {
+  expect(eachWord(given, () => undefined)).toBe(isPlain);
 });
 
 test('a lexicon finds whole words and words that contain a part, including words that were added later', () => {

@@ -1,0 +1,103 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { inSlice, Unfinished } from '../../world/slices.ts';
+import type { World } from '../../world/world.ts';
+import { DocumentIndex, indexOf } from '../search/document-index.ts';
+import { putReady, worldOfFields } from '../testing/world.ts';
+import type { Condition, Sort } from './conditions.ts';
+import { runQuery } from './run-query.ts';
+
+type About = Parameters<typeof putReady>[2];
+
+function worldOf(...documents: About[]): World {
+  const world = worldOfFields();
+  world.transact(() => {
+    for (const [at, about] of documents.entries()) putReady(world, String(at + 1), about);
+  });
+  return world;
+}
+
+const idsOf = (world: World, query: Condition[], sort: Sort[] = []) =>
+  runQuery(world, { query, sort })
+    .page()
+    .map(({ row }) => row.documentId);
+
+test.each(['documentId', 'docSetId', 'docId'])('a field with the name %s is no id', (name) => {
+  const world = worldOf({ docId: 'a' }, { docId: 'b', fields: [{ name, values: [{ value: '1' }] }] });
+  expect(idsOf(world, [{ type: 'field', name, filter: 'equals', terms: ['1'] }])).toEqual(['2']);
+});
+
+test.each([
+  ['documentId', '2', ['2']],
+  ['documentId', '02', []],
+  ['documentId', 'x', []],
+  ['docSetId', '7', ['1', '3']],
+  ['docId', 'a', ['1', '3']],
+])('the property %s equals %s in the documents %j', (name, term, ids) => {
+  const world = worldOf({ docId: 'a', docSetId: '7' }, {}, { docId: 'a', docSetId: '7', version: 2 });
+  expect(idsOf(world, [{ type: 'property', name, filter: 'equals', terms: [term] }])).toEqual(ids);
+});
+
+const every: Condition[] = [{ type: 'property', name: 'name', filter: 'isNotEmpty' }];
+
+test('names that look like times are sorted as texts, and times as times', () => {
+  const [late, early] = ['2026-01-01T00:30:00Z', '2026-01-01T01:00:00+02:00'];
+  const world = worldOf({ name: early, dateCreated: early }, { name: late, dateCreated: late });
+  expect(idsOf(world, every, [{ property: 'name', order: 'asc' }])).toEqual(['2', '1']);
+  expect(idsOf(world, every, [{ property: 'dateCreated', order: 'asc' }])).toEqual(['1', '2']);
+  expect(idsOf(world, every, [{ property: 'dateCreated', order: 'desc' }])).toEqual(['2', '1']);
+});
+
+test('ids are sorted as numbers, documents without a value are last, and the first of two equal steps counts', () => {
+  const world = worldOf(
+    ...[{ docId: 'b' }, {}, { docId: 'a' }].map((about, at) => ({ ...about, docSetId: ['9', '10', '8'][at] ?? '' })),
+  );
+  expect(idsOf(world, every, [{ property: 'docSetId', order: 'asc' }])).toEqual(['3', '1', '2']);
+  for (const order of ['asc', 'desc'] as const)
+    expect(idsOf(world, every, [{ property: 'docId', order }]).at(-1)).toBe('2');
+  const twice: Sort[] = [
+    { property: 'docSetId', order: 'desc' },
+    { property: 'docSetId', order: 'asc' },
+  ];
+  expect(idsOf(world, every, twice)).toEqual(['2', '1', '3']);
+});
+
+test('texts are read only for documents that meet all conditions on fields and properties', () => {
+  const world = worldOf({ text: 'a' }, { text: 'b' });
+  indexOf(world);
+  const read = vi.spyOn(DocumentIndex.prototype, 'textAt');
+  onTestFinished(() => read.mockRestore());
+  const text: Condition = { type: 'text', filter: 'isNotEmpty' };
+  const name = (term: string): Condition => ({ type: 'property', name: 'name', filter: 'equals', terms: [term] });
+  expect([runQuery(world, { query: [text, name('none')] }).count, read.mock.calls.length]).toEqual([0, 0]);
+  expect([runQuery(world, { query: [{ any: [text, name('1.txt')] }] }).count, read.mock.calls[0]]).toEqual([2, [1]]);
+});
+
+test('the values of the first provision of a name are compared', () => {
+  const cap = { name: 'Cap', content: [{ text: 'The cap.', score: 1 }] };
+  const world = worldOf({ provisions: [cap] }, { provisions: [{ ...cap, name: 'Tax' }] }, {});
+  const provision = (terms: string[], name?: string): Condition => {
+    return { type: 'provision', filter: 'containsText', terms, ...(name !== undefined && { name }) };
+  };
+  expect(idsOf(world, [provision(['cap'], 'Cap')])).toEqual(['1']);
+  expect(idsOf(world, [provision(['cap'])])).toEqual(['1', '2']);
+  expect(idsOf(world, [provision([''])])).toEqual(['1', '2']);
+  expect(idsOf(world, [{ type: 'provision', name: 'Cap', filter: 'isEmpty' }])).toEqual(['2', '3']);
+});
+
+/** Returns the number of time slices that indexing the words of all documents takes. */
+function slicesToIndex(world: World): number {
+  for (let slices = 1; ; slices++) {
+    try {
+      inSlice(() => indexOf(world).words);
+      return slices;
+    } catch (error) {
+      if (!(error instanceof Unfinished)) throw error;
+    }
+  }
+}
+
+test('long texts are indexed in several time slices, and short texts in one', () => {
+  expect(slicesToIndex(worldOf(...Array.from({ length: 10 }, () => ({ text: 'word '.repeat(6_000) }))))).toBe(2);
+  expect(slicesToIndex(worldOf({ text: 'word '.repeat(120_000) }))).toBe(4);
+  expect(slicesToIndex(worldOf({ text: 'word' }, { text: 'word' }))).toBe(1);
+});
