@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyWorld } from '../world/new-tenant.ts';
-import { newBinding } from '../world/token-binding.ts';
-import { listedOf, newImage, type TenantState } from './tenant-state.ts';
 import { newImagePages, writeOf } from './tenant-writes.ts';
-
-function newTenant(): TenantState {
-  const world = emptyWorld('one', 0);
-  const image = newImage(world.fork('one'));
-  return {
-    head: { epoch: '', version: 0, catalogVersion: 0 },
-    seed: image,
-    base: image,
-    snapshots: new Map(),
-    binding: newBinding(),
-    world,
-    listed: listedOf(world),
-    keys: [],
-    dead: 0,
-  };
-}
+import { newTenant } from './testing/new-tenant.ts';
 
 test('a new image is committed with its pages', async () => {
   const state = { before: null, after: newTenant() };

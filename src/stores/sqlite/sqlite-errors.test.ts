@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Unavailable } from '../../contract/unavailable.ts';
+import { isCorruption, reasonOf } from './sqlite-errors.ts';
+
+const sqliteError = (errcode: number) => Object.assign(new Error('no luck'), { errcode });
+
+test.each([
+  [sqliteError(11), true],
+  [sqliteError(26), true],
+  [sqliteError(11 + 256), true],
+  [new Unavailable('the database fails', sqliteError(11)), true],
+  [new Unavailable('the database fails', sqliteError(10)), false],
+  [sqliteError(10), false],
+  [new Error('no luck'), false],
+  [{ errcode: 11 }, false],
+])('whether %j means a damaged file: %s', (error, isDamage) => {
+  expect(isCorruption(error)).toBe(isDamage);
+});
+
+test.each([
+  [5, 'another process has it open; stop that one, or use postgres://… for several (no luck)'],
+  [6, 'another process has it open; stop that one, or use postgres://… for several (no luck)'],
+  [8 + 256, 'the file or its folder is read-only for this user (no luck)'],
+  [10, 'the disk failed (no luck)'],
+  [11, 'the file is damaged; restore a backup (no luck)'],
+  [13, 'the disk is full (no luck)'],
+  [14, 'the file or its folder does not exist or is not accessible (no luck)'],
+  [26, 'it is not a SQLite database, or its beginning is damaged (no luck)'],
+  [1, 'no luck'],
+])('the SQLite error %i is explained', (code, reason) => {
+  expect(reasonOf(sqliteError(code))).toBe(reason);
+});
+
+test('an error that is not from SQLite keeps its message', () => {
+  expect(reasonOf(new Error('no luck'))).toBe('no luck');
+});

@@ -1,0 +1,20 @@
+import { emptyWorld } from '../../world/new-tenant.ts';
+import { newBinding } from '../../world/token-binding.ts';
+import { listedOf, newImage, type TenantState } from '../tenant-state.ts';
+
+/** Creates the data of an empty tenant that no database contains yet. */
+export function newTenant(): TenantState {
+  const world = emptyWorld('one', 0);
+  const image = newImage(world.fork('one'));
+  return {
+    head: { epoch: '', version: 0, catalogVersion: 0 },
+    seed: image,
+    base: image,
+    snapshots: new Map(),
+    binding: newBinding(),
+    world,
+    listed: listedOf(world),
+    keys: [],
+    dead: 0,
+  };
+}
