@@ -64,6 +64,11 @@ test.each([
   );
 });
 
+test('a duration is shown in its largest unit, and no duration in milliseconds', () => {
+  const durations = [0, 1, 1_001, 90_000, 120_000, 86_400_000];
+  expect(durations.map(durationText)).toEqual(['0ms', '1ms', '1001ms', '90s', '2m', '1d']);
+});
+
 test('every duration can be read again from its text', () => {
   assert(
     property(

@@ -28,6 +28,7 @@ test.each(['aurora', 'borealis', 'cirrus'])('the world of %s is sound', (name) =
   const { rows } = readWorld(name, fixture(name));
   const sizes = [rows.users, rows.departments, rows.folders, rows.grants, rows.roles, rows.apiKeys, rows.fields];
   for (const { size } of sizes) expect(size).toBeGreaterThan(0);
+  expect(rows.apiKeys.list().every(({ revoked }) => !revoked)).toBe(true);
 });
 
 test('aurora has folders in three levels below the root, deleted users and users with several departments', () => {

@@ -50,6 +50,22 @@ test('work that fits into one slice ends immediately, and a refusal is thrown un
   await expect(inSlices({ unit }, refuse)).rejects.toThrow('refused');
 });
 
+test.each([
+  ['the first', [], 1],
+  ['a later', [new Unfinished()], 2],
+])('an error in %s time slice ends the work', async (_which, before, runs) => {
+  const errors = [...before, new RangeError('refused')];
+  let count = 0;
+  const work = () => {
+    count += 1;
+    const error = errors.shift();
+    if (error) throw error;
+    return 'done';
+  };
+  await expect(inSlices({ unit: (run) => run() }, work)).rejects.toThrow('refused');
+  expect(count).toBe(runs);
+});
+
 test('a piece of work that contains finished pieces ends, independent of their cost', () => {
   const inner = longWork(2);
   let result: number | undefined;

@@ -167,6 +167,23 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
     /the header announces 1 files/,
   ],
   [
+    'no file, but a document with this file',
+    (lines) =>
+      replace(
+        lines.filter((line) => !/^{"(file|bytes)"/.test(line)),
+        '"format"',
+        (line) => line.replace('"files":1', '"files":0'),
+      ),
+    /line \d+: the file [0-9a-f]{64} of document 1 is missing/,
+  ],
+  ...(['files', 'departments', 'worldVersion'] as const).flatMap((name) =>
+    ['-1', '0.5', '"1"'].map((value): (typeof broken)[number] => [
+      `a header with ${name} ${value}`,
+      (lines) => replace(lines, '"format"', (line) => line.replace(new RegExp(`"${name}":\\d+`), `"${name}":${value}`)),
+      new RegExp(`line 1: /(rows/)?${name} of the header must be a whole number from 0.*, got ${value}`),
+    ]),
+  ),
+  [
     'bytes that are missing',
     (lines) => lines.toSpliced(at(lines, '"bytes"'), 1),
     /the file [0-9a-f]{64} has \d+ bytes, expected 144000/,

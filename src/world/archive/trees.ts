@@ -13,7 +13,7 @@ export function requireTree<Name extends Tree>(
 ): void {
   const list: readonly RowOf<Name>[] = rows.collections[name].list();
   const parents = new Map(list.map((row) => [row.id, parentOf(row)]));
-  const sound = new Set<string | null>([null]);
+  const sound = new Set<string>();
   for (const { id } of list) {
     const fault = walkUp(id, parents, sound);
     if (fault) throw new ArchiveFault(rows.lineOf(name, id), `a row of ${name}: ${id} ${fault}`);
@@ -24,11 +24,7 @@ export function requireTree<Name extends Tree>(
  * Follows the parents of a department or folder up to an ancestor that is known to be valid.
  * Returns an error message if an ancestor is missing or the ancestors form a cycle.
  */
-function walkUp(
-  id: string,
-  parents: ReadonlyMap<string, string | null>,
-  sound: Set<string | null>,
-): string | undefined {
+function walkUp(id: string, parents: ReadonlyMap<string, string | null>, sound: Set<string>): string | undefined {
   const way = new Set<string>();
   for (let at: string | null = id; at !== null && !sound.has(at); ) {
     if (way.has(at)) return 'is its own ancestor';

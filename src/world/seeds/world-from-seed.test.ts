@@ -61,6 +61,29 @@ test.each([
   expect(() => worldFromSeed('trial', seed({ users, ...change }))).toThrow(new SeedRefusal(`seed:1: ${message}`));
 });
 
+const folder = (id: string, name: string, more: object = {}) => ({ id, name, ...more });
+const root = (...children: object[]) => ({ folders: folder('1', 'Root', { children }) });
+const grants = { grants: [{ ...grant, user: 'a@b' }] };
+const department = (id: string, name: string, more: object = {}) => ({ id, name, ...more });
+
+test.each([
+  [
+    root(folder('2', 'A', grants), folder('3', 'B', grants)),
+    'folders.children[1].grants[0].id "1" is already the id of a grant',
+  ],
+  [root(folder('1', 'A')), 'folders.children[0].id "1" is already the id of a folder'],
+  [
+    root(folder('2', 'A'), folder('3', 'A')),
+    'folders.children[1].name "A" is already the name of a folder below folder 1',
+  ],
+  [
+    { departments: [department('1', 'A', { children: [department('1', 'B')] })] },
+    'departments[0].children[0].id "1" is already the id of a department',
+  ],
+])('a seed with the repeated value %j is refused with its place', (change, message) => {
+  expect(() => worldFromSeed('trial', seed({ users, ...change }))).toThrow(new SeedRefusal(`seed:1: ${message}`));
+});
+
 test('an error in a repeated list of YAML is reported at the line of the repetition', () => {
   const text =
     'settings: {adminAccessApi: true, hrManagedRoles: false}\napiKeys: &none []\nroles: *none\nusers: &five [5]\n';
