@@ -97,7 +97,7 @@ function slicesToIndex(world: World): number {
 }
 
 test('long texts are indexed in several time slices, and short texts in one', () => {
-  expect(slicesToIndex(worldOf(...Array.from({ length: 10 }, () => ({ text: 'word '.repeat(6_000) }))))).toBe(2);
-  expect(slicesToIndex(worldOf({ text: 'word '.repeat(120_000) }))).toBe(4);
+  expect(slicesToIndex(worldOf(...Array.from({ length: 10 }, () => ({ text: 'word '.repeat(6_000) }))))).toBe(3);
+  expect(slicesToIndex(worldOf({ text: 'word '.repeat(120_000) }))).toBe(5);
   expect(slicesToIndex(worldOf({ text: 'word' }, { text: 'word' }))).toBe(1);
 });

@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import { termsOf } from './terms.ts';
 import { WordIndex } from './word-index.ts';
 
+/** Replaces the text of a document in the index. The value undefined means no document. */
+function replace(index: WordIndex, slot: number, before: string | undefined, after: string | undefined): void {
+  const searched = (text: string | undefined) => (text === undefined ? undefined : { head: '', text });
+  for (const _cost of index.set(slot, searched(before), searched(after)));
+}
+
 /** An index of documents with these texts and without a name, a folder and field values. */
 function indexOf(...texts: string[]): WordIndex {
   const index = new WordIndex();
-  for (const [slot, text] of texts.entries()) index.set(slot, undefined, { head: '', text });
+  for (const [slot, text] of texts.entries()) replace(index, slot, undefined, text);
   return index;
 }
 
@@ -40,8 +46,8 @@ test('a word that contains the term counts half', () => {
 
 test('a changed and a removed document have new scores', () => {
   const [index, fresh] = [indexOf('cap', 'cap tax', 'tax'), indexOf('x cap', 'cap tax')];
-  index.set(0, { head: '', text: 'cap' }, { head: '', text: 'x cap' });
-  index.set(2, { head: '', text: 'tax' }, undefined);
+  replace(index, 0, 'cap', 'x cap');
+  replace(index, 2, 'tax', undefined);
   const find = (each: WordIndex) => each.find(termsOf('cap'), () => () => true, all);
   expect(find(index)).toEqual(find(fresh));
 });

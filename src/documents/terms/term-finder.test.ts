@@ -54,10 +54,10 @@ test('the search for each term is divided into pieces of a long text', () => {
     return 'go on';
   });
   const costs = [...search];
-  expect(costs).toEqual(Array(21).fill(50_000));
+  expect(costs.slice(-21)).toEqual([...Array(20).fill(50_000), 1]);
   expect(named).toEqual([1, 0]);
-  const many = new TermFinder(['x'.repeat(60), 'y']).each('text', () => 'stop');
-  expect([...many]).toEqual([250_000]);
+  const many = new TermFinder(['x'.repeat(60), 'y']).each(['text'], () => 'stop');
+  expect([...many].at(-1)).toBe(20);
 });
 
 /** Counts the suffix links that the search in a text follows, in addition to one step per character. */
