@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openSandboxServer } from '../sandbox/start.ts';
 import { openStore } from '../stores/open-store.ts';
+import { damagePageWith } from '../stores/testing/damaged-page.ts';
 import { shownStore } from './store-address.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-verbs-'));
@@ -120,6 +121,14 @@ test('a sweep reports the removed objects', async () => {
     stdout: '0 tenants and 0 files with 0 bytes were removed\n',
     stderr: '',
   });
+});
+
+test('a sweep of a store with a damaged page removes no files and names the command that repairs the store', async () => {
+  const store = await fixtureStore('unreadable.db');
+  damagePageWith(join(folder, 'unreadable.db'), '"departments",[{');
+  const { status, stdout, stderr } = cps('sweep', '--store', store);
+  expect([status, stdout]).toEqual([3, '']);
+  expect(stderr).toMatch(/no files, .* the tenant \w+ cannot be read: .*; run "cps store repair"/);
 });
 
 test('the environment can select the store, which keeps the password out of the process list', async () => {

@@ -130,8 +130,14 @@ async function repair(store: Store, folder: string): Promise<void> {
 
 async function sweep(store: Store): Promise<void> {
   const { sweepStore } = await import('../stores/sweep.ts');
-  const { tenants, files, bytes } = await sweepStore(await holdingOf(store));
+  const { tenants, files, bytes } = await sweepStore(await holdingOf(store)).catch(explainDamage);
   console.log(`${tenants} tenants and ${files} files with ${bytes} bytes were removed`);
+}
+
+function explainDamage(error: unknown): never {
+  if (!(error instanceof Damaged)) throw error;
+  const done = 'expired tenants were removed, but no files, because each file may belong to a damaged tenant';
+  throw new Error(`${done}: ${error.message}; run "cps store repair" and then "cps store sweep" again`);
 }
 
 async function exportAll(store: Store, { tenant, folder }: Options): Promise<void> {

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import type { Tenants } from '../../world/tenants.ts';
 import { checkStore } from '../check-store.ts';
 import { repairStore } from '../repair-store.ts';
 import { commonDamage, type Damage, damageSuite } from '../testing/damage-suite.ts';
 import { damagePageWith } from '../testing/damaged-page.ts';
 import { openStored } from '../testing/open-stored.ts';
-import { addDepartment, addTenant, departments, existing } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, existing, keep } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sqlite-damage-'));
@@ -129,16 +130,38 @@ test.each([
   expect(await departments(tenants)).toEqual(['New']);
 });
 
+/** Adds 2,000 departments to the tenant `one`, which fill pages of their own in the SQLite file. */
+async function addManyDepartments(tenants: Tenants): Promise<void> {
+  const ids = Array.from({ length: 2_000 }, (_, at) => String(at + 1));
+  const rows = ids.map((id) => ({ id, name: `Department ${id}`, parentDepartment: null }));
+  await tenants.unit(() => {
+    const world = existing(tenants, 'one');
+    world.transact(() => world.rows.departments.putAll(rows));
+  });
+}
+
+test('with a damaged page no file is removed before the repair, and unused files are removed after it', async () => {
+  const file = join(folder, `${made++}.db`);
+  const first = await openStored(await SqliteStore.open(file));
+  for (const id of ['one', 'two']) await addTenant(first.tenants, id);
+  await addManyDepartments(first.tenants);
+  await keep(first.store.files, Buffer.from('a file without a document'));
+  await first.close();
+  damagePageWith(file, '"Department 1000"');
+  const { store, close } = await openStored(await SqliteStore.open(file));
+  onTestFinished(close);
+  await expect(store.sweep(-1_000)).rejects.toThrow(
+    'the stored data of the tenant one cannot be read: the file is damaged',
+  );
+  await repairStore(store, async () => undefined);
+  expect(await store.sweep(-1_000)).toMatchObject({ files: 1 });
+});
+
 test('with a damaged page the check names the tenant, and the repair saves its readable rows and removes it', async () => {
   const file = join(folder, `${made++}.db`);
   const first = await openStored(await SqliteStore.open(file));
   for (const id of ['one', 'two']) await addTenant(first.tenants, id);
-  await first.tenants.unit(() => {
-    const world = existing(first.tenants, 'one');
-    const ids = Array.from({ length: 2_000 }, (_, at) => String(at + 1));
-    const rows = ids.map((id) => ({ id, name: `Department ${id}`, parentDepartment: null }));
-    world.transact(() => world.rows.departments.putAll(rows));
-  });
+  await addManyDepartments(first.tenants);
   await addDepartment(first.tenants, 'Sound', 'two');
   await first.close();
   damagePageWith(file, '"Department 1000"');

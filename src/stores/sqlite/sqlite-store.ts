@@ -10,6 +10,7 @@ import { FileIdentity } from './file-identity.ts';
 import { FolderFiles } from './folder-files.ts';
 import { ImagePages } from './image-pages.ts';
 import { metaFaults, secretOf } from './meta.ts';
+import { namedFiles } from './named-files.ts';
 import { openDatabase } from './open-database.ts';
 import { rawRows, repairGenerations, repairMeta, repairRows } from './raw-rows.ts';
 import { isCorruption, reasonOf } from './sqlite-errors.ts';
@@ -140,7 +141,7 @@ export class SqliteStore implements Store {
     await this.#images.settle([], true);
     return this.files.sweep(
       Date.now() - unusedFor,
-      this.#transactions.ask(() => this.#namedFiles()),
+      this.#transactions.ask(() => namedFiles(this.#statements, this.#transactions)),
     );
   }
 
@@ -268,15 +269,6 @@ export class SqliteStore implements Store {
   /** Writes the changes of one commit. Returns the new version of the list of tenants. */
   #write({ writes }: Pending, registry: number): number {
     return registry + writes.filter((write) => this.#writer.write(write)).length;
-  }
-
-  /** Returns the hashes of all files to which documents refer, in the current data or a snapshot of any tenant. */
-  #namedFiles(): Set<string> {
-    const named = new Set<string>();
-    for (const { body } of this.#statements.documents.iterate()) {
-      for (const [, hash = ''] of String(body).matchAll(/"hash":"([0-9a-f]{64})"/g)) named.add(hash);
-    }
-    return named;
   }
 }
 

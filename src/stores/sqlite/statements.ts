@@ -78,6 +78,9 @@ export function statementsOf(database: DatabaseSync) {
     documents: prepare(`
       SELECT CAST(body AS TEXT) AS body FROM world_rows WHERE body LIKE '%"hash":"%'
       UNION ALL SELECT CAST(body AS TEXT) AS body FROM pages WHERE body LIKE '%"hash":"%'`),
+    documentsOf: prepare(`
+      SELECT CAST(body AS TEXT) AS body FROM world_rows WHERE tenant = :tenant AND body LIKE '%"hash":"%'
+      UNION ALL SELECT CAST(body AS TEXT) AS body FROM pages WHERE tenant = :tenant AND body LIKE '%"hash":"%'`),
     setSwept: prepare("UPDATE meta SET value = ? WHERE name = 'swept' AND value <= ?"),
   };
 }

@@ -1,0 +1,34 @@
+import type { SQLOutputValue } from 'node:sqlite';
+import { isCorruption } from './sqlite-errors.ts';
+import type { Statements } from './statements.ts';
+import type { Transactions } from './transactions.ts';
+
+/**
+ * Returns the hashes of all files to which documents refer, in the current data or a snapshot of any tenant.
+ * Throws the error `Damaged` if a page with data of a tenant is damaged.
+ */
+export function namedFiles({ documents, documentsOf, tenants }: Statements, transactions: Transactions): Set<string> {
+  const named = new Set<string>();
+  try {
+    addHashes(named, documents.iterate());
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+    // The damaged page may contain only data of removed tenants, whose files are unused.
+    for (const { tenant } of tenants.all()) {
+      const name = String(tenant);
+      transactions.askFor(name, () => addHashes(named, documentsOf.iterate({ tenant: name })));
+    }
+  }
+  return named;
+}
+
+function addHashes(named: Set<string>, rows: IterableIterator<Record<string, SQLOutputValue>>): void {
+  try {
+    for (const { body } of rows) {
+      for (const [, hash = ''] of String(body).matchAll(/"hash":"([0-9a-f]{64})"/g)) named.add(hash);
+    }
+  } finally {
+    // Without this call, the next use of the statement would throw the error of this use again.
+    rows.return?.();
+  }
+}
