@@ -86,7 +86,7 @@ function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
 }
 
 /**
- * The result of a job that fails because the tenant's job plan demands it. The job has changed no data.
+ * The result of a job whose job plan has the outcome `fail`. The job has changed no data.
  * The job plan can define the error code (design decision D-93).
  */
 function failedByPlan(job: JobRow): JobOutcome {

@@ -17,7 +17,7 @@ const mostRows = 30_000;
 
 /**
  * The maximum size of a complete copy, in characters, is this number multiplied by the number of changed rows.
- * For a larger complete copy of a tenant's data, only the changed rows are stored.
+ * If a complete copy of the tenant would be larger, only the changed rows are stored.
  */
 const charactersPerRow = 2_000;
 

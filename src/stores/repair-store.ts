@@ -88,7 +88,7 @@ function repairOf({ table, columns }: RawRow): RawColumns | null {
   }
 }
 
-/** Removes damaged rows from a stored JSON list of rows. Returns null for a text that is no such list. */
+/** Removes damaged rows from a stored JSON list of rows. Returns null if the text is not a JSON list of rows. */
 function repairedPage({ body }: RawColumns): RawColumns | null {
   try {
     const [collection, rows] = rawPageOf('', 'a page', String(body));

@@ -4,7 +4,8 @@
  * Pages by URL segment (`name`), heading (`title`) and position in the navigation (`group`).
  * A page with `hasHeading` shows its own heading.
  * A page also shows its own heading if its URL has further segments after the page name.
- * A page with `isSplit` shows a list beside the selected entry, so its heading and scroll position stay unchanged.
+ * A page with `isSplit` shows a list beside the selected entry.
+ * When the user selects an entry, the heading and the scroll position of the page stay unchanged.
  * The component that `load` returns gets these properties:
  * - `tenant`: the name of the tenant
  * - `path`: the path of the tenant in the control plane

@@ -38,7 +38,10 @@ class ValueSearch {
 /** Intermediate results of a query. After an interruption, the query continues with these results. */
 export class QueryWork {
   readonly texts: TextLeaves;
-  /** Finds the first search term for an excerpt. Undefined for queries that search no texts. */
+  /**
+   * Finds a search term in a text, for an excerpt around the search term.
+   * The property is undefined if the query does not search document texts.
+   */
   readonly snippets: TermFinder | undefined;
   readonly snippetsByText = new ContinuedByKey<string, string | null>();
   readonly #searches = new WeakMap<readonly unknown[], ValueSearch>();
@@ -60,7 +63,7 @@ export class QueryWork {
     return search;
   }
 
-  /** Returns the cached results of a query condition. Values that were added later have no result yet. */
+  /** Returns the cached results of a query condition, one for each distinct value. */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);
     if (known?.column === column && known.byCode.length >= column.size) return known.byCode;

@@ -19,7 +19,7 @@ export class TextFinds {
   readonly #formOf: FormOf;
   readonly #answers = new Map<string, Answers>();
 
-  /** `formOf` converts document texts, for example to lower case. The caller must convert search terms alike. */
+  /** `formOf` converts document texts. The caller must convert search terms in the same way. */
   constructor(formOf: FormOf) {
     this.#formOf = formOf;
   }

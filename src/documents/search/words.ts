@@ -8,7 +8,10 @@ export type TakeWord = (source: string, start: number, end: number) => void;
 /** Number of characters whose words are read before the server handles other requests. */
 export const pieceLength = 20_000;
 
-/** Two pieces of a longer word share this number of characters, so that a search term at their border is found. */
+/**
+ * If a long word is divided into pieces, neighboring pieces share this number of characters.
+ * The search therefore finds a search term at the border of two pieces.
+ */
 const overlap = 1_000;
 
 /** Divides a text into pieces that end after white space or punctuation. A word longer than a piece is divided too. */
@@ -93,7 +96,7 @@ export interface Part {
   ends: boolean;
 }
 
-/** Returns the words of a search text that consist only of ASCII characters. */
+/** Returns the words of a search term that consist only of ASCII characters. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const { 0: word, index } of text.toLowerCase().matchAll(/[^\s!"#%&'()*,\-./:;?@[\\\]_{}]+/g)) {

@@ -110,7 +110,7 @@ class Observed implements Exchange {
 
   #keepBody(body: Buffer): void {
     this.#bytes = body.length;
-    // A view of the first bytes would keep the whole body in memory.
+    // Copies the first bytes, because a view of them would keep the whole body in memory.
     this.#body = body.length > limits.journalBodyBytes ? Buffer.copyBytesFrom(body, 0, limits.journalBodyBytes) : body;
   }
 

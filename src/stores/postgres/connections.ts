@@ -107,7 +107,7 @@ export class Connections {
 
 /**
  * Changes the database address so that TLS connections verify the certificate of the database server.
- * For other values of `sslmode`, the database library pg also verifies certificates, but prints a warning.
+ * The database library pg treats the replaced `sslmode` values as `verify-full`, but prints a warning for them.
  */
 function verifying(address: string): string {
   if (address.includes('uselibpqcompat=')) return address;

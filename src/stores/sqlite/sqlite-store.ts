@@ -75,7 +75,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Returns true if no tenant was ever added, because then the tenant list still has its first version. */
+  /** Returns true if no tenant was ever added. Each added tenant increases the version of the tenant list. */
   async isNew(): Promise<boolean> {
     return this.#transactions.registry === 1;
   }

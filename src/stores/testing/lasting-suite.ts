@@ -118,7 +118,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-/** Adds and deletes 1,500 rows, because a few deleted rows do not cause a new complete copy of the data. */
+/** Adds and deletes 1,500 rows. Only many deleted rows cause a new complete copy of the data. */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
   world.transact(() => {

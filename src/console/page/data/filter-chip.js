@@ -3,7 +3,7 @@ import { useRows } from './use-rows.js';
 
 /**
  * Maps the field of each list filter to the title of the filter.
- * If the filter value is an id, the entry also names a collection, and a function that returns a label.
+ * For a filter by id, the entry also contains the collection, and a function that returns a label of the object.
  */
 const filters = {
   departments: ['Department', 'departments', ({ path }) => path],
