@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
+import { emptyWorld } from '../../world/new-tenant.ts';
+import { RateLimits } from './rate-limits.ts';
 
 const aurora = '/_sandbox/tenants/aurora';
 
@@ -66,4 +68,15 @@ test('a new rate limit starts with its full allowance, and null removes it', asy
   expect([(await client.get('/fields')).status, (await client.get('/fields')).status]).toEqual([200, 429]);
   await sandbox.send('PATCH', aurora, { body: { rateLimit: null } });
   expect((await client.get('/fields')).status).toBe(200);
+});
+
+test('a request that is processed twice is counted once', () => {
+  const [world, limits] = [emptyWorld('tenant', 0), new RateLimits()];
+  world.transact(() => {
+    const settings = world.rows.settings.get('settings');
+    if (settings) world.rows.settings.put({ ...settings, rateLimit: { requests: 2, per: '1h' } });
+  });
+  const [one, two, three] = [{}, {}, {}];
+  for (const request of [one, one, two, two, one]) limits.take(request, world, 0);
+  expect(() => limits.take(three, world, 0)).toThrow('the tenant may make 2 requests in 1h; try again in 1800 s');
 });

@@ -28,6 +28,19 @@ test('every link of the console to the documentation leads to a page and an anch
   expect(links.filter((link) => !anchors.has(link.replace('.html', '.md')))).toEqual([]);
 });
 
+test('the console shows the operations of both APIs, and no operations of the control plane', () => {
+  const { errors, operations } = contractFacts();
+  const page = 'register/operations-admin.html#readdepartment';
+  expect(operations['readDepartment']).toEqual({ method: 'GET', path: '/v2/admin/departments/{id}', page });
+  expect(Object.values(operations).filter(({ path }) => path.startsWith('/_sandbox'))).toEqual([]);
+  expect(errors['DEPARTMENT NAME TAKEN']?.clauses[0]).toEqual({
+    text: 'error DEPARTMENT NAME TAKEN',
+    page: 'register/errors.html#admin-department-name-taken',
+  });
+  const texts = Object.values(errors).flatMap(({ clauses }) => clauses.map(({ text }) => text.split(' ')[0]));
+  expect(new Set(texts)).toEqual(new Set(['error', 'statement', 'decision']));
+});
+
 /** Returns the anchors of the headings in a page. */
 function anchorsIn(markdown: string): string[] {
   return [...markdown.matchAll(/\{#([^}]+)\}/g)].map(([, anchor = '']) => anchor);
