@@ -40,10 +40,12 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-async function replay(...words: string[]): Promise<string> {
+const replay = (...words: string[]) => replayOf(report, ...words);
+
+async function replayOf(file: string, ...words: string[]): Promise<string> {
   const program = new Command('cps').exitOverride();
   registerReplay(program);
-  await program.parseAsync(['node', 'cps', 'replay', report, ...words]);
+  await program.parseAsync(['node', 'cps', 'replay', file, ...words]);
   return printed.join('\n');
 }
 
@@ -76,6 +78,15 @@ test('--case takes the id of a requirement with one failed case', async () => {
   const failed = recorded.find(({ id }) => id === 'department-depth-top-level');
   const text = await replay('--case', failed?.requirement ?? '', '--script');
   expect(text).toBe(failed?.script);
+});
+
+test('--case with a requirement without a failed case lists the cases of the requirement', async () => {
+  const record: RunRecord = JSON.parse(readFileSync(report, 'utf8'));
+  const [{ id, requirement } = { id: '', requirement: '' }] = record.cases;
+  const passed = join(folder, 'passed.json');
+  writeFileSync(passed, JSON.stringify({ ...record, cases: [{ ...record.cases[0], outcome: 'passed' }] }));
+  const message = `no case of the requirement ${requirement} failed; choose one of its cases: ${id}`;
+  await expect(replayOf(passed, '--case', requirement)).rejects.toMatchObject({ exitCode: 2, message });
 });
 
 test('a misspelled case is followed by the nearest id', async () => {

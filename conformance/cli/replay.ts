@@ -68,6 +68,9 @@ function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
   const [only, ...others] = ofRequirement;
   if (only && others.length === 0) return only;
   if (only) throw new ReplayError(`the requirement ${id} has several failed cases: ${idsOf(ofRequirement)}`);
+  const passed = cases.filter(({ requirement }) => requirement === id);
+  if (passed.length > 0)
+    throw new ReplayError(`no case of the requirement ${id} failed; choose one of its cases: ${idsOf(passed)}`);
   const known = cases.flatMap((each) => [each.id, each.requirement]);
   const hint = failed.length > 0 ? `; cases that failed: ${idsOf(failed.slice(0, 10))}` : '';
   throw new ReplayError(`${file} has no case "${id}"${didYouMean(id, known)}${hint}`);

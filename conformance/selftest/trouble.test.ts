@@ -48,7 +48,7 @@ describe('a run without evidence about the target is void and shows the reason',
     [
       'with HTML refusals',
       (request) => (isToken(request) ? { status: 404, headers: html, body: page } : 'pass'),
-      /refused with 404/,
+      /refused with 404; check the base URL of POST http.*\/auth\/token/,
     ],
     [
       'that answers its token halfway',

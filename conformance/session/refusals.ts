@@ -2,6 +2,7 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
 import type { PlainAnswer } from '../target/types.ts';
 import { millisecondsOf } from './retry-after.ts';
+import type { Sent } from './transport.ts';
 
 /** Returns how long the target asks the client to wait (status 429, or 503 with `Retry-After`), in milliseconds. */
 export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
@@ -15,11 +16,15 @@ export function tooBusy({ status }: PlainAnswer, times: number): string {
   return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
 }
 
-export function whyNoToken({ status, headers, json }: PlainAnswer, code: string | undefined): string {
+export function whyNoToken({ answer, exchange }: Sent, code: string | undefined): string {
+  const { status, headers, json } = answer;
   const { location } = headers;
   if (status >= 300 && status < 400 && location !== undefined)
     return `the target redirects to ${location}; check the base URL`;
-  if (status < 200 || status >= 300) return `it was refused with ${status}${code === undefined ? '' : ` (${code})`}`;
+  if (status < 200 || status >= 300) {
+    const refused = `it was refused with ${status}${code === undefined ? '' : ` (${code})`}`;
+    return status === 404 ? `${refused}; check the base URL of ${exchange.method} ${exchange.url}` : refused;
+  }
   const type = headers['content-type'] ?? 'no media type';
   if (isHtml(headers)) return htmlInstead(status, type);
   return json === undefined

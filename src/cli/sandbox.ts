@@ -19,7 +19,8 @@ Callers on this machine need no key for the control plane below /_sandbox. If
 control plane need the control key in the header X-Control-Key. The control key
 is the value of CPS_CONTROL_KEY. Without it a random key is printed at the start.
 
-Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 wrong usage, 3 could not start.
+Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 not started because of an option,
+a port, a file or a database, 3 internal error.
 A second Ctrl-C or SIGTERM stops at once, with exit code 130 or 143.
 
 Examples:

@@ -29,7 +29,7 @@ describe('Prefer', () => {
   test.each([
     ['code=418', 'no status 418'],
     ['code=often', 'code must be a status'],
-    ['code=200, example=no-such-example', 'no example no-such-example'],
+    ['code=200, example=no-such-example', 'no example no-such-example. Its examples: '],
   ])('%s is refused with the available values', async (prefer, words) => {
     const { status, body } = await ask(sandbox, operationTable.readDepartment, prefer);
     expect([status, body.errors[0].code]).toEqual([400, 'INVALID VALUE']);

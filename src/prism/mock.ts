@@ -39,12 +39,13 @@ const prism = createInstance(config, { logger: silentLogger() });
  * Throws the error `INVALID VALUE` if the API contract has no response with the requested status or example.
  */
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
-  if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
+  if (wish.code !== undefined && !entry.answers[wish.code])
+    throw undeclared(entry, `${entry.id} has no status ${wish.code}`);
   // `closeObjects` forbids additional properties, so that mock responses contain only documented properties.
   const operation = (await operationsOf(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);
-  if (wish.example !== undefined && code === undefined) throw undeclared(entry, `no example ${wish.example}`);
+  if (wish.example !== undefined && code === undefined) throw undeclaredExample(entry, operation, wish);
   const mock = {
     dynamic: false,
     ...(code !== undefined && { code }),
@@ -85,6 +86,17 @@ function refusal(entry: OperationEntry, error: Error): Error {
 
 function undeclared(entry: OperationEntry, what: string): Problem {
   const statuses = Object.keys(entry.answers).join(', ');
-  const detail = `${entry.id} does not have the response ${what}. Its statuses are ${statuses}; the contract lists their examples`;
+  return wrongPreference(`${what}. The statuses of ${entry.id} are ${statuses}; the contract lists their examples`);
+}
+
+function undeclaredExample({ id }: OperationEntry, { responses }: IHttpOperation, { code, example }: Wish): Problem {
+  const chosen = responses.filter((response) => code === undefined || response.code === String(code));
+  const names = chosen.flatMap(({ contents = [] }) => contents.flatMap(({ examples = [] }) => examples));
+  const known = [...new Set(names.map(({ key }) => key))].join(', ') || 'none';
+  const owner = code === undefined ? `${id} has` : `the response ${code} of ${id} has`;
+  return wrongPreference(`${owner} no example ${example}. Its examples: ${known}`);
+}
+
+function wrongPreference(detail: string): Problem {
   return new Problem({ code: 'INVALID VALUE', detail, source: { header: 'Prefer' } });
 }

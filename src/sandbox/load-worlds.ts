@@ -51,8 +51,18 @@ async function read(file: string, files: FileStore): Promise<Loaded> {
     if (extname(file) === '.ndjson') return await readArchive(createReadStream(file), files);
     return { world: readWorld(tenantIn(file), file), hashes: [] };
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new UnusableSource(`${file}: ${reasonOf(error)}`, { cause: error });
   }
+}
+
+/** Error for a source of data that cannot be loaded. The exit code is that of wrong usage of a command. */
+class UnusableSource extends Error {
+  readonly exitCode = 2;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && error.code === 'ENOENT' ? 'the file does not exist' : error.message;
 }
 
 /** The data generator is imported when it is first used, because most sandboxes never need it. */
@@ -70,5 +80,6 @@ function tenantIn(file: string): string {
 
 function requireOwnKeys(tenants: Tenants, world: World, file: string): void {
   const taken = world.rows.apiKeys.list().find(({ key }) => tenants.ownerOf(key) !== undefined);
-  if (taken) throw new Error(`${file}: the API key ${taken.name} of ${world.tenant} belongs to another tenant`);
+  if (taken)
+    throw new UnusableSource(`${file}: the API key ${taken.name} of ${world.tenant} belongs to another tenant`);
 }

@@ -12,7 +12,7 @@ export const mostOf = {
 
 /** Returns true if a text is no file name, but the description of a tenant, such as `users=1000,story=merger`. */
 export function isOrder(text: string): boolean {
-  return /^(users|departments|documents|seed|story)=/.test(text);
+  return /^\w+=[^./\\]*$/.test(text);
 }
 
 /**

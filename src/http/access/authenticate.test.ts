@@ -49,7 +49,7 @@ test.each([
   [undefined, 'TOKEN MISSING: the header Authorization must contain "Bearer <token>"'],
   ['', 'TOKEN MISSING'],
   ['Bearer x', 'TOKEN INVALID: the token is malformed, was not issued here, or its tenant was deleted'],
-  ['Basic x', 'TOKEN INVALID'],
+  ['Basic x', 'TOKEN INVALID: the header Authorization must contain "Bearer <token>"'],
 ])('the header %j is refused', (authorization, message) => {
   expect(() => open().byToken(authorization)).toThrow(message);
 });

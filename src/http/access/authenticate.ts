@@ -53,6 +53,8 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
   if (typeof authorization !== 'string' || authorization === '') {
     throw unauthorized('TOKEN MISSING', 'the header Authorization must contain "Bearer <token>"');
   }
+  if (!/^bearer /i.test(authorization))
+    throw unauthorized('TOKEN INVALID', 'the header Authorization must contain "Bearer <token>"');
   const credential = tokens.bearer(authorization);
   const issuer = credential && issuerOf(credential, tenants);
   if (!issuer)
