@@ -1,8 +1,7 @@
 import type { OperationId } from '../canonical/operations.ts';
-import type { Reply } from '../case/exchange.ts';
+import type { Exchange, Reply } from '../case/exchange.ts';
 import type { PlainAnswer } from '../target/types.ts';
 import { millisecondsOf } from './retry-after.ts';
-import type { Sent } from './transport.ts';
 
 /** Returns how long the target asks the client to wait (status 429, or 503 with `Retry-After`), in milliseconds. */
 export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
@@ -16,14 +15,17 @@ export function tooBusy({ status }: PlainAnswer, times: number): string {
   return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
 }
 
-export function whyNoToken({ answer, exchange }: Sent, code: string | undefined): string {
-  const { status, headers, json } = answer;
+export function whyNoToken(
+  { status, headers, json }: PlainAnswer,
+  { method, url }: Exchange,
+  code: string | undefined,
+): string {
   const { location } = headers;
   if (status >= 300 && status < 400 && location !== undefined)
     return `the target redirects to ${location}; check the base URL`;
   if (status < 200 || status >= 300) {
     const refused = `it was refused with ${status}${code === undefined ? '' : ` (${code})`}`;
-    return status === 404 ? `${refused}; check the base URL of ${exchange.method} ${exchange.url}` : refused;
+    return status === 404 ? `${refused}; check the base URL of ${method} ${url}` : refused;
   }
   const type = headers['content-type'] ?? 'no media type';
   if (isHtml(headers)) return htmlInstead(status, type);

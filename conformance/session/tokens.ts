@@ -134,7 +134,7 @@ export class Tokens {
       this.#issued.set(tokenName(as, issuer), stepOf(sent, { operation: issuer, baseUrl, prepared }, { token }));
       return this.#hidden(token, as, issuer);
     }
-    const why = `the caller "${as}" got no token: ${whyNoToken(sent, errorCode(answer, this.#parts.target))}`;
+    const why = `the caller "${as}" got no token: ${whyNoToken(answer, exchange, errorCode(answer, this.#parts.target))}`;
     const isRefused = answer.status >= 400 && answer.status < 500;
     throw isRefused ? new TokenRefused(issuer, why) : new Blocked(issuer, why);
   }
