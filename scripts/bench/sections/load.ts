@@ -13,7 +13,7 @@ export const readSection: Section = {
     const { samples, notes, ...measured } = await underLoad(read, quick);
     return {
       ...measured,
-      notes: [frameworksShare(samples), growth, ...notes],
+      notes: [frameworksShare(samples), repeated, growth, ...notes],
       bars: [
         times('CPU of a read, times bare', samples, ({ cpu }) => cpu, 1.3),
         throughputBar(samples),
@@ -88,6 +88,9 @@ function throughputBar(samples: Samples): Bar {
   const measured = compared(samples, ours, prism, ({ requestsPerSecond }) => requestsPerSecond);
   return { what: "requests/s, times Prism's", measured, kind: 'at least', bar: 10, unit: '' };
 }
+
+const repeated =
+  "Every read has the same URL and no data changes, so this sandbox checks each request and repeats a stored response. A read after a change of the tenant's data needs more CPU time.";
 
 const growth =
   'Memory is the resident memory after the load. V8 enlarges the space for new objects under load; the option --max-semi-space-size=8 of Node limits this space.';

@@ -8,6 +8,8 @@ import type { JsonAnswer } from '../answers/send-json.ts';
 const mostCharacters = 256 * 1024;
 
 interface Stored {
+  /** The state of the tenant's data to which the responses belong. */
+  state: object;
   byUrl: Map<string, JsonAnswer>;
   characters: number;
 }
@@ -15,8 +17,7 @@ interface Stored {
 /** The responses of one read operation, each stored until the data of its tenant changes. */
 export class UnchangedAnswers {
   readonly #isRead: boolean;
-  /** The stored responses by the state of the tenant's data. */
-  readonly #stored = new WeakMap<object, Stored>();
+  readonly #stored = new WeakMap<World, Stored>();
 
   constructor({ method, headerTypes }: OperationEntry) {
     this.#isRead = method === 'GET' && Object.keys(headerTypes).length === 0;
@@ -28,7 +29,8 @@ export class UnchangedAnswers {
    */
   find(request: FastifyRequest, world: World, now: number): JsonAnswer | undefined {
     if (!this.mayRepeat(request, world) || isAnyDue(world, now)) return undefined;
-    return this.#stored.get(world.state)?.byUrl.get(request.url);
+    const stored = this.#stored.get(world);
+    return stored?.state === world.state ? stored.byUrl.get(request.url) : undefined;
   }
 
   /** Returns true if the headers of a request and injected faults cannot affect its response. */
@@ -36,13 +38,14 @@ export class UnchangedAnswers {
     return this.#isRead && headers['prefer'] === undefined && rows.faults.size === 0;
   }
 
-  store({ url }: FastifyRequest, { state }: World, answer: JsonAnswer): void {
-    const before = this.#stored.get(state);
-    const hasRoom = before && before.characters + answer.text.length <= mostCharacters;
-    const stored = hasRoom ? before : { byUrl: new Map<string, JsonAnswer>(), characters: 0 };
+  store({ url }: FastifyRequest, world: World, answer: JsonAnswer): void {
+    const { state } = world;
+    const before = this.#stored.get(world);
+    const hasRoom = before?.state === state && before.characters + answer.text.length <= mostCharacters;
+    const stored = hasRoom ? before : { state, byUrl: new Map<string, JsonAnswer>(), characters: 0 };
     answer.isStored = true;
     stored.byUrl.set(url, answer);
     stored.characters += answer.text.length;
-    this.#stored.set(state, stored);
+    this.#stored.set(world, stored);
   }
 }
