@@ -8,14 +8,19 @@ import { join } from 'node:path';
 export async function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);
   let file: FileHandle | undefined;
+  let rows = 0;
   await mkdir(folder, { recursive: true });
   return {
+    folder,
     path,
+    /** Returns the number of saved rows. */
+    count: () => rows,
     /** Appends one line to the file. The promise resolves when the line is on disk. */
     write: async (line: string): Promise<void> => {
       file ??= await open(path, 'wx', 0o600);
       await file.appendFile(`${line}\n`);
       await file.sync();
+      rows += 1;
     },
     close: async (): Promise<void> => {
       await file?.close();

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Aside } from '../stores/sqlite/rebuild.ts';
 import type { Need, Store } from '../stores/store.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -10,6 +11,16 @@ export async function openNamedStore(address: string, need: Need = 'writing'): P
   const { openStore } = await import('../stores/open-store.ts');
   try {
     return await openStore(address, need);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Replaces a damaged SQLite file by a new file with its readable data. Returns one sentence for each change. */
+export async function rebuildNamedStore(address: string, aside: Aside): Promise<string[]> {
+  const { rebuildStore } = await import('../stores/open-store.ts');
+  try {
+    return await rebuildStore(address, aside);
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { Damaged } from '../contract/damaged.ts';
 import type { Need, Store } from '../stores/store.ts';
-import { openNamedStore, requireThere, shownStore } from './store-address.ts';
+import { openNamedStore, rebuildNamedStore, requireThere, shownStore } from './store-address.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Options {
@@ -42,9 +42,9 @@ export function registerStore(program: Command): void {
     .action(({ store }: Options) => withExisting(store, check, 'reading'));
   verb
     .command('repair')
-    .description('save all damaged rows in a folder, then repair or remove them')
+    .description('save all damaged data in a folder, then repair or remove it')
     .addOption(where())
-    .requiredOption('--folder <path>', 'the folder for the replaced and removed rows')
+    .requiredOption('--folder <path>', 'the folder for replaced and removed rows and a damaged SQLite file')
     .addHelpText(
       'after',
       afterOptions(
@@ -52,7 +52,7 @@ export function registerStore(program: Command): void {
         'repair --store sqlite:sandbox.db --folder quarantine',
       ),
     )
-    .action(({ store, folder }: Options) => withExisting(store, (opened) => repair(opened, folder)));
+    .action(({ store, folder }: Options) => repair(store, folder));
   verb
     .command('sweep')
     .description('delete expired tenants, and files that had no reference for a day')
@@ -116,16 +116,23 @@ async function check(store: Store): Promise<void> {
   else process.exitCode = 1;
 }
 
-async function repair(store: Store, folder: string): Promise<void> {
+async function repair(address: string, folder: string): Promise<void> {
+  requireThere(address);
   const [{ repairStore }, { openQuarantine }] = await Promise.all([
     import('../stores/repair-store.ts'),
     import('./quarantine.ts'),
   ]);
   const quarantine = await openQuarantine(folder);
-  const { changes, quarantined } = await repairStore(store, quarantine.write).finally(quarantine.close);
-  for (const change of changes) console.log(change);
-  if (quarantined > 0) console.log(`${quarantined} rows were written to ${quarantine.path}`);
-  await check(store);
+  try {
+    for (const change of await rebuildNamedStore(address, quarantine)) console.log(change);
+    await withStore(address, async (store) => {
+      for (const change of await repairStore(store, quarantine.write)) console.log(change);
+      if (quarantine.count() > 0) console.log(`${quarantine.count()} rows were written to ${quarantine.path}`);
+      await check(store);
+    });
+  } finally {
+    await quarantine.close();
+  }
 }
 
 async function sweep(store: Store): Promise<void> {

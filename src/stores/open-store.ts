@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Aside } from './sqlite/rebuild.ts';
 import type { Need, Store } from './store.ts';
 
 /** The supported database addresses, for error messages. */
@@ -17,4 +18,14 @@ export async function openStore(address: string, need: Need = 'writing'): Promis
     return PostgresStore.open(address, need);
   }
   throw new Error(`a store is ${storeForms}`);
+}
+
+/**
+ * Replaces a SQLite file with damaged pages by a new file with all readable data. Returns one sentence per change.
+ * A PostgreSQL database stays as it is, because PostgreSQL manages its own pages.
+ */
+export async function rebuildStore(address: string, aside: Aside): Promise<string[]> {
+  if (!address.startsWith('sqlite:')) return [];
+  const { rebuildDatabase } = await import('./sqlite/rebuild.ts');
+  return rebuildDatabase(resolve(address.slice('sqlite:'.length)), aside);
 }

@@ -7,19 +7,9 @@ import type { Catalog, ImageRef, Store } from './store.ts';
 import { entryOf, integerOf, rawPageOf, rowFault } from './stored-values.ts';
 import { loadedState } from './tenant-state.ts';
 
-/** The result of repairing a database, with one sentence per change. */
-export interface Repaired {
-  changes: string[];
-  /** The number of damaged rows that were saved to the quarantine file before they were replaced or removed. */
-  quarantined: number;
-}
-
 interface Repair extends RawChange {
   fault: string;
 }
-
-/** The reason why a damaged row cannot be repaired. */
-const badPage = 'a page of the database file is damaged';
 
 /** Saves a damaged table row as one line of JSON, before the row is replaced or removed. */
 type Quarantine = (line: string) => Promise<void>;
@@ -28,13 +18,10 @@ type Quarantine = (line: string) => Promise<void>;
  * Replaces or removes every damaged row of a database, so that the sandbox can serve all other data again.
  * Removes a tenant completely if its current data cannot be repaired.
  * Before a damaged row is replaced or removed, it is saved to the quarantine file.
+ * Returns one sentence for each change. The pages of a SQLite file must be undamaged, see `rebuildStore`.
  */
-export async function repairStore(store: Store, quarantine: Quarantine): Promise<Repaired> {
-  const repaired: Repaired = { changes: [], quarantined: 0 };
-  const keep = async (row: RawRow, fault: string) => {
-    await quarantine(rawJson(row, fault));
-    repaired.quarantined += 1;
-  };
+export async function repairStore(store: Store, quarantine: Quarantine): Promise<string[]> {
+  const keep = (row: RawRow, fault: string) => quarantine(rawJson(row, fault));
   const repairs: Repair[] = [];
   const lost: { tenant: string; fault: string }[] = [];
   for await (const row of store.rawRows()) {
@@ -48,24 +35,21 @@ export async function repairStore(store: Store, quarantine: Quarantine): Promise
       repairs.push({ row, becomes, fault });
     }
   }
-  repaired.changes.push(...(await store.repairLinks()));
+  const changes = await store.repairLinks();
   for (const ofTenant of Map.groupBy(repairs, ({ row }) => row.columns['tenant']).values()) {
-    repaired.changes.push(...(await repairRows(store, ofTenant)));
+    changes.push(...(await repairRows(store, ofTenant)));
   }
-  for (const { tenant, fault } of lost) repaired.changes.push(await removeTenant(store, tenant, fault, keep));
+  for (const { tenant, fault } of lost) changes.push(await removeTenant(store, tenant, fault, keep));
   for (const { tenant } of (await store.registry()).tenants) {
-    repaired.changes.push(...(await repairTenant(store, tenant, keep)));
+    changes.push(...(await repairTenant(store, tenant, keep)));
   }
-  return repaired;
+  return changes;
 }
 
 /** Repairs damaged rows of one tenant. Returns one sentence for each row. */
 async function repairRows(store: Store, repairs: readonly Repair[]): Promise<string[]> {
-  const isDone = await isPossible(() => store.repair(repairs));
-  return repairs.map(({ becomes, fault }) => {
-    const result = becomes === null ? 'removed' : 'repaired';
-    return `${isDone ? result : `not ${result}, because ${badPage}`}: ${fault}`;
-  });
+  await store.repair(repairs);
+  return repairs.map(({ becomes, fault }) => `${becomes === null ? 'removed' : 'repaired'}: ${fault}`);
 }
 
 /** Returns new column values that repair a damaged row. The result null means that the row must be removed. */
@@ -126,19 +110,8 @@ async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<s
 
 async function removeTenant(store: Store, tenant: string, fault: string, keep: Keep): Promise<string> {
   for await (const row of store.rawRows(tenant)) await keep(row, fault);
-  if (await isPossible(() => store.discard(tenant))) return `removed: all data of the tenant ${fault}`;
-  return `not removed, because ${badPage}: all data of the tenant ${fault}`;
-}
-
-/** Changes the database. Returns false if a damaged page of the database file prevents the change. */
-async function isPossible(change: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await change();
-    return true;
-  } catch (error) {
-    if (error instanceof Damaged) return false;
-    throw error;
-  }
+  await store.discard(tenant);
+  return `removed: all data of the tenant ${fault}`;
 }
 
 async function soundCatalog(store: Store, tenant: string, catalog: Catalog): Promise<Catalog> {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { Tenants } from '../../world/tenants.ts';
 import { checkStore } from '../check-store.ts';
+import { rebuildStore } from '../open-store.ts';
 import { repairStore } from '../repair-store.ts';
 import { commonDamage, type Damage, damageSuite } from '../testing/damage-suite.ts';
 import { damagePageWith } from '../testing/damaged-page.ts';
@@ -165,15 +166,21 @@ test('with a damaged page the check names the tenant, and the repair saves its r
   await addDepartment(first.tenants, 'Sound', 'two');
   await first.close();
   damagePageWith(file, '"Department 1000"');
-  const { store, tenants, close } = await openStored(await SqliteStore.open(file));
-  onTestFinished(close);
-  const { faults } = await checkStore(store);
+  const damaged = await openStored(await SqliteStore.open(file));
+  const { faults } = await checkStore(damaged.store);
+  await damaged.close();
   expect(faults).toContainEqual(expect.stringMatching(/^one: the file is damaged/));
   expect(faults.filter((fault) => fault.startsWith('two'))).toEqual([]);
   const lines: string[] = [];
-  const { changes } = await repairStore(store, async (line) => void lines.push(line));
-  expect(changes).toEqual([expect.stringMatching(/^removed: all data of the tenant one: /)]);
+  const changes = await rebuildStore(`sqlite:${file}`, { folder, write: async (line) => void lines.push(line) });
+  expect(changes).toEqual([
+    expect.stringMatching(/^rebuilt: the SQLite file without its damaged pages; the damaged file is .*\.db$/),
+    expect.stringMatching(/^removed: all data of the tenant one: /),
+  ]);
   expect(lines.join('\n')).toContain('Department 1');
+  const { store, tenants, close } = await openStored(await SqliteStore.open(file));
+  onTestFinished(close);
+  expect((await checkStore(store)).faults).toEqual([]);
   expect(await departments(tenants, 'two')).toEqual(['Sound']);
   await addDepartment(tenants, 'Later', 'two');
 });

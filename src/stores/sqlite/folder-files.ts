@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -81,7 +81,7 @@ export class FolderFiles implements FileStore {
       await mkdir(dirname(place), { recursive: true });
       if (existsSync(place)) await rm(path, { force: true });
       else await rename(path, place);
-      await syncFolder(dirname(place));
+      await syncToDisk(dirname(place));
       this.#statements.keepFile.run(hash, size, Date.now());
     } catch (error) {
       if (!this.#isKnown(hash)) await rm(place, { force: true });
@@ -119,9 +119,18 @@ export class FolderFiles implements FileStore {
   }
 }
 
-/** A renamed file survives a crash only after its folder is synced to disk. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+/** Yields the files in a folder of uploaded files. A folder that does not exist has no files. */
+export function* filesIn(folder: string): Generator<StoredFile> {
+  if (!existsSync(folder)) return;
+  for (const part of readdirSync(folder)) {
+    if (part.length !== 2) continue;
+    for (const hash of readdirSync(join(folder, part))) yield { hash, size: statSync(join(folder, part, hash)).size };
+  }
+}
+
+/** Syncs a file or a folder to disk. A renamed file survives a crash only after its folder is synced to disk. */
+export async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
   try {
     await handle.sync();
   } finally {

@@ -45,7 +45,7 @@ test.each([
   await expect((async () => departments(tenants))()).rejects.toThrow(Damaged);
   expect(await departments(tenants, 'two')).toEqual(['Department of two']);
   expect((await checkStore(store)).faults).toEqual([expect.stringMatching(/^one: the column generation of its entry/)]);
-  const { changes } = await repairStore(store, async () => undefined);
+  const changes = await repairStore(store, async () => undefined);
   expect(changes).toEqual([expect.stringMatching(/^repaired: one: the column generation of \d rows$/)]);
   expect((await checkStore(store)).faults).toEqual([]);
   const repaired = await openStored(store);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type RawChange, type RawColumns, type RawRow, type RawTable, rawTables } from '../raw-row.ts';
-import { conditionOf } from '../raw-rows.ts';
 import { isCorruption } from './sqlite-errors.ts';
 
 const tables = Object.keys(rawTables) as RawTable[];
@@ -30,12 +29,17 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
   }
 }
 
-/** Replaces or removes rows of database tables in the caller's transaction. */
+/**
+ * Replaces or removes rows of database tables in the caller's transaction.
+ * Finds a row by its primary key alone, because a damaged text can differ from the string that was read.
+ * No other process can have changed the row, because the store has locked the SQLite file.
+ */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
   for (const { row, becomes } of changes) {
     const { sqlite } = rawTables[row.table];
-    const { names, values } = conditionOf(row);
-    const where = names.map((name) => `${name} IS ?`).join(' AND ');
+    const key = row.table === 'row' ? ['id'] : rawTables[row.table].key;
+    const values = key.map((name) => row.columns[name] ?? null);
+    const where = key.map((name) => `${name} IS ?`).join(' AND ');
     const columns = Object.entries(becomes ?? {});
     const set = columns.map(([name]) => `${name} = ?`).join(', ');
     const parameters = [...columns.map(([, value]) => value), ...values].map(bound);

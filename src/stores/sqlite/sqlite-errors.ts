@@ -6,8 +6,16 @@ import { Unavailable } from '../../contract/unavailable.ts';
  */
 export function isCorruption(error: unknown): boolean {
   if (error instanceof Unavailable) return isCorruption(error.cause);
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-  return code === 11 || code === 26;
+  return [11, 26].includes(codeOf(error));
+}
+
+/** Returns whether SQLite refused a row because of a constraint of its table, for example an equal primary key. */
+export function isConstraint(error: unknown): boolean {
+  return codeOf(error) === 19;
+}
+
+function codeOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }
 
 /** Explains a SQLite error to the user. */

@@ -9,6 +9,7 @@ import { entryOf } from '../stored-values.ts';
 import { FileIdentity } from './file-identity.ts';
 import { FolderFiles } from './folder-files.ts';
 import { ImagePages } from './image-pages.ts';
+import { damagedPages } from './integrity.ts';
 import { metaFaults, secretOf } from './meta.ts';
 import { namedFiles } from './named-files.ts';
 import { openDatabase } from './open-database.ts';
@@ -189,19 +190,7 @@ export class SqliteStore implements Store {
   }
 
   async check(): Promise<string[]> {
-    return this.#transactions.ask(() => [...this.#damagedPages(), ...metaFaults(this.#statements)]);
-  }
-
-  /** Yields one sentence for each damaged page that SQLite finds. */
-  *#damagedPages(): Generator<string> {
-    try {
-      for (const row of this.#database.prepare('PRAGMA integrity_check(20)').iterate()) {
-        if (row['integrity_check'] !== 'ok') yield String(row['integrity_check']);
-      }
-    } catch (error) {
-      if (!isCorruption(error)) throw error;
-      yield reasonOf(error);
-    }
+    return this.#transactions.ask(() => [...damagedPages(this.#database), ...metaFaults(this.#statements)]);
   }
 
   /**
