@@ -1,6 +1,6 @@
 /**
  * Creates a one-page PDF with one line of ASCII text. The text must not contain parentheses or backslashes.
- * To reach the given number of bytes, the PDF contains comment lines with the text.
+ * PDF comments with the same text fill the file up to the given number of bytes.
  */
 export function pdfOf(text: string, bytes = 0): Buffer {
   const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;

@@ -19,7 +19,7 @@ export class Gate {
 
   /**
    * Until the returned function is called, no request sequence can run alone.
-   * The caller must call `hold` before it reserves users. Otherwise a deadlock is possible.
+   * Call `hold` before the reservation of users, because the opposite order can cause a deadlock.
    */
   hold(): () => void {
     this.#inside += 1;

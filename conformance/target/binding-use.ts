@@ -43,7 +43,7 @@ function eachOf(source: unknown): unknown {
   return isObject(source) ? source['each'] : undefined;
 }
 
-/** Returns the texts that expressions of the target file compute from inputs, without the inputs themselves. */
+/** Returns the values that the expressions of a binding compute. Leaves out expressions that only name an input. */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {
   const made = templates
     .flatMap((part) => expressionsIn(binding[part]))

@@ -73,7 +73,7 @@ export interface Binding {
   readonly format?: 'json' | 'spreadsheet';
   /** A function of a TypeScript target file that changes a request before it is sent. */
   readonly prepare?: (request: PreparedRequest, inputs: Readonly<Record<string, unknown>>) => PreparedRequest;
-  /** A function of a TypeScript target file that reads response values which expressions cannot read. */
+  /** A TypeScript function that reads the values of a response, for responses that JMESPath expressions cannot read. */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
   /** The names of the inputs that the function `prepare` uses. */
   readonly uses?: readonly string[];

@@ -17,5 +17,5 @@ export function placeSite(built: string, base: string, target: string): void {
   }
 }
 
-/** Returns the text that VitePress derives from a path for the CSS class of a page. */
+/** Returns the CSS class that VitePress gives to the page with the path. */
 const classPrefix = (path: string) => path.replaceAll(/[./]+/g, '_');

@@ -24,7 +24,7 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Requirements that fail together with the violated requirement, because they detect the same violation. */
+    /** Further requirements that fail, because the fault violates them too. */
     alsoFails: string[];
     blocked: string[];
   }[];

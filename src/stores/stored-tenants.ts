@@ -75,8 +75,8 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the data of a tenant. During a unit of work (such as a request), the data is up to date.
-   * If no unit of work is running, the data may be missing or outdated.
+   * Returns the data of a tenant, which is up to date while the sandbox processes a request of the tenant.
+   * At other times the data may be outdated, or the result is undefined.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);

@@ -11,7 +11,7 @@ export type Steps<T> = Generator<number, T>;
 
 /**
  * A long change to a tenant's data that is not complete yet.
- * All completed steps of the long change were made in `copy`, a copy of the tenant's data.
+ * Each step changes `copy`, which is a copy of the tenant's data.
  * `beginning` is a copy of the tenant's data before the first step.
  */
 interface Draft {

@@ -10,8 +10,8 @@ import type { WorldOrder } from './order.ts';
 const turn = limited(1);
 
 /**
- * The maximum number of requests that wait for a generated tenant.
- * Because of the limit, each request for a generated tenant waits less than a minute.
+ * The maximum number of requests that wait until the sandbox has generated a tenant for them.
+ * The queue is short, so that each of its requests waits less than a minute.
  */
 const mostWaiting = 8;
 const retryAfter = '5';

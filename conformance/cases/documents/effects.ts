@@ -8,7 +8,7 @@ import type { Upload } from './steps.ts';
 
 interface Version {
   first: Upload;
-  /** The response with the first document version before the upload of the second version. */
+  /** The response to the last read of the document before its second version was uploaded. */
   before: Reply<'readDocument'>;
   version: { file: Buffer; fileName: string };
   reply: Reply<'uploadDocumentVersion'>;

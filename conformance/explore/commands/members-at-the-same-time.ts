@@ -51,7 +51,7 @@ export const twoMemberChanges: Command = {
 
 /**
  * Deletes a department and adds a user to it with two simultaneous requests.
- * In any order of processing, an accepted deletion deletes the department but not the user.
+ * Whichever request the server processes first, the department is deleted and the user remains.
  */
 export const memberBesideDeletion: Command = {
   name: 'add a member to a department while it is deleted',

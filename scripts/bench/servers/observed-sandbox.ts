@@ -1,5 +1,6 @@
 // Starts two sandboxes in one process to compare their cost: with and without journals and metrics.
-// The argument is the port of the first sandbox, whose path `/unobserved` returns the URL of the second sandbox.
+// The argument of the script is the port of the sandbox with journals and metrics.
+// The path `/unobserved` of that sandbox returns the URL of the sandbox without journals and metrics.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 
 const [port] = process.argv.slice(2);

@@ -210,7 +210,7 @@ export const errors = {
     "status": 400,
     "title": "A user appears in two rows",
     "when": "A userId appears in more than one item of the list assignments, even with the same role.",
-    "remedy": "Send one assignment for each user.",
+    "remedy": "Send at most one assignment for each user.",
     "basis": "assumed",
     "decision": "D-45",
     "register": "admin"

@@ -1248,7 +1248,7 @@ export interface components {
             apiKeys: components["schemas"]["SeedApiKey"][];
             /** @description The roles of the seed. */
             roles: components["schemas"]["SeedRole"][];
-            /** @description The department tree of the seed. */
+            /** @description The departments of the tenant, as a tree. */
             departments: components["schemas"]["SeedDepartment"][];
             /** @description The users, with the paths of their departments and the name of their role. */
             users: components["schemas"]["SeedUser"][];

@@ -48,7 +48,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 
 /**
  * Returns the documents that a query must test, ordered by id.
- * If the query requires an id, docId or docSetId, other documents are not returned.
+ * If the query names an id, a docId or a docSetId, only the documents with that value are returned.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);

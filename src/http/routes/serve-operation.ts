@@ -60,8 +60,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   };
 
   /**
-   * The first attempt to process a GET request uses the tenant data that its access checks have just read.
-   * Every later attempt reads the tenant data again, because the data may have changed.
+   * A GET request first uses the tenant data that the access check has just read.
+   * If the sandbox must process the request again, it reads the tenant data again.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);

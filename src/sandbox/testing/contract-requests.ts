@@ -54,7 +54,7 @@ export interface BrokenRequest extends Break {
 
 /**
  * Generates requests that violate one keyword of the JSON Schema for the query or the body.
- * Omits violations that cannot be sent over HTTP.
+ * HTTP cannot express some wrong values, so no requests with these values are generated.
  */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');

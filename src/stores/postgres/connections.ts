@@ -145,9 +145,9 @@ const meanings: Readonly<Record<string, string>> = {
 const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 
 /**
- * Returns whether an error comes from the database or from the connection.
+ * Returns true for an error of the database server or of the connection, and false for a bug in the sandbox.
  * Timeout errors of the database library pg have no error code, so the function checks their messages.
- * Error codes that start with 22, 23 or 54 mean an invalid value, which is a bug in the sandbox.
+ * Error codes that start with 22, 23 or 54 mean an invalid value, which only a bug can cause.
  */
 function isFailure(error: Error): boolean {
   if ('code' in error) return !/^(22|23|54)...$/.test(String(error.code));

@@ -10,7 +10,7 @@ const longest = 600_000;
 
 /**
  * SQL that removes every file whose hash does not occur in a stored document.
- * A file also stays if its hash occurs as ordinary text in a document, which is harmless.
+ * The SQL keeps an unused file whose hash happens to be in the text of a document.
  */
 const sweepStatement = `
   WITH named AS (

@@ -6,7 +6,7 @@
 export const rowIdsOfTenant = 2 ** 40;
 
 /**
- * Returns an SQL expression for the number directly before the row ids of a tenant.
+ * Returns an SQL expression for the lowest row id of a tenant minus 1.
  * The parameter is the name of the column with the ordinal number of the tenant.
  * The expression uses only 23 bits of the ordinal number, so that a damaged number cannot cause an overflow.
  */

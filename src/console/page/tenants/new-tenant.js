@@ -59,7 +59,7 @@ function CopyOptions({ from }) {
     <label class="check"><input type="checkbox" name="faults" /> Copy the active faults <span class="soft">(now ${count})</span></label>`;
 }
 
-/** Copying a tenant also copies its active faults. They are deleted if the user does not want them. */
+/** A copied tenant has the active faults of the original. The form can ask to delete the faults of the copy. */
 async function createTenant({ id, from, snapshot, faults, ttl, ...size }) {
   const lifetime = ttl ? { ttl } : {};
   if (from === generated) return ask('POST', '/tenants', { id, world: worldOf(size), ...lifetime });
