@@ -5,6 +5,7 @@ import type { Exchange } from '../journal/exchange.ts';
 import type { OpenedSandbox, SandboxParts } from '../sandbox/start.ts';
 import { faultPrinter } from './fault-printer.ts';
 import { stopGracefully } from './graceful-stop.ts';
+import { listen } from './listen.ts';
 import { logEntry, logLines } from './log.ts';
 import { outliveReaders } from './lost-output.ts';
 import { outliveErrors } from './outlive-errors.ts';
@@ -77,10 +78,7 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds, wor
     isBehindProxy: behindProxy,
   };
   const { app, known, others, isNew } = await sandboxOn(store, maxWorlds, { ...watching, worldFiles: world });
-  const url = await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
-    await app.close();
-    throw new UsageError(listenFailure(error, port, host));
-  });
+  const url = await listen(app, { port, host });
   const started = {
     url,
     tenants: known,
@@ -127,16 +125,6 @@ function controlKeyFor(host: string, given: string | undefined): { value: string
 
 function isLoopback(host: string): boolean {
   return /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
-}
-
-function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): string {
-  if (error.code === 'EADDRINUSE') {
-    return `port ${port} on ${host} is in use; choose another with --port, or --port 0 for any free one`;
-  }
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `this machine has no address ${host}; 127.0.0.1 is this machine alone, 0.0.0.0 all of its networks`;
-  }
-  return `cannot listen on ${host}:${port}: ${error.message}`;
 }
 
 function collect(file: string, before: string[]): string[] {

@@ -782,7 +782,7 @@ export interface components {
         };
         /** @description Whether the sandbox can serve requests. */
         Readiness: {
-            /** @description The names of the tenants whose stored data this process found damaged. The list is absent if no tenant is damaged. Another sandbox process on the same store may have found other damaged tenants. Damaged tenants do not make the sandbox unready, because it serves all other tenants. */
+            /** @description The names of the tenants whose stored data this process found damaged. The process reads the data of a tenant at the first request for it, so the list names only tenants that were requested since the start. The list is absent if it is empty. Another sandbox process on the same store may have found other damaged tenants. Damaged tenants do not make the sandbox unready, because it serves all other tenants. */
             quarantined?: string[];
             /**
              * @description The value is always true. A sandbox that is not ready returns an error response.
