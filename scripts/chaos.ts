@@ -35,7 +35,7 @@ const options = optionsOf();
 if (options === null) process.exitCode = 2;
 else if (options.help) console.log(usage);
 else await run(options);
-// Exits explicitly, because a library would otherwise end the process with exit code 0.
+// Without `process.exit`, the library `async-exit-hook` would end the script with exit code 0.
 process.exit();
 
 function optionsOf(): Options | null {

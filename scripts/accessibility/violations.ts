@@ -42,7 +42,7 @@ const stopTransitions = `{
 /** Returns a script that waits until the page shows the light or dark theme. */
 function themeIs(theme: 'light' | 'dark'): string {
   const other = theme === 'light' ? 'dark-mode' : 'light-mode';
-  // Without a time limit, the browser may postpone the idle callbacks of a page forever.
+  // The call of `requestIdleCallback` has a time limit, because a busy browser may never be idle.
   return `new Promise((done) => {
     const idle = (next) => requestIdleCallback(next, { timeout: 1000 });
     const look = () => (document.body.classList.contains('${other}') ? idle(look) : idle(() => idle(() => done())));

@@ -2,7 +2,10 @@ import type { Probe } from './servers.ts';
 
 const mediaType = 'application/vnd.api+json';
 
-/** An Authorization header as long as one with a real token, so that every server reads the same number of bytes. */
+/**
+ * An `Authorization` header for servers that do not check access tokens.
+ * The header has the length of a header with a real token, so that all servers read equally many bytes.
+ */
 const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
 
 /** The read request that the benchmark sends to every server. */

@@ -11,9 +11,10 @@ export type StoreName = (typeof storeNames)[number];
 
 type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes' | 'load'>;
 
-/** The lengths of the two load tests of a chaos run: `disk` fills a small disk completely, and `main` does not. */
 interface Scale {
+  /** Size of the load test that kills and pauses processes. */
   main: Sizes;
+  /** Size of the load test that fills a small disk. */
   disk: Sizes;
 }
 

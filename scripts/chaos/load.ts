@@ -24,9 +24,12 @@ export interface LoadParts {
   scale: LoadScale;
 }
 
-/** The number of callers that each use a tenant of their own, and the number of groups that each share one tenant. */
+/**
+ * The number of callers that use a tenant alone, and the number of groups of callers.
+ * All callers of a group in the load test send requests to the same tenant.
+ */
 const [sessionCallers, rivalCallers] = [4, 2];
-/** A group of callers changes to a new shared tenant after this number of rounds, so that tenants stay small. */
+/** The number of rounds after which a group of callers changes to a new tenant, so that tenants stay small. */
 const roundsOfRivals = 40;
 
 /**

@@ -21,8 +21,9 @@ export type Finding = readonly [Promised, string];
 
 /**
  * Compares the names of departments or documents in acknowledged requests with the stored names.
- * Some names are requested by only one caller of the load test, and other names by several callers at once.
- * The pattern `mine` matches only names that callers of the load test chose.
+ * Several callers of the load test may request the same name at once.
+ *
+ * @param mine Pattern of all names that the load test gives to departments and documents.
  */
 export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {
   const byId = new Map(stored.map((each) => [each.id, each]));

@@ -1,6 +1,6 @@
 // A sandbox process of the load test loads this file first.
 // The file shifts the system clock by the milliseconds in the environment variable CHAOS_CLOCK_SKEW.
-// Sends two figures to the parent process: the longest time that blocked the event loop, and the peak memory.
+// The file sends two figures to the parent process: the longest time that blocked the event loop, and the peak memory.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
@@ -45,7 +45,7 @@ function observe(): void {
     if (size < reported + 1) return;
     reported = size;
     process.send?.(usage);
-    // Measures the CPU time again, so that the next report does not include the cost of this report.
+    // Reads the CPU time after sending the message, so that the next measurement excludes the cost of sending.
     used = cpuTime();
   }, interval).unref();
 }
@@ -64,7 +64,7 @@ function residentMemory(pid: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
   } catch {
-    // The child process may have ended before its memory usage is read.
+    // Counts no memory for a child process that has already ended.
     return 0;
   }
 }

@@ -35,9 +35,7 @@ const disturbed: readonly Behavior[] = [
  */
 const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
 
-/**
- * Operations whose requests the load test repeats if the first attempt got no response. A repetition changes nothing.
- */
+/** Idempotent operations, whose requests the load test repeats if no response arrived. */
 const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
 
 /**
@@ -76,7 +74,7 @@ export class Session {
     const calls: Call[] = [...before, { ...last, operation }];
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
-    // Faults of the tenant would look like an outage, so the load test removes them.
+    // Removes the injected faults of the tenant, because they would look like an outage.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
     if (starting.includes(operation)) await this.#freeze();

@@ -20,7 +20,7 @@ const reports = 'report/mutants';
  * Mutants that the compiler rejects are not tested.
  */
 export async function mutate({ files, room, size, seed }: Mutation): Promise<MutantResult[]> {
-  // Stryker and Vitest run in child processes, which inherit these environment variables.
+  // Passes settings in environment variables, because Stryker and Vitest run in child processes.
   Object.assign(process.env, { MUTANTS_ROOM: room, MUTANTS_SAMPLE: String(size), MUTANTS_SEED: String(seed) });
   const results = await new Stryker({
     mutate: [
@@ -30,7 +30,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
       '!**/testing/**',
       '!**/generated/**',
     ],
-    // In these patterns, a leading slash means the top folder of the project.
+    // A leading slash in an ignore pattern of Stryker means the top folder of the project.
     ignorePatterns: ['/site', '/docs', '/report', '/measurements'],
     plugins: [
       '@stryker-mutator/vitest-runner',

@@ -16,12 +16,12 @@ interface Place {
 interface Figures {
   users: number;
   store: Place['store'];
-  /** The first process, which generates the tenant data, and the time from its start to its first response. */
+  /** The sandbox process that generates the tenant data. */
   first: Running;
   cpu: number;
   memory: number;
   stored: number;
-  /** The second process, which loads the stored data: its time until the first response, and its CPU time. */
+  /** Measurements of a sandbox process that loads the stored tenant data. */
   second: { startedIn: number; cpu: number } | undefined;
 }
 
