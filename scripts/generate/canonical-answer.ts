@@ -53,7 +53,10 @@ function prefixed(source: FoundMember['source'], prefix: string): unknown {
   return value === undefined ? { in: `${prefix}${list}`, ...rest } : { value: `${prefix}${value}`, ...rest };
 }
 
-/** Finds the only list of objects in a response body. The body must call the list `data` or have a `count`. */
+/**
+ * Returns the list of items in a list response.
+ * A list response has only one list of objects, and names it `data` or has a property `count`.
+ */
 function listIn(document: Document, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
   const lists = Object.entries(properties).flatMap(([name, schema]) => {
     const { items } = resolve<Schema>(document, schema);

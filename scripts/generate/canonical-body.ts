@@ -12,7 +12,7 @@ interface Place {
   input: Shape;
 }
 
-/** Derives the names of request inputs from the schema of a body, and a template that creates a body from inputs. */
+/** Returns a template for request bodies, and the names and types of its placeholders. */
 export function canonicalBody(
   document: Document,
   { content }: Body,
@@ -58,9 +58,7 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
   return renamed.get(own.join('.')) ?? joined.join('');
 }
 
-/**
- * Returns an expression that renames the properties of list items from the names in test cases to the contract's names.
- */
+/** Returns an expression that gives the properties of list items the names of the API contract. */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;
   const extension = items && (resolve<Schema>(document, items)['x-canonical'] as CanonicalSchema | undefined);
@@ -73,7 +71,10 @@ function itemExpression(document: Document, list: Schema): string {
   return `[].{${members.join(', ')}}`;
 }
 
-/** Converts a response path to a request template: `values[].value` becomes `values: values[].{value: @}`. */
+/**
+ * Turns a path that reads nested response values into an expression that creates nested request values.
+ * The path `values[].value` becomes the expression `values: values[].{value: @}`.
+ */
 function reversed(name: string, path: string): string {
   const [list = '', each] = path.split('[].');
   return each === undefined ? `${list}: ${name}` : `${list}: ${name}[].{${each}: @}`;

@@ -2,11 +2,14 @@ import { isFields } from '../redocly/nodes.ts';
 import { type FaultList, faultRules } from './faults.ts';
 import { type Contract, findOperations } from './model.ts';
 
-/** Maps each extension keyword, such as `x-enum-of`, to the standard keyword and the lists that can replace it. */
+/**
+ * Maps extension keywords, such as `x-enum-of`, to the standard keywords that replace them.
+ * The map `values` contains the generated list for each value of an extension keyword.
+ */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**
- * Replaces extension keywords in the contracts by generated lists, so that no contract file repeats such a list.
+ * Replaces extension keywords in the contracts by generated lists, so that contract files contain no copies of lists.
  * `x-enum-of: operations` becomes an `enum` of the operations of all contracts.
  * `x-enum-of: interface operations` becomes an `enum` of all operations except those of the control plane.
  * `x-enum-of: faults` becomes an `enum` of the fault names in `openapi/faults.yaml`.

@@ -8,8 +8,8 @@ const called = ['admin', 'documents'];
 
 /**
  * Returns variants of the bundled API contracts for programs that run Arazzo descriptions, as YAML files.
- * A contract variant has no schema for a file download, because Arazzo programs expect text for `type: string`.
- * A contract variant has no examples, because Arazzo programs send the examples of unset parameters.
+ * A contract variant omits the schemas of file downloads, because Arazzo programs would expect text instead of bytes.
+ * A contract variant omits examples, because Arazzo programs would send the example of an unset parameter.
  */
 export function journeyBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts

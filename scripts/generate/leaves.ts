@@ -8,7 +8,10 @@ import { root } from './files.ts';
 /** The languages of the names in generated tenants. */
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
 
-/** Contains for each list of names the faker method, the length, and the contract property that validates the names. */
+/**
+ * The faker method and the number of names for each generated list.
+ * Each generated name matches the schema of the user attribute in `property`.
+ */
 const kinds = {
   firstNames: { property: 'firstName', method: 'person.firstName', count: 120 },
   lastNames: { property: 'lastName', method: 'person.lastName', count: 160 },

@@ -69,7 +69,10 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
   return compile('responses', closed, schemas);
 }
 
-/** Returns every component schema under an address of its own, such as `contract:admin/<name>`. */
+/**
+ * Returns the component schemas of all contracts by id.
+ * An id such as `contract:admin/<name>` names the contract, because two contracts may use the same schema name.
+ */
 function components(contracts: Contract[]): Schemas {
   return new Map(
     contracts.flatMap(({ name, document }) =>

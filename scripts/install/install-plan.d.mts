@@ -1,7 +1,7 @@
 export interface Situation {
   /** Whether the command to run needs only the runtime dependencies. */
   sandboxOnly: boolean;
-  /** Which packages `node_modules` contains. */
+  /** Whether `node_modules` contains no packages, only the runtime dependencies, or all packages. */
   installed: 'none' | 'runtime' | 'all';
   /** Whether the lock file is newer than the installed packages. */
   outdated: boolean;
@@ -12,5 +12,5 @@ export interface Situation {
 /** Returns the npm command that installs the missing packages, or null if nothing is missing. */
 export function installPlan(situation: Situation): { parameters: string[]; message: string } | null;
 
-/** Returns a sentence that says what to do after npm failed with this error output. */
+/** Returns advice for a user whose npm command failed with the given error output. */
 export function adviceFor(output: string): string;

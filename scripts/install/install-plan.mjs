@@ -7,7 +7,7 @@ export function installPlan({ sandboxOnly, installed, outdated, node }) {
 }
 
 function ofTheSandbox(node) {
-  // `--save-prod` makes npm install the development dependency `node` although `--omit=dev` excludes the others.
+  // Without `--save-prod`, the option `--omit=dev` would exclude `node`, which is a development dependency.
   const runtime = node === null ? [] : ['--save-prod', `node@${node}`];
   return {
     parameters: ['install', '--no-save', '--omit=dev', ...runtime, ...quiet],
@@ -15,7 +15,7 @@ function ofTheSandbox(node) {
   };
 }
 
-// `npm ci` would delete the packages that a running sandbox uses; `npm install` only adds.
+// Runs `npm install`, because `npm ci` would delete the packages that a running sandbox uses.
 const remaining = {
   parameters: ['install', '--no-save', ...quiet],
   message: 'Installing the packages for tests, checks and documentation: about 700 MB, one to two minutes.',

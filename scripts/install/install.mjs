@@ -39,13 +39,13 @@ async function install({ parameters, message }) {
     console.error(`npm ${parameters[0]} failed with exit code ${exitCode}. ${adviceFor(output)}`);
     process.exit(1);
   }
-  // npm leaves a second copy of the Node binary and its headers here.
+  // Deletes a second copy of Node that npm leaves in the folder of the package `node`.
   rmSync(`${root}node_modules/node/node_modules`, { recursive: true, force: true });
-  // npm does not write this file if all packages are up to date.
+  // Updates the time of `node_modules/.package-lock.json`, because npm does not always write this file.
   utimesSync(installedLock, new Date(), new Date());
 }
 
-/** Runs npm. Prints its error output at once and returns it as well. */
+/** Runs npm, prints its error output immediately, and returns the error output. */
 async function runNpm(parameters) {
   let output = '';
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], shell: process.platform === 'win32' };

@@ -9,7 +9,7 @@ export interface Attempt {
   stepId: string;
   method: string;
   url: string;
-  /** The status of the response. Undefined if no response arrived. */
+  /** The HTTP status of the response. The status is undefined if no response arrived. */
   status: number | undefined;
   /** The checks of Redocly that failed, each with its reason. */
   failures: string[];
@@ -81,7 +81,7 @@ function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Att
 
 /**
  * Returns the failed checks of one journey step, as Redocly reports them.
- * Omits unexpected errors if a success criterion also failed, because this criterion caused the errors.
+ * Omits unexpected errors if a success criterion failed, because the failed criterion is their cause.
  */
 function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {
   const failed = checks.filter(({ passed }) => !passed);

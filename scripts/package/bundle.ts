@@ -35,9 +35,7 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
   }
 }
 
-/**
- * Matches modules that stay files of their own: the generated validators, and a program that runs before other modules.
- */
+/** Matches modules that are not bundled: the generated validators, and the check of the Node version. */
 const leftAlone = /\.cjs$|\/bin\/[^/]+\.js$/;
 
 const someStay: Plugin = {
@@ -46,7 +44,7 @@ const someStay: Plugin = {
     leftAlone.test(id) && importer !== undefined
       ? { id: resolve(dirname(importer), id), external: 'relative' }
       : undefined,
-  // Moves the import of the program that must run first to the first line, because Node runs imports in order.
+  // Puts the import of `bin/refuse-old-node.js` first, because Node runs imported modules in order.
   renderChunk: (code) => {
     const [first] = /^import "[./]+\/bin\/[^"]+";\n/m.exec(code) ?? [''];
     return { code: first + code.replace(first, '') };

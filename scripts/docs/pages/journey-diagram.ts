@@ -2,7 +2,7 @@ import { operationTable } from '../../../src/contract/operation.ts';
 import { secondsBetweenReads } from '../../journeys/references.ts';
 import type { RecordedJourney, RecordedStep } from '../../journeys/run-journey.ts';
 
-/** Horizontal positions in the diagram in pixels. */
+/** Horizontal positions of texts and lines in the sequence diagram, in pixels. */
 const left = { name: 176, client: 190, service: 580, status: 592 };
 const width = 640;
 const rowHeight = 46;

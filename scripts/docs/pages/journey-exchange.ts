@@ -4,8 +4,8 @@ import type { Exchange } from '../../journeys/run-journey.ts';
 type Message = NonNullable<Exchange['answer']>;
 
 /**
- * The headers that a page of a journey shows, in the order of the page.
- * Other headers, such as Date, show nothing about the API.
+ * The request and response headers that the documentation page of a journey shows, in this order.
+ * The page omits headers such as Date, because they show nothing about the API.
  */
 const requestHeaders = ['x-api-key', 'authorization', 'content-type'];
 const responseHeaders = ['content-type', 'content-disposition', 'location', 'retry-after'];
@@ -36,7 +36,10 @@ function bodyText({ headers, body }: Message): string[] {
   return isFile ? ['', '(the bytes of the file)'] : [];
 }
 
-/** Returns the parts of a form from the Arazzo description, because the request journal does not store files. */
+/**
+ * Returns one line for each field of a multipart form.
+ * The field values come from the Arazzo description, because the request journal does not store files.
+ */
 function formText(form: unknown, inputs: Journey['inputs']): string[] {
   const parts = Object.entries(form ?? {}).map(([name, value]) => `${name}: ${partText(String(value), inputs)}`);
   return ['', ...parts];

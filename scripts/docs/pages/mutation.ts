@@ -6,7 +6,7 @@ import { reasons } from '../../../conformance/selftest/mutation/explained.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/** The result of `npm run mutation -- --blame N`: the first root cause that the report on each faulty server names. */
+/** The first root causes that the conformance suite reported for servers with injected faults. */
 interface Blamed {
   seed: number;
   trials: { id: string; requirements: string[]; cause: string | null; blame: Blame }[];

@@ -8,7 +8,10 @@ import { readLock, runtimePackages } from '../lock-file.ts';
 
 const execute = promisify(execFile);
 
-/** Environment variables that use the project's own Node, without settings of the npm that started the tests. */
+/**
+ * Environment variables with which tests run npm and the project's own Node.
+ * Excludes the variables that `npm test` sets, because they would point npm to the wrong project.
+ */
 export const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local_prefix)/.test(name)),
