@@ -33,7 +33,7 @@ try {
   const fault = { name: 'department-depth-from-zero' };
   await sandbox.control('createTenantFault', { path: { tenant: 'aurora' }, body: fault });
   const certify = ['bin/cps.js', 'certify', '--target', 'fixtures/targets/sandbox.yaml', '--base-url', sandbox.url];
-  // The injected fault makes one requirement fail, so the command `cps certify` ends with exit code 1.
+  // Ignores the exit code of `cps certify`, which is 1 because the sandbox violates a requirement.
   await once(spawn(process.execPath, [...certify, '--report', report], { cwd: root, stdio: 'inherit' }), 'exit');
   await page.setViewportSize({ width: 1200, height: 760 });
   await page.goto(pathToFileURL(join(report, 'report.html')).href);

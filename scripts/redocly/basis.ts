@@ -11,7 +11,8 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * Prefixes of the extension keys that name the source of a part of the contract, such as `x-` in `x-basis`.
+ * Prefixes of extension keys that name the source of a part of the contract.
+ * For example, `x-basis` has the prefix `x-`, and `x-path-basis` has the prefix `x-path-`.
  * An operation can have additional keys that name the source of its path, its roles and its feature flag.
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;

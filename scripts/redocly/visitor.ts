@@ -1,10 +1,12 @@
 /** Types for the parts of Redocly's rule API that the project uses, because no dependency exports these types. */
 
-/** The method `child` returns the location of a nested value, and `key` the location of its name. */
+/** The location of a value in a contract file. */
 export interface Place {
   readonly source: { readonly absoluteRef: string };
   readonly pointer: string;
+  /** Returns the location of a nested value. */
   child(path: string | number | ReadonlyArray<string | number>): Place;
+  /** Returns the location of the mapping key that belongs to the value. */
   key(): Place;
 }
 
@@ -43,7 +45,7 @@ type NodeType =
   | 'Tag';
 
 /**
- * Functions that the linter calls for nodes of a contract file, by Redocly's node type.
+ * Functions that the linter calls for nodes of a contract file, one function for each node type.
  * The linter visits a node once. For each reference to the node, the linter calls the function `ref`.
  */
 export type Visitor = { readonly [type in NodeType]?: Visit } & { readonly ref?: RefVisit };

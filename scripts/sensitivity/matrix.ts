@@ -24,11 +24,11 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Further requirements that fail, because the fault violates them too. */
+    /** Further requirements that the suite reported as violated while the fault was injected. */
     alsoFails: string[];
     blocked: string[];
   }[];
-  /** The reason why no fault violates the requirement. It is null if some fault violates the requirement. */
+  /** The reason why the requirement has no injected fault, or null if it needs an injected fault. */
   noFault: string | null;
 }
 
@@ -55,7 +55,7 @@ export function matrixOf(results: readonly Result[]): MatrixRow[] {
   }));
 }
 
-/** Returns the requirements that no fault violates, although a test case judges them and a service can violate them. */
+/** Returns the requirements that need an injected fault but have none. */
 export function missingIn(matrix: readonly MatrixRow[]): string[] {
   return matrix.filter(({ faults, noFault }) => faults.length === 0 && noFault === null).map((row) => row.requirement);
 }

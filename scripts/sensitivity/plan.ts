@@ -37,10 +37,10 @@ const elsewhere: Readonly<Record<string, string>> = {
 const both: readonly VerdictName[] = ['stated', 'published'];
 
 /**
- * Returns the runs of the suite that must detect a fault. Usually one run is enough.
- * If each affected operation must violate the requirement on its own, the suite runs once per operation.
+ * Returns the runs of the conformance suite that must detect an injected fault.
+ * A fault with `eachOperation` needs one run for each operation that it affects.
  * If the service's description contains the requirement, only test cases based on the description run.
- * If the requirement is based on one of our decisions, test cases based on decisions run as well.
+ * For a requirement from one of our decisions, the runs include test cases based on decisions.
  *
  * @param whole True to run all test cases, even those that call no affected operation.
  * @throws Error if the fault is unknown, or if the requirement that it violates is unknown.

@@ -25,7 +25,7 @@ export function areaLines(matrix: readonly MatrixRow[]): string[] {
   });
 }
 
-/** Returns a line with the share of stated (or assumed) requirements whose injected faults the suite detected. */
+/** Returns a line that counts the requirements for which the suite detected all injected faults. */
 export function shareLine(matrix: readonly MatrixRow[], basis: MatrixRow['basis']): string {
   const rows = matrix.filter((row) => row.basis === basis && row.noFault === null);
   const caught = rows.filter(({ faults }) => faults.length > 0 && faults.every(({ verdict }) => verdict === 'killed'));

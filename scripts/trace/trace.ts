@@ -65,7 +65,10 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   });
 }
 
-/** Returns an error for each claim that nothing refers to and that gives no reason, and for each unnecessary reason. */
+/**
+ * Returns an error for each unused claim (statement of the service description) without a reason in `untraced`.
+ * Returns an error for each used claim with a reason in `untraced`.
+ */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {
     const used = places.length + requirements.length > 0;

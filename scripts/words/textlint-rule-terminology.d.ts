@@ -1,4 +1,4 @@
-/** Declares the module, because the package contains no TypeScript types. */
+/** Declares the types of `textlint-rule-terminology`, because its npm package contains no types. */
 declare module 'textlint-rule-terminology' {
   import type { TextlintKernelRule } from '@textlint/kernel';
 

@@ -19,7 +19,7 @@ export function nestedFlate(mebibytes = 1_000): Buffer {
   return pageOf(streamOf(filters(3), deflated(mebibytes, 3)));
 }
 
-/** Returns a PDF with compressed pairs of run lengths, each of which decodes to 128 spaces. */
+/** Returns a PDF in which every two bytes of run-length encoding decode to 128 spaces. */
 function runLengths(): Buffer {
   const runs = deflateSync(Buffer.alloc(8 * mebibyte, Buffer.from([129, 32])));
   return pageOf(streamOf('/Filter[/FlateDecode /RunLengthDecode]', runs));

@@ -6,8 +6,8 @@ export interface Wanted {
   method?: string;
   path: string;
   /**
-   * The tenant whose super-admin sends the request.
-   * The tenant is undefined for requests to the control plane and for requests with invalid credentials.
+   * The tenant whose access token the request contains.
+   * Requests to the control plane and requests with invalid credentials have no tenant.
    */
   tenant?: string;
   headers?: OutgoingHttpHeaders;

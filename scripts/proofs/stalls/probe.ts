@@ -19,8 +19,8 @@ interface Stretch {
 }
 
 /**
- * Measures how long the event loop is blocked. A timer fires only between two synchronous computations.
- * The CPU time between two timer events is therefore the time of one computation.
+ * Measures how long synchronous computations block the event loop.
+ * The CPU time between two events of a timer shows how long a computation blocked the event loop.
  */
 export class Probe {
   #cpu = cpuNow();

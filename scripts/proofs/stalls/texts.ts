@@ -2,8 +2,8 @@
 const longest = 2_000_000;
 
 /**
- * Returns texts for which a search takes long: one letter, common words, many different words, white space,
- * words beyond ASCII, and a letter that becomes 18 letters by Unicode normalization.
+ * Returns texts for which a search takes long: repeated letters, common words, different words, and white space.
+ * One text has Greek words, and one text repeats a letter that Unicode normalization expands to 18 letters.
  */
 export function longTexts(): string[] {
   const blanks = `${'a \n'.repeat(longest / 3)}`;

@@ -70,8 +70,9 @@ function declaredFault(code: string, status: string, register: Register): string
 }
 
 /**
- * Returns what is wrong with an error code in the example of a response. Error responses must declare the code.
- * The example of a successful response may describe a failed job with an error code that the response does not declare.
+ * Returns what is wrong with an error code in the example of a response.
+ * An error response must declare the error codes of its examples.
+ * A successful response need not declare the error code of a failed job in its example.
  */
 function exampleFaults(
   coded: CodedObject,
