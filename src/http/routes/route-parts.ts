@@ -7,6 +7,7 @@ import type { Tenants } from '../../world/tenants.ts';
 import type { RateLimits } from '../access/rate-limits.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Observers } from '../observe/observe.ts';
+import type { StoredAnswers } from './unchanged-answers.ts';
 
 export interface ServerParts {
   tenants: Tenants;
@@ -38,4 +39,5 @@ export interface ServerParts {
 
 export interface RouteParts extends ServerParts, Observers {
   rateLimits: RateLimits;
+  storedAnswers: StoredAnswers;
 }

@@ -49,7 +49,7 @@ interface Ran {
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const { run: operation, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
   if (operation && entry.form && !file) throw new Error(`${entry.id} takes a form and needs the trait "file"`);
-  const unchanged = new UnchangedAnswers(entry);
+  const unchanged = new UnchangedAnswers(entry, parts.storedAnswers);
 
   const guard: Served['guard'] = (request) => {
     const authenticated = authenticate(entry, request, parts);

@@ -4,7 +4,7 @@ import { openSandbox } from '../../sandbox/testing/sandbox.ts';
 import type { FaultRow } from '../../world/rows.ts';
 import { World } from '../../world/world.ts';
 import { jsonAnswer } from '../answers/send-json.ts';
-import { UnchangedAnswers } from './unchanged-answers.ts';
+import { type StoredAnswers, UnchangedAnswers } from './unchanged-answers.ts';
 
 const department = '/v2/admin/departments/12';
 const tenant = '/_sandbox/tenants/aurora';
@@ -90,12 +90,12 @@ test.each([
   expect(JSON.stringify(body)).not.toContain('one.example');
 });
 
-const { readDepartment, createDepartment } = operationTable;
+const { readDepartment, listUsers, createDepartment } = operationTable;
 const request = (url: string, headers = {}) => ({ url, headers }) as Parameters<UnchangedAnswers['find']>[0];
 
 test('a response can be repeated only for a GET request without the header Prefer and without injected faults', () => {
   const mayRepeat = (entry: OperationEntry, world: World, headers = {}) =>
-    new UnchangedAnswers(entry).mayRepeat(request('/1', headers), world);
+    new UnchangedAnswers(entry, new WeakMap()).mayRepeat(request('/1', headers), world);
   const [sound, faulty] = [new World('sound'), new World('faulty')];
   faulty.transact(() => faulty.rows.faults.put({ id: '1' } as FaultRow));
   expect(mayRepeat(readDepartment, sound)).toBe(true);
@@ -104,15 +104,17 @@ test('a response can be repeated only for a GET request without the header Prefe
   expect(mayRepeat(createDepartment, sound)).toBe(false);
 });
 
-test('stored responses of an operation have at most 262,144 characters together', () => {
-  const answers = new UnchangedAnswers(readDepartment);
+test('the stored responses of a tenant have at most 262,144 characters together', () => {
+  const shared: StoredAnswers = new WeakMap();
+  const answers = new UnchangedAnswers(readDepartment, shared);
+  const others = new UnchangedAnswers(listUsers, shared);
   const world = new World('tenant');
-  const store = (url: string, length: number) =>
-    answers.store(request(url), world, jsonAnswer(200, 'application/json', undefined, 'x'.repeat(length - 2)));
+  const store = (owner: UnchangedAnswers, url: string, length: number) =>
+    owner.store(request(url), world, jsonAnswer(200, 'application/json', undefined, 'x'.repeat(length - 2)));
   const stored = (...urls: string[]) => urls.filter((url) => answers.find(request(url), world, 0));
-  store('/1', 200_000);
-  store('/2', 62_144);
+  store(answers, '/1', 200_000);
+  store(others, '/2', 62_144);
   expect(stored('/1', '/2')).toEqual(['/1', '/2']);
-  store('/3', 2);
+  store(answers, '/3', 2);
   expect(stored('/1', '/2', '/3')).toEqual(['/3']);
 });

@@ -4,7 +4,7 @@ import { isAnyDue } from '../../jobs/due.ts';
 import type { World } from '../../world/world.ts';
 import type { JsonAnswer } from '../answers/send-json.ts';
 
-/** The maximum number of characters in the stored responses of one operation to one tenant. */
+/** The maximum number of characters in the stored responses of one tenant. */
 const mostCharacters = 256 * 1024;
 
 interface Stored {
@@ -14,13 +14,17 @@ interface Stored {
   characters: number;
 }
 
+/** The stored responses of each tenant. All operations share them, because they share the limit. */
+export type StoredAnswers = WeakMap<World, Stored>;
+
 /** The responses of one read operation, each stored until the data of its tenant changes. */
 export class UnchangedAnswers {
   readonly #isRead: boolean;
-  readonly #stored = new WeakMap<World, Stored>();
+  readonly #stored: StoredAnswers;
 
-  constructor({ method, headerTypes }: OperationEntry) {
+  constructor({ method, headerTypes }: OperationEntry, stored: StoredAnswers) {
     this.#isRead = method === 'GET' && Object.keys(headerTypes).length === 0;
+    this.#stored = stored;
   }
 
   /**

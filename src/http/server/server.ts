@@ -104,7 +104,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
-  const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
+  const routeParts = {
+    ...observers,
+    machines: withMachineFaults(parts.machines),
+    rateLimits: new RateLimits(),
+    storedAnswers: new WeakMap(),
+  };
   addReplays(app);
   const endConnections = endingConnections(app.server);
   const endForgetting = forgetNowAndThen(observers, parts.onFault);
