@@ -1,7 +1,9 @@
 /**
- * The types of input and response values in test cases. They are the same for every data format of a tested API.
+ * The types of input and response values in test cases.
+ * The types do not depend on the data format of the tested API.
  *
- * `id` is an opaque identifier, and numbers become strings. `bytes` is a complete response body.
+ * An `id` is an opaque identifier, and the suite converts numeric ids to strings.
+ * A value of the type `bytes` is a complete response body.
  */
 export type Scalar = 'id' | 'text' | 'integer' | 'boolean' | 'json' | 'bytes';
 

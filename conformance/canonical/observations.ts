@@ -4,14 +4,17 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** Reports list the additional read request (section `observe` of the target file) under this API operation. */
+  /**
+   * The API operation under whose name reports list the additional read request.
+   * The section `observe` of a target file defines additional read requests.
+   */
   readonly beside: OperationId;
 }
 
 /**
- * Data that a request changes, such as roles, although no operation of the service description returns the data.
+ * Lists changed data that no operation of the service description returns, such as the roles of users.
  * The section `observe` of a target file may define additional requests that read data which no operation returns.
- * Without an `observe` request, test cases read the data with an operation of the published API contract.
+ * Without an `observe` request, test cases read changed data with an operation of the published API contract.
  */
 export const observations = {
   userRoles: {

@@ -14,9 +14,15 @@ export interface OperationSpec {
   readonly safe?: true;
   /** True if the service description does not mention the operation. */
   readonly assumed?: true;
-  /** The role of the only caller that may use the operation. Absent if administrators may use it. */
+  /**
+   * Only a caller with this role may use the operation.
+   * If the property is absent, administrators may use the operation.
+   */
   readonly caller?: 'super-admin' | 'user';
-  /** True if ids in the path have a special format, so that the target may refuse an invented id. */
+  /**
+   * True if the API contract restricts the format of an id in the path.
+   * A target may refuse an invented id because of its wrong format.
+   */
   readonly narrowIds?: true;
 }
 

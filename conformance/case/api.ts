@@ -23,12 +23,13 @@ export type ExistingKind =
 export interface DirectoryEntry {
   role: string | undefined;
   /**
-   * The properties of the user's entry without the role and without properties that the directory changes by itself.
+   * The properties of a user's entry in the external user directory, without the role.
+   * Properties that the directory changes by itself are left out, so that two reads can be compared.
    */
   rest: unknown;
 }
 
-/** The parts of a response that are validated against the published API contract: success, refusal or headers. */
+/** The suite validates successful responses, refusals and response headers separately. */
 export type AnswerPart = 'success' | 'refusal' | 'headers';
 
 export interface Seen {
@@ -65,7 +66,8 @@ export interface Api {
    */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
   /**
-   * Returns different user ids: the ids of existing users (`existing` is their number), followed by invented ids.
+   * Returns different user ids: first the ids of existing users, then invented ids.
+   * In the result, `existing` is the number of existing users.
    * User ids are invented only if the target file contains a pattern for unknown user ids.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
@@ -118,7 +120,10 @@ export interface Api {
   documentFile: (label: string, bytes?: number) => Promise<{ name: string; content: Buffer }>;
   /** The existing objects of the target that a test case may use. The target file names them. */
   given: Existing;
-  /** The parent of new departments as an input. Empty if the target allows top-level departments. */
+  /**
+   * Contains a parent department if the target requires a parent for every new department.
+   * Empty if the target allows new departments without a parent.
+   */
   topLevel: { parentDepartment?: string };
   /** Returns whether the target file defines how to send this API operation over HTTP. */
   binds: (operation: OperationId) => boolean;
@@ -129,7 +134,8 @@ export interface Api {
   /** Returns the number of validated responses of an API operation, and their first contract violation. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;
   /**
-   * Returns how the target file maps an operation to HTTP. `address` is the path including the path of the base URL.
+   * Returns how the target file maps an operation to HTTP.
+   * In the result, `address` is the URL path of the operation, including the path of the base URL.
    */
   bound: (operation: OperationId) => Binding & { address: string };
   /** Returns an id in the format of the target. No object has this id. */

@@ -20,7 +20,10 @@ export interface Exchange {
   failure: string | null;
 }
 
-/** A response of the tested API. Its values have equal names for every tested API. */
+/**
+ * A response of the tested API.
+ * Response values have the suite's own names, not the names that the tested API uses.
+ */
 export interface Reply<O extends OperationId> {
   operation: O;
   status: number;

@@ -53,7 +53,7 @@ export class Halted extends Error {
 
 /**
  * Thrown if a required response property has a value of the wrong type.
- * Reports group failures with an equal `member` (the name of the property).
+ * Reports combine all failures about the same response property.
  */
 export class Malformed extends Failure {
   readonly member: string;

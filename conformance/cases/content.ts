@@ -11,7 +11,8 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
 /**
  * Returns whether a downloaded file is complete and has the same format as the uploaded file.
  * A service may stamp or rewrite uploaded files, because the service description does not forbid it.
- * A truncated file, or different content of exactly the same length, does not count as complete.
+ * A truncated file is not complete.
+ * A different file of exactly the same length counts as damaged.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;

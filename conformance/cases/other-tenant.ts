@@ -41,7 +41,7 @@ interface KnownUser {
   email: string;
 }
 
-/** Requires that the other tenant does not find a user of the tested tenant with these filters. */
+/** Requires that no given filter lets the other tenant find a user of the tested tenant. */
 export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters: readonly Input<'listUsers'>[]) {
   for (const filter of filters) {
     const reply = await api.call('listUsers', filter, as);
@@ -99,7 +99,7 @@ async function foreignRoles(api: Api): Promise<string[]> {
   return reply.ok ? (await api.rest(reply, as)).flatMap(({ id }) => id ?? []) : [];
 }
 
-/** Requires that another tenant cannot grant a new department of the tested tenant access to a folder. */
+/** Requires that another tenant cannot change which departments have access to the tested tenant's folder. */
 export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<void> {
   if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
   const principalId = await api.department();
@@ -127,7 +127,8 @@ export async function expectImportHidden(api: Api): Promise<void> {
     if (!api.binds(operation)) continue;
     const reply = await api.call(operation, { importId }, as);
     const now = await api.call('readUserImport', { importId });
-    // The status of an import can change without a request, so it is compared only after an accepted request.
+    // The status of an import can change by itself.
+    // A changed status proves nothing unless the target accepted the request of the other tenant.
     const isChanged = reply.ok && now.values.state !== own.values.state;
     api.expect.true(!isChanged, 'The process has the same status', reply);
   }

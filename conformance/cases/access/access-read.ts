@@ -111,7 +111,7 @@ export const accessRead: readonly Case[] = [
   }),
 ];
 
-/** Ends the test case as `blocked` if the access list of the second folder lacks the department with access. */
+/** Ends the test case as `blocked` if the access list of a folder lacks a department with access. */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');

@@ -12,7 +12,8 @@ export async function expectOneChange(api: Api, folder: Folder): Promise<boolean
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
   const grantOf = (department: string) => changeInput(api, folder, department, 'grant', 'view');
-  // Sends the request without a token, so that the target does not apply it. Only the request body is needed.
+  // Sends the request only to obtain its body in the target's format.
+  // The request has no token, so that the target refuses the request.
   const bodyOf = async (input: ReturnType<typeof changeInput>) =>
     (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
   const grant = await bodyOf(grantOf(first));

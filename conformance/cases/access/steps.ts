@@ -79,7 +79,8 @@ export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted
 
 /**
  * Requires that a response contains the access list of the requested folder and not of another folder.
- * The access list of the folder must contain the department with access, but not the department without access.
+ * The access list must contain the department `granted`, which received access to the folder.
+ * The access list must not contain the department `other`, which received no access to the folder.
  */
 export function expectListOf(
   api: Api,

@@ -19,7 +19,7 @@ type Attempt = (named: Named) => Promise<Reply<Guarded> | undefined>;
 
 /**
  * Sends a request that the target must refuse, and requires that the request changes no data.
- * If the target issues no token for the caller, the function `attempt` sends no request and returns undefined.
+ * If the target issues no token for the caller, the request is not sent and nothing is checked.
  */
 export async function expectNoEffect(api: Api, operation: Guarded, named: Named, attempt: Attempt): Promise<void> {
   if (operation === 'replaceRoleAssignments') return expectSameRole(api, named, attempt);

@@ -118,8 +118,9 @@ export async function tryForbidden(
 
 /**
  * Requires that the target refuses a request of a caller without rights, and returns the response.
- * The refusal of a token also counts if the documents API issues a token for the same credential.
- * Returns undefined if the target issued no token for the caller.
+ * A refused token counts as a refused request if the caller's credential is valid.
+ * A credential is valid if the documents API issues a token for the credential.
+ * If the target issues no token for the caller, returns undefined.
  */
 export async function expectRefused(
   api: Api,

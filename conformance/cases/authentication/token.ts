@@ -27,7 +27,7 @@ const interfaces = [
     use: async (api: Api) => {
       const ids = [(await upload(api)).id, (await upload(api)).id] as const;
       const records = [await record(api, ids[0]), await record(api, ids[1])];
-      // The test case accepts that the response with a document omits the document's id.
+      // A target may return a document without its id, so the test case accepts a missing id.
       const isOwn = records.every(({ values }, at) => (values.documentId ?? ids[at]) === ids[at]);
       const differ = records[0]?.exchange.responseBody !== records[1]?.exchange.responseBody;
       if (!isOwn || !differ) throw new Blocked('readDocument', 'an uploaded document cannot be read with its values');

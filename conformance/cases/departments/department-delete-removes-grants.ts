@@ -9,7 +9,7 @@ const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
 /**
  * Grants access to a department, its child and its sibling, then deletes the department.
- * Returns the access list of the folder after the deletion.
+ * Returns the access list of the folder after the target has deleted the department.
  */
 async function afterDeletion(api: Api, folder: Folder) {
   const parent = await api.department();

@@ -7,7 +7,10 @@ import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from '.
 
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
-/** Requires that neither the list of members nor the response with the user shows the membership. */
+/**
+ * Requires that the target no longer shows a user as a member of a deleted department.
+ * Neither the filtered list of users nor the user's own entry may show the deleted department.
+ */
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(
     await usersIn(api, department),

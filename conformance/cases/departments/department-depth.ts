@@ -11,7 +11,7 @@ async function depthOf(api: Api, id: string): Promise<number> {
   return (await readNow(api, id)).values.depth ?? Number.NaN;
 }
 
-/** Requires that a department has the depth `top + levels`, where `top` is the depth of the topmost department. */
+/** Requires that the depth of a department exceeds the depth of the topmost department by `levels`. */
 async function expectBelow(api: Api, id: string, top: number, levels: number, what: string): Promise<void> {
   const read = await readNow(api, id);
   api.expect.equal(read.values.depth, top + levels, `The depth of ${what} is greater by ${levels}`, read);

@@ -101,7 +101,8 @@ export const departmentShows: readonly Case[] = [
       const [parent, name] = [await api.department(), api.name('Above')];
       const renamed = await api.department(name, parent);
       const ids = await lineBelow(api, renamed);
-      // This read may fill a cache of the target, so that an outdated path can be detected after the rename.
+      // Reads the departments before the rename, because the target may cache their paths.
+      // Reads after the rename detect outdated paths in the cache.
       for (const id of ids) await readNow(api, id);
       await renameTo(api, renamed, api.name('Renamed'));
       const namesakes = await lineBelow(api, await api.department(name, parent));

@@ -56,7 +56,7 @@ export const departmentSiblings: readonly Case[] = [
     title: 'The name of a department is accepted below another parent',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
-      // No other test case uses this department name, so no other test case can cause a refusal.
+      // No other test case uses this name, so a refusal cannot come from another test case's department.
       const name = api.name('Cousin');
       const parent = await api.department();
       const id = await api.department(name, parent);

@@ -34,7 +34,9 @@ const rejections: readonly { rule: string; status: number; code: string; title: 
 type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
 
 /**
- * Returns test cases that send one request each. They fail only for the status 401 or a server error.
+ * Returns test cases that send one request each.
+ * Each test case fails only for the status 401 or a server error.
+ * Other refusals can be correct, because the ids in the requests may not exist.
  * The test runner validates the status, media type, headers and body against the published API contract.
  */
 function answerCases(operation: OperationId): Case[] {
@@ -63,7 +65,8 @@ function answerCases(operation: OperationId): Case[] {
 
 function rejectionCases(operation: OperationId): Case[] {
   const { output, safe, narrowIds, interface: name }: OperationSpec = operations[operation];
-  // An invented id of the wrong format would cause a different error code, so no test case is generated.
+  // An invented id can have the wrong format and cause a different error code than the test expects.
+  // Operations that restrict the format of ids and change data therefore get no test case.
   if (output['token'] !== undefined || (narrowIds && !safe)) return [];
   const { body } = publishedBinding(operation);
   return rejections
@@ -96,7 +99,10 @@ function needsOf(operation: OperationId): Pick<Case, 'needs'> {
   return caller ? { needs: [`${caller}-credential`] } : {};
 }
 
-/** Returns a value for each required parameter. For operations that may write data, ids do not exist at the target. */
+/**
+ * Returns a value for each required parameter.
+ * Operations that may change data get ids of objects that do not exist, so that nothing changes.
+ */
 function inputFor(api: Api, operation: OperationId): Input<OperationId> {
   const { safe }: OperationSpec = operations[operation];
   const unknown = safe ? [] : pathInputs(operation).map((name) => [name, api.unknownId('job')] as const);

@@ -8,7 +8,8 @@ import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
 import { expectRecord, idOf, record, upload, uploadInput } from './steps.ts';
 
 /**
- * Ends the test case as `blocked` if an unreadable document can be downloaded, because the upload has then succeeded.
+ * Ends the test case as `blocked` if a document can be downloaded but not read.
+ * The download shows that the upload succeeded, so only the read is broken.
  */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && hasContent(await api.call('downloadDocument', { documentId })))
@@ -74,7 +75,8 @@ export const documentOffered: readonly Case[] = [
         api.expect.equal(shown, id, 'The response contains the requested document', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         bodies.push(reply.exchange.responseBody);
-        // The response with a document may omit its id, so the complete responses of two documents are compared.
+        // A response without the document's id does not show whether the target returned the requested document.
+        // If the responses for two documents are equal, one response shows the wrong document.
         api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
       }
     },

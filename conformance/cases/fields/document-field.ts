@@ -68,7 +68,7 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const own = await upload(api);
       const { id } = own;
-      // The service description does not say whether the second PATCH operation identifies documents by `docId`.
+      // The service description does not say whether `updateDocumentFieldsByDocId` identifies documents by `docId`.
       const docId = api.uses('updateDocumentFieldsByDocId', 'docId') ? await idOf(api, own, 'docId') : undefined;
       if (docId === undefined) await record(api, id);
       const name = fieldOf(api);

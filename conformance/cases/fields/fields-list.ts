@@ -9,7 +9,8 @@ export const fieldsList: readonly Case[] = [
     operations: ['listFields'],
     readOnly: true,
     run: async (api) => {
-      // The target may require the parameter `active`, so a refused request is sent again with this parameter.
+      // The target may require the query parameter `active`.
+      // If the target refuses a request without `active`, the test case sends a request with `active`.
       const plain = await api.call('listFields', {});
       const reply = plain.ok ? plain : await api.call('listFields', { active: 'active' });
       api.expect.accepted(reply, 'The fields are listed');

@@ -4,7 +4,10 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { bothIn, unknownIn } from '../several-operations.ts';
 import { setMembers, usersIn } from './steps.ts';
 
-/** Returns the body of a membership request in the target's format. Sends the request without a token. */
+/**
+ * Returns the body of a membership request in the target's format.
+ * To obtain the body, sends the request without a token, so that the target refuses the request.
+ */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };
   return (await api.call('updateDepartmentMembers', input, 'nobody')).exchange.requestBody;

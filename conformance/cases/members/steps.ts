@@ -28,7 +28,8 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 
 /**
  * Requires that the query parameter `filter[department]` finds exactly the given members.
- * If `memberCount` has the expected value, only the filter is wrong, and the test case ends as `blocked`.
+ * If `memberCount` is correct but the filter finds a wrong number of users, only the filter is broken.
+ * A broken filter ends the test case as `blocked`, because another test case checks the filter.
  */
 export async function expectMembers(
   api: Api,

@@ -10,7 +10,10 @@ const as = 'other-tenant';
 const requirement = 'documents-current-tenant';
 const needs = ['other-tenant'] as const;
 
-/** Returns whether a response contains the name of the uploaded file. Equal ids of two tenants prove nothing. */
+/**
+ * Returns whether a response contains the name of the uploaded file.
+ * Ids cannot identify the document, because two tenants can have documents with the same id.
+ */
 function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'readDocument'>): boolean {
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
 }

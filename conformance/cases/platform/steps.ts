@@ -5,7 +5,7 @@ import type { Need } from '../../case/needs.ts';
 
 /** An invalid request, with the response that the published API contract demands. */
 export interface Rejection {
-  /** The end of the test case's id. It names the violated requirement. */
+  /** The name of the violated rule, with which the id of the test case ends. */
   rule: string;
   title: string;
   status: number;

@@ -19,7 +19,10 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
   return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job ends'));
 }
 
-/** Assigns a role that the external user directory does not show yet, runs `look`, and restores the old role. */
+/**
+ * Assigns a new role to a user, runs the given check, and restores the user's old role.
+ * The new role differs from the role that the external user directory shows.
+ */
 async function withAnotherRole(
   api: Api,
   userId: string,
@@ -93,7 +96,8 @@ export async function expectSynced(api: Api): Promise<void> {
 /**
  * Test cases for the data that the target sends to the external user directory.
  * If the target file does not say how to read the external user directory, only the job is checked.
- * The test case about unchanged data runs first, because some targets damage data only at the first role change.
+ * The first test case checks that a role change leaves all other data of the user unchanged.
+ * Some targets damage data only at the first role change, so the order of the test cases matters.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({

@@ -69,7 +69,7 @@ export const search: readonly Case[] = [
     run: async (api) => {
       const field = api.name('Term').replaceAll(/\W+/g, '');
       const [wanted, other] = [await upload(api), await upload(api)];
-      // The second document has the searched value in a different field.
+      // Both documents contain the value `yearly`, but only one document has the value in the searched field.
       for (const [{ id: documentId }, values] of [
         [wanted, { [field]: 'yearly' }],
         [other, { [field]: 'monthly', [`Other${field}`]: 'yearly' }],

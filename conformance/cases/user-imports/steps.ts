@@ -114,7 +114,8 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
  * Requires that a request about an existing user import does not get the status 404, 405 or 5xx.
- * Sends the id of an import summary first. If the check fails, sends the id of a real user import.
+ * First sends the id of an import that only summarizes a spreadsheet.
+ * If the target refuses the id, sends the id of an import that changes users.
  * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {
