@@ -53,7 +53,10 @@ const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 /** The HTTP statuses of a gateway or proxy that cannot reach the target. */
 const unreached = [502, 503, 504];
 
-/** Returns an empty test case, whose id becomes part of the names of all created objects. */
+/**
+ * Returns a test case without checks, in which a random request sequence can run.
+ * The names of all created objects contain the id of the test case.
+ */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }

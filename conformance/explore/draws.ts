@@ -1,8 +1,9 @@
 import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
- * Random numbers for one step. Each number depends only on the random seed of the step and on a label.
- * If the code of a step requests one more random number, its other random numbers stay the same.
+ * Creates the random numbers for one step of a request sequence.
+ * Each number depends only on the random seed of the step and on a label.
+ * A new label in the code therefore leaves all existing random numbers unchanged.
  */
 export class Draws {
   readonly seed: number;
@@ -24,7 +25,10 @@ export class Draws {
     return pickOf(items, this.seed, label);
   }
 
-  /** Chooses the object with the lowest hash, so that a change of the list rarely changes the choice. */
+  /**
+   * Chooses the object whose key has the lowest hash with the random seed.
+   * An additional object in the list rarely changes the choice.
+   */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];
   }

@@ -90,7 +90,7 @@ class Run {
     this.parts = partsOf({ ...options, verdicts: ['stated'] });
     const today = new Date(this.parts.now()).toISOString().slice(0, 10);
     const standing = (target.deviations ?? []).filter(({ until }) => until >= today);
-    // Responses are validated against the published API contract if the target claims it or `classes` has `schema`.
+    // The caller or the target file decides whether responses are validated against the published API contract.
     const isPublished = classes?.includes('schema') ?? target.claims?.verdicts?.includes('published') ?? false;
     this.#exploration = {
       parts: this.parts,

@@ -18,8 +18,8 @@ export class Gate {
   }
 
   /**
-   * Until the returned function is called, no request sequence can run alone.
-   * Call `hold` before the reservation of users, because the opposite order can cause a deadlock.
+   * Keeps every request sequence from running alone, and returns a function that ends the restriction.
+   * The restriction must start before users are reserved, because the opposite order can cause a deadlock.
    */
   hold(): () => void {
     this.#inside += 1;

@@ -65,7 +65,10 @@ export interface ExploreRecord {
   seed: number;
   startedAt: string;
   milliseconds: number;
-  /** The time limit in milliseconds. Later, no new random request sequence started. Absent without a time limit. */
+  /**
+   * The time in milliseconds after which no new random request sequence started.
+   * Absent if the run had no time limit.
+   */
   timeLimit?: number;
   requests: number;
   walks: number;

@@ -1,8 +1,8 @@
 import type { CaseRecord } from './run-record.ts';
 
 /**
- * Patterns of requirement ids. Requirements on which many others depend come first.
- * The first violated requirement in this order is the likely cause of all other failures.
+ * Patterns of requirement ids, sorted so that requirements on which many others depend come first.
+ * The first violated requirement in the list is the likely cause of all other failures.
  */
 const foundations: readonly RegExp[] = [
   /^(admin|documents)-token-offered$/,
@@ -59,8 +59,8 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement to requirements whose test cases send the same kind of change.
- * If another requirement about the same kind of change is met, the change did not cause the failures.
+ * Maps a requirement about a change to requirements that a target can only meet if the change works.
+ * A met requirement in the list shows that the change is not the cause of the failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
@@ -68,7 +68,7 @@ const witnesses: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Maps the requirement about reading by folder id to the requirement about reading by folder path, and vice versa.
- * If both ways of reading failed, the stored data is probably wrong, but the reading is correct.
+ * If reading by id and reading by path both failed, the stored data is probably wrong.
  */
 const otherWays: Readonly<Record<string, string>> = {
   'access-read-by-id': 'access-read-by-path',
@@ -116,13 +116,13 @@ function isCausedByCount(
   return operation.test(requirement) && requirement !== one && failed(one, all) && passed(many, all);
 }
 
-/** Matches requirements that a target can meet even if it refuses every request of the administrator. */
+/** Pattern for the ids of requirements that a target can meet although it refuses the administrator. */
 const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
  * Returns whether the administrator probably has the rights for a request that the target refused.
  * The administrator has the rights if the target accepted another request of the operation.
- * If the target also refused the admin, missing rights of the super-admin are probably not the cause.
+ * If the target refuses the administrator and the super-administrator, missing rights are probably not the cause.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

@@ -182,7 +182,7 @@ export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conc
   return certified ? 'certified' : 'not certified';
 }
 
-/** If the user left out test cases that a certificate requires, returns the selected part of the suite. */
+/** If the user left out required test cases, returns how many test cases were selected. */
 export function selectionOf({ selected, shard, conclusion }: RunRecord): Selection | undefined {
   return shard === null && conclusion === 'not certified' ? selected : undefined;
 }

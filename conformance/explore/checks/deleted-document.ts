@@ -13,7 +13,7 @@ interface DocumentIds {
 
 type List = 'listDocuments' | 'listDocumentSet' | 'searchDocuments' | 'queryDocuments';
 
-/** Returns whether one operation hides a deleted document. */
+/** Returns whether a deleted document no longer appears in the responses of an API operation. */
 type IsHidden = (api: Api, ids: DocumentIds, word: string) => Promise<boolean>;
 
 function refuses(operation: 'readDocument' | 'downloadDocument' | 'downloadProcessedDocument'): IsHidden {

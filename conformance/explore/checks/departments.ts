@@ -51,7 +51,8 @@ async function checkName({ api, rule }: Walk, department: Department, { name }: 
 }
 
 /**
- * Requires that siblings show the same parent, and that departments with different parents show different values.
+ * Requires that departments below the same parent show the same value of `parentDepartment`.
+ * Departments below different parents must show different values of `parentDepartment`.
  * The service description leaves open whether a department shows its parent as an id, a name or a path.
  */
 async function checkParent({ api, rule, model }: Walk, department: Department, reply: Reply<'readDepartment'>) {
@@ -66,7 +67,7 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
     await rule(blame.parent, () =>
       api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
     );
-  // If two parents have the same name, they are skipped, because a response may show the parent by name.
+  // Parents with equal names are not compared, because a response may show the parent by its name.
   const isOther = [...model.shownParents].some(
     ([each, value]) => value === shown && plainOf(each.name) !== plainOf(parent.name),
   );

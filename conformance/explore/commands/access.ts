@@ -178,7 +178,8 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // If the target file does not use the changed inputs, both requests are equal and their responses prove nothing.
+    // If the target file does not use the inputs for filters, requests with different filters are identical.
+    // The responses to identical requests prove nothing about the filters.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

@@ -54,7 +54,10 @@ export const assignRoles: Command = {
   },
 };
 
-/** Sends no role assignments, or two roles for one user. The target must refuse both and change no role. */
+/**
+ * Sends an invalid request: either no role assignment at all, or two roles for one user.
+ * The target must refuse the invalid request and change no role.
+ */
 export const badAssignments: Command = {
   name: 'replace role assignments against a rule',
   operations,

@@ -97,7 +97,7 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
 /** Returns the parameters of a search for users with one filter. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
-  // Searches by department exclude deleted users, because former members of the department may be deleted.
+  // A search by department never includes deleted users, because deleted users may be former members.
   if (filters.department) return { text: name, filters, rule, wanted };
   const both = { ...filters, includeDeleted: true };
   const text = `${name} and includeDeleted`;

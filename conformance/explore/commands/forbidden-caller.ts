@@ -91,7 +91,7 @@ export const withoutFlag: Command = {
   weight: 0.6,
   run: async (walk) => {
     const { api, draws, rule, says } = walk;
-    // Leaves out `readJob`, because the service description does not say whether it requires access control.
+    // Never sends `readJob`, because the service description does not say whether `readJob` requires access control.
     const operation = draws.pick(
       'operation',
       guarded.filter((each) => each !== 'readJob'),
@@ -101,7 +101,8 @@ export const withoutFlag: Command = {
     const as = 'tenant-without-flag';
     const what = 'Without the feature flag the request is refused';
     const before = await stateWithoutFlag(api, operation, objects);
-    // Sends both membership requests, because one of them would change nothing anyway.
+    // Adding a member again changes nothing, and removing a non-member changes nothing.
+    // The explorer sends an addition and a removal, so that one of the requests could change data.
     const isMembers = operation === 'updateDepartmentMembers';
     for (const membersOperation of isMembers ? (['remove', 'add'] as const) : (['add'] as const))
       await rule('access-control-without-flag-rejected', async () => {

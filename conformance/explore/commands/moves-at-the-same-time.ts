@@ -21,7 +21,8 @@ function placesFor(model: Model, department: Department): Department[] {
 
 /**
  * Moves one department below two different parents with simultaneous requests.
- * After both requests, the department must have exactly one parent, which an accepted request has named.
+ * After both requests, the department must have exactly one parent.
+ * If the target accepts a request, the parent must come from an accepted request.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',

@@ -15,7 +15,7 @@ import type { Command, Walk } from '../step.ts';
 
 const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
 
-/** The explorer rarely sends valid requests of these operations, because their created objects cannot be deleted. */
+/** The explorer rarely sends valid requests to operations whose created objects cannot be deleted. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
 /** Sends a random request that is valid in the published API contract. The target must accept its format. */

@@ -140,7 +140,7 @@ async function adopt(
   if (name !== undefined) passed('department: renamed');
 }
 
-/** Updates the state that the explorer expects after a change of a department that a pending job deletes. */
+/** Updates the explorer's expected state after the target changed a department with a pending deletion. */
 async function adoptLeaving(
   { model, passed }: Walk,
   department: Department,

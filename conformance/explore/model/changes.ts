@@ -43,14 +43,14 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/** If the members of a department are wrong after an update, reports the requirement that updates keep members. */
+/** Wrong members after an update are reported as a violation of `department-update-keeps-members`. */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
 /**
  * Marks departments as deleted in the state that the explorer expects at the target.
- * If further departments or members are missing later, the explorer reports a requirement about deletions.
+ * If a remaining department disappears or loses members, the explorer reports `department-delete-spares-rest`.
  */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {

@@ -36,7 +36,7 @@ function isMethod(method: string): method is PreparedRequest['method'] {
   return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
-/** An empty file in a request stays empty, because the empty file is the intended violation. */
+/** Keeps an empty file in a request empty, because the explorer sends empty files on purpose. */
 function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
   return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {
     const property = schema?.properties?.[name];

@@ -31,7 +31,7 @@ function paint([whole, text, colon]: RegExpExecArray): Markup {
   return markup`<span class="j-k">${text}</span>${colon}`;
 }
 
-/** Renders a text line by line, and highlights the lines that do not occur in `other`. */
+/** Renders a text, and highlights its lines that do not occur in a second text. */
 export function differing(text: string, other: string): Markup {
   const known = new Set(other.split('\n').map(withoutComma));
   const lines = text.split('\n').map((line, at) => {

@@ -5,8 +5,10 @@ import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '..
 import { looks } from '../outcomes.ts';
 import { type Layout, labelled, wrap } from './layout.ts';
 
-/** The report lists at most this number of blocked test cases per root cause, and of failures with details. */
+/** The maximum number of blocked test cases that the report lists per root cause. */
 const most = 10;
+
+/** The maximum number of failures that the report shows with details. */
 const inFull = 20;
 
 const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {

@@ -2,7 +2,7 @@ import type { Binding, Target } from '../../target/types.ts';
 import { type Alteration, objectIn, type Passed, type Passing } from './altered.ts';
 import type { Answer } from './service/start.ts';
 
-/** The property with a department's name (`title`) or path (`trail`) at the server behind the proxy. */
+/** The server behind the proxy shows a department's name as `title` and its path as `trail`. */
 type Shown = 'title' | 'trail';
 
 type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
@@ -95,7 +95,7 @@ export function bindTexts({ operations, ...target }: Target, form: 'Name' | 'Pat
   };
   return {
     ...target,
-    // The proxy sends one request for each known department, which can be slow on a busy machine.
+    // Clients get a long timeout, because the proxy reads every known department to find an id.
     pace: { ...target.pace, requestTimeout: 60_000 },
     operations: {
       ...rest,

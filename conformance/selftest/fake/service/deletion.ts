@@ -49,7 +49,10 @@ function remove(tenant: Tenant, department: Department): void {
   tenant.reserved.push({ name: department.name, parent: department.parent, by: 'deleted' });
 }
 
-/** Returns the properties of a deleted department that decide whether an injected fault occurs. */
+/**
+ * Returns labels for a deleted department, such as `children`.
+ * Injected faults can be limited to departments with a certain label.
+ */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {
   const place = pathOf(top, department);
   return [

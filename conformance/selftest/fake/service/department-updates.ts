@@ -1,7 +1,10 @@
 import { childrenBelow, subtreeOf } from './department-tree.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/** Returns the properties of a department update that decide whether an injected fault occurs. */
+/**
+ * Returns labels for a department update, such as `with children`.
+ * Injected faults can be limited to updates with a certain label.
+ */
 export function kindsOfUpdate(tenant: Tenant, department: Department, next: Department, path: string): string[] {
   const { id, parent } = department;
   const wasNamed = tenant.reserved.some(({ name, by }) => by === 'renamed' && name === next.name);

@@ -13,7 +13,10 @@ export interface ShownDepartment {
   count: number | undefined;
 }
 
-/** Returns the properties of a department for a response. `path` is the kind of the request, such as `list`. */
+/**
+ * Returns the properties of a department for a response.
+ * The parameter `path` tells in which kind of response the department appears, such as `list`.
+ */
 export function showDepartment(
   tenant: Tenant,
   department: Department,
@@ -45,7 +48,10 @@ function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
   return moves > 1 && tenant.breaks('second-move-keeps-depth') ? first : depth;
 }
 
-/** Returns the properties of a department that decide whether an injected fault occurs. */
+/**
+ * Returns labels for a response about a department, such as `childless`.
+ * Injected faults can be limited to responses with a certain label.
+ */
 function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
   const level = namesTo(tenant, department).length;
   const family = childrenBelow(tenant, department.id).length > 0 ? 'with children' : 'childless';

@@ -28,7 +28,7 @@ export const places = {
   ...provisions,
 };
 
-/** A place where faults can be injected. A test case of the suite must detect each of them. */
+/** The name of a place in the code where a test case must detect every injected fault. */
 export type FixedPlace = keyof typeof places;
 
 /** The name of a place in the code where a fault can be injected. */

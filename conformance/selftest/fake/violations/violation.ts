@@ -6,7 +6,10 @@
 export interface Place {
   breaks: string;
   when: readonly string[] | Readonly<Record<string, string>>;
-  /** The fake test server in which the fault can be injected. If absent, the fault can be injected in both. */
+  /**
+   * The fake test server in which the fault can be injected: `flat` or `wrapped`.
+   * If absent, the fault can be injected in both fake test servers.
+   */
   form?: 'flat' | 'wrapped';
 }
 
