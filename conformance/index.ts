@@ -21,7 +21,8 @@ export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
  * In the result, `conclusion` is the overall result, and `cases` contains the outcome of each test case.
  *
  * By default, the run tests the requirements of the service description and of the published API contract.
- * The option `deciding` or the target file names the verdicts that decide the overall result (default: `stated`).
+ * The option `deciding` names the verdicts that count for the overall result.
+ * Without the option, the target file names the verdicts, and the default is `stated`.
  *
  * @example const record = await runConformance(readTarget('mine.yaml'));
  */

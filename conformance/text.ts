@@ -41,7 +41,10 @@ export function prettyBody(body: string): string {
   return visible(value === undefined ? body : JSON.stringify(value, null, 2));
 }
 
-/** Converts a value to JSON: bytes become a sentence, sets become lists, maps become objects, and undefined null. */
+/**
+ * Converts a value to one that JSON can represent.
+ * Bytes become a sentence, sets become lists, maps become objects, and `undefined` becomes null.
+ */
 export function plain(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return describeBytes(value);
   if (Array.isArray(value)) return value.map(plain);

@@ -66,7 +66,7 @@ export function conformanceTests(target: Target, options: ConformanceOptions = {
 
 /**
  * Returns a promise for the result of a test case.
- * If the run ends before a test awaits the promise, the empty handler avoids an unhandled rejection.
+ * If the run fails before a test awaits the promise, Node must not report an unhandled rejection.
  */
 function ending() {
   const later = Promise.withResolvers<CaseRecord>();

@@ -45,7 +45,8 @@ export async function gradeClient(options: GradeClientOptions): Promise<GradeRec
   chosenScenarios(scenarios);
   const isCommand = typeof client === 'string';
   const sandbox = await createSandbox();
-  // Does not use `await using`, because the TypeScript compiler would then not rewrite dynamic imports of `.ts` files.
+  // With `await using`, the TypeScript compiler would not rewrite the dynamic imports of `.ts` files.
+  // The function `finally` therefore closes the sandbox.
   return grade({
     ...{ sandbox, scenarios, deadline, concurrency, onScenario },
     runClient: isCommand ? commandClient(client) : functionClient(client),

@@ -61,7 +61,7 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** Returns a key. Objects that occur in the same list have the same key. */
+/** Returns a key for grouping: objects that the target shows in the same list have equal keys. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }

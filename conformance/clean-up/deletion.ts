@@ -20,7 +20,10 @@ export async function startRemoval(session: Session, created: Created): Promise<
 /** HTTP statuses that do not show whether an object exists, such as 401 or 429. */
 const independent = [401, 403, 408, 429];
 
-/** Returns whether an object no longer exists. Several statuses count, because targets differ in refusals. */
+/**
+ * Returns whether an object no longer exists.
+ * Most 4xx statuses count, because targets refuse requests for missing objects in different ways.
+ */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);
   if (status === 403) return forbidsUnknownIds(session, created);

@@ -64,7 +64,10 @@ export class Ledger {
     this.#write({ ...entry, removed: true });
   }
 
-  /** Returns whether the run created the object with this id. An id can belong to a department and to a document. */
+  /**
+   * Returns whether the run created the object with this id.
+   * The operation selects the kind of object, because objects of different kinds may have equal ids.
+   */
   has(id: string, operation: Creation = 'createDepartment'): boolean {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }

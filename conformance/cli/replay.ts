@@ -59,7 +59,11 @@ class ReplayError extends Error {
   readonly exitCode = 2;
 }
 
-/** Returns the test case with the id. If the id is that of a requirement, returns its only failed test case. */
+/**
+ * Returns the test case with the given id.
+ * For the id of a requirement, returns the failed test case of the requirement.
+ * Throws an error if the requirement has no failed test case or several failed test cases.
+ */
 function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
   const found = cases.find((each) => each.id === id);
   if (found) return found;

@@ -17,7 +17,10 @@ valid and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
-/** Verifies signed evidence about an API client. Returns false if the evidence is about a conformance run. */
+/**
+ * Verifies signed evidence about the grading of an API client.
+ * Returns false if the evidence is about a conformance run of an API.
+ */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**

@@ -16,7 +16,7 @@ export interface RequiredCase {
 
 /**
  * Returns the reasons why the JSON report does not prove the certificate that it claims.
- * Returns an empty list if the JSON report contains all required test cases of every certified class.
+ * Returns an empty list if the report contains every test case that the claimed certificate requires.
  */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
   const cases = Map.groupBy(record.cases, ({ id }) => id);

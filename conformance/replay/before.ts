@@ -16,8 +16,9 @@ interface Value {
 }
 
 /**
- * Returns the shell commands for a request. If the request needs current values, a GET request reads them first.
- * The parameter `check` contains commands that run after the GET request.
+ * Returns the shell commands for a request.
+ * If the target file defines a preceding GET request, its values are inserted into the request.
+ * The commands in `check` run after the preceding GET request.
  */
 export function commandsOf(step: Step, target: Target, rewriting: Rewriting, check: readonly string[] = []): string[] {
   const { before } = step;
@@ -43,7 +44,7 @@ function valuesOf(before: Step, target: Target): Value[] {
   });
 }
 
-/** Replaces values in headers by shell variables if a GET request has read the values. */
+/** In headers, replaces values that come from a preceding GET request by shell variables. */
 function withVariables(step: Step, target: Target, values: readonly Value[]): Step {
   const templates = bindingOf(target, step.operation)?.headers ?? {};
   const headers = Object.entries(step.prepared.headers).map(([header, given]) => {

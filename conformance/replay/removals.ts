@@ -43,7 +43,8 @@ function removalOf(created: Step, { target, operation, ...binding }: Remover, id
   const { before, inputs } = binding;
   if (before === undefined || lacksInput(before.path, ids)) return stepFor(binding, ids);
   if (!Object.values(before.answer).every(sourceCommand)) return undefined;
-  // Inserts placeholders. The shell script replaces them by values from responses.
+  // Inserts placeholders into the request that deletes an object.
+  // The shell script replaces the placeholders by values from the response to a preceding GET request.
   const values = Object.fromEntries(Object.keys(before.answer).map((name) => [name, `value-before-${name}`]));
   const get = withHeaders(target, { ...before, method: 'GET' as const, ...(inputs && { inputs }) });
   return { ...stepFor(binding, { ...values, ...ids }), before: { ...stepFor(get, ids), values } };

@@ -36,7 +36,10 @@ export interface RowFields {
    * If no operation shows whether the requirement is met, the target file may declare it as not observable.
    */
   readonly help?: string;
-  /** The condition under which the requirement applies. A target file may declare that it never occurs. */
+  /**
+   * The condition under which the requirement applies.
+   * A target file may declare that the condition never occurs at the target.
+   */
   readonly condition?: string;
   /** The reason why no test case can test the requirement. */
   readonly untestable?: string;

@@ -21,7 +21,8 @@ const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-fla
 /**
  * Tests a target file by sending requests to the target, and returns one line for each result.
  * If the target does not respond or refuses the administrator, returns only the reason.
- * `usable` means that the administrator gets a token. `sound` means that all responses fit the target file, too.
+ * In the result, `usable` means that the target issued a token for the administrator.
+ * In the result, `sound` means that the target is usable and no line reports an error.
  */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);

@@ -42,7 +42,7 @@ function isDialable(operation: OperationId, target: Target): boolean {
 function inputFor(operation: OperationId, target: Target): Input<OperationId> {
   const sample = sampleInput(operation);
   if (operation === 'readAccess') return { ...sample, ...folderInput(target) };
-  // Sends the parameter `active`, because the service description has no example of this request without `active`.
+  // Requests the list of fields with the parameter `active`, as in the example of the service description.
   if (operation === 'listFields') return { ...sample, active: 'active' };
   if (operation === 'queryDocuments') return { ...sample, ...sampleInput('searchDocuments') };
   return sample;

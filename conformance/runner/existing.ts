@@ -62,7 +62,8 @@ export function numbered(pattern: string, n: number): string {
 }
 
 /**
- * Returns the document file that the target file names. If there is none, creates a PDF with its own name as text.
+ * Returns the document file that the target file names.
+ * Without a named file, creates a PDF that contains its own file name as text.
  * The PDF has at least the given size in bytes.
  */
 export async function documentFile({ existing: named = {} }: Target, name: string, bytes = 0) {

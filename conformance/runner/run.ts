@@ -162,7 +162,7 @@ async function execute(
 
 /**
  * Stops all requests when the signal aborts or the run reaches its time limit.
- * The returned function allows requests again, so that the clean-up can run.
+ * Returns a function that allows requests again, so that the clean-up can run.
  */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
   const stop = () => session.transport.halt(interrupted);

@@ -15,7 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * For each operation, the name of the input for a department id, and the prefix of the inputs for its name and path.
+ * Maps an operation to its input for a department id and to a prefix.
+ * For example, the prefix `parent` stands for the inputs `parentName` and `parentPath`.
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
@@ -36,7 +37,7 @@ export class DepartmentNames {
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments with access to a folder.
-   * If an access list shows departments by name, each name belongs to a department with access to the folder.
+   * A name in an access list stands for a department with access, not for a namesake without access.
    */
   readonly #principals = new Set<string>();
 
@@ -104,7 +105,7 @@ export class DepartmentNames {
   /**
    * In a list of users, replaces department names and paths by department ids.
    * In an access list, adds the department ids to entries with only a department name or path.
-   * If a response contains an unknown name or path, reads the departments again whose stored path may be outdated.
+   * If a response contains an unknown name or path, reads departments with possibly outdated paths again.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     if (operation === 'listUsers' && 'items' in values && Array.isArray(values.items))

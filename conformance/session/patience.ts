@@ -1,4 +1,4 @@
-/** After this number of consecutive jobs of an operation missed the deadline, the run waits for no more of its jobs. */
+/** If this many successive jobs of an operation are late, the run stops waiting for its jobs. */
 const enough = 3;
 
 /**

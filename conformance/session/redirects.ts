@@ -31,7 +31,7 @@ const statuses = [301, 302, 303, 307, 308];
 /**
  * Follows the redirects of a download, which often lead to a file store, and returns the last response.
  * Sends the token only to the origin of the base URL.
- * Only redirects of downloads are followed, so that users notice a wrong base URL.
+ * Only downloads follow redirects, because other redirects can hide a wrong base URL in the target file.
  */
 export async function followRedirects(
   operation: OperationId,

@@ -70,7 +70,7 @@ export class Session {
     };
     let latest = await attempt();
     const repeat = async () => {
-      // A replay script omits this request, because the target refused it only for an old version or token.
+      // A replay script omits a request that the target refused only for an outdated version or token.
       this.#steps.delete(latest.sent.exchange);
       latest = await attempt();
     };

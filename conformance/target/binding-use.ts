@@ -43,7 +43,10 @@ function eachOf(source: unknown): unknown {
   return isObject(source) ? source['each'] : undefined;
 }
 
-/** Returns the values that the expressions of a binding compute. Leaves out expressions that only name an input. */
+/**
+ * Returns texts that a target file computes from inputs, such as an encoded credential.
+ * Expressions that only name an input are left out.
+ */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {
   const made = templates
     .flatMap((part) => expressionsIn(binding[part]))

@@ -49,7 +49,10 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
   ];
 }
 
-/** Reports each value of a `before` request that has the name of an input. The input would replace the value. */
+/**
+ * Reports each value of a `before` request that has the same name as an input.
+ * The suite would overwrite the value with the input.
+ */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)
     .filter((each) => Object.hasOwn(input, each))

@@ -158,7 +158,10 @@ function faultOf({ keyword, instancePath, params, message, data, parentSchema }:
   return { path, text: `${place} ${wanted}, got ${JSON.stringify(data)}` };
 }
 
-/** Returns whether the error message for an unknown key already lists the required keys. */
+/**
+ * Returns whether the message about an unknown key lists the required keys.
+ * A list of the required keys makes messages about missing keys unnecessary.
+ */
 function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
   return (
     keyword === 'additionalProperties' && keysHint(String(params['additionalProperty']), parentSchema).startsWith(takes)
@@ -189,7 +192,10 @@ function operationFaults(value: unknown): Fault[] {
     }));
 }
 
-/** Returns the position in the target file of a value, or of the text `within` in the value. */
+/**
+ * Returns the position of a value in the target file.
+ * If an error is about a part of the value, returns the position of the part.
+ */
 function offsetOf(document: Document, path: string[], source: string, within?: Fault['within']): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

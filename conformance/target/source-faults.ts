@@ -7,7 +7,10 @@ interface Fault {
   text: string;
 }
 
-/** Maps each property that locates a response value (`value`, `header`, `body`) to the properties allowed beside it. */
+/**
+ * A target file locates a response value by one of the properties `value`, `header` and `body`.
+ * Each list contains the properties that may be combined with `value`, `header` or `body`.
+ */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';

@@ -235,7 +235,8 @@ export interface Target {
   readonly existing?: Existing;
   /**
    * Defines how the suite treats API operations that the target file does not describe.
-   * With `published`, undescribed operations follow the published API contract. With `own`, the target lacks them.
+   * With `published`, undescribed operations follow the published API contract.
+   * With `own`, the target has only the operations that the target file describes.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };

@@ -3,7 +3,7 @@ import { type Check, each, failed, notObserved, passed } from '../observe/findin
 
 const unknown = 'nothing of this name';
 
-/** Error codes of contract violations that the request rules ignore, because other grading rules judge them. */
+/** Grading rules about the format of requests ignore these error codes, because other rules judge the codes. */
 const judgedElsewhere = ['MEMBER COUNT INVALID', 'TOKEN MISSING'];
 
 const docIdPath = '/documents/docid/';
@@ -25,7 +25,7 @@ function violationsOf(exchange: Exchange): readonly Violation[] {
 
 /**
  * Returns whether a client may send a request although the API has no operation for it.
- * OPTIONS requests, and requests with an unencoded document id in the path, do not violate this grading rule.
+ * OPTIONS requests are allowed, and so are requests with an unencoded document id in the path.
  */
 function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);

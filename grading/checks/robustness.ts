@@ -96,7 +96,7 @@ export const robustness: Readonly<Record<string, Check>> = {
     const gaps = pausesBetween(probed(scene, 'outage'), scene.exchanges);
     if (gaps.length === 0) return notObserved('The client repeated no request during a lasting outage.');
     const attempts = probed(scene, 'outage').slice(0, 3);
-    // A busy machine can only lengthen a client's pauses, so this rule judges the shortest pause.
+    // A busy machine can only lengthen a client's pauses, so the shortest pause is judged.
     // The first pause is ignored, because a client may repeat a failed request once without a pause.
     return Math.min(...gaps.slice(gaps.length > 1 ? 1 : 0)) >= shortestPause
       ? passed('The client paused between the attempts.', ...attempts)

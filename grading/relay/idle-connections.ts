@@ -5,7 +5,7 @@ export interface IdleConnections {
   /**
    * Called when a request of the graded client arrives.
    * Returns a function that says whether the client opened a new connection although it had an idle one.
-   * The caller waits before it calls the returned function, because a closed connection can seem idle for a moment.
+   * The answer is reliable only after a short wait, because a closing connection still seems idle.
    * If other requests are in progress, a new connection is correct, because each request needs its own connection.
    */
   begin: (socket: Socket, response: ServerResponse) => () => boolean;

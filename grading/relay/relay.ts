@@ -71,7 +71,7 @@ export async function startRelay({ upstream, name, intercept, duringBody, onSeen
     const handling = handle(request, response)
       .catch((error: unknown) => {
         response.destroy();
-        // An error is expected if the client disconnects while it sends the request body.
+        // Ignores errors of incomplete requests, because a client may disconnect while it sends the body.
         if (request.complete) errors.push(error);
       })
       .finally(() => pending.delete(handling));

@@ -19,8 +19,8 @@ const job: Scenario = {
 };
 
 /**
- * Pauses between `from` and `to` milliseconds do not show whether the client uses a timer between two reads.
- * A pause of this length can have two causes: a timer of the client, or a busy machine.
+ * The limits of an unclear pause between two reads of a client, in milliseconds.
+ * A timer of the client and a busy machine can both cause an unclear pause.
  */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;

@@ -3,7 +3,10 @@ import { retryAfter } from './jobs.ts';
 /** The maximum number of attempts for one request. */
 const most = 5;
 
-/** Half of the shortest pause before the second attempt, in milliseconds. Each further pause is about twice as long. */
+/**
+ * The base of the growing pauses between attempts, in milliseconds.
+ * The first pause takes at least twice this time, and each further pause about doubles.
+ */
 const firstPause = 250;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -388,7 +388,7 @@ const secrets = { "secrets-not-printed": ({ client }) => {
 } };
 // grading/checks/requests.ts
 const unknown = "nothing of this name";
-/** Error codes of contract violations that the request rules ignore, because other grading rules judge them. */
+/** Grading rules about the format of requests ignore these error codes, because other rules judge the codes. */
 const judgedElsewhere = ["MEMBER COUNT INVALID", "TOKEN MISSING"];
 const docIdPath = "/documents/docid/";
 /** Assigns each contract violation of a client request to exactly one grading rule. */
@@ -403,7 +403,7 @@ function violationsOf(exchange) {
 }
 /**
 * Returns whether a client may send a request although the API has no operation for it.
-* OPTIONS requests, and requests with an unencoded document id in the path, do not violate this grading rule.
+* OPTIONS requests are allowed, and so are requests with an unencoded document id in the path.
 */
 function isExempt({ method, path }) {
 	return method === "OPTIONS" || path.startsWith(docIdPath);
