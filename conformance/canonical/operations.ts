@@ -3,7 +3,7 @@ import type { Shape, ShapeSpec } from './kinds.ts';
 
 export type InterfaceName = 'admin' | 'documents';
 
-/** The inputs and response values of one API operation. All test cases use the same names for them. */
+/** Lists the inputs and response values of one API operation, under the names that all test cases use. */
 export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;

@@ -72,7 +72,7 @@ export interface Api {
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
-   * Returns different user ids. Until the test case ends, no other test case can use these users.
+   * Returns different user ids, and reserves the users until the test case ends.
    * A test case may reserve users only once, because two test cases could wait for each other forever.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
@@ -118,7 +118,7 @@ export interface Api {
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
   /** Returns a new file that the target accepts as a document. A generated PDF has at least the given size in bytes. */
   documentFile: (label: string, bytes?: number) => Promise<{ name: string; content: Buffer }>;
-  /** The existing objects of the target that a test case may use. The target file names them. */
+  /** The existing objects of the target that the target file names and that a test case may use. */
   given: Existing;
   /**
    * Contains a parent department if the target requires a parent for every new department.
@@ -138,7 +138,7 @@ export interface Api {
    * In the result, `address` is the URL path of the operation, including the path of the base URL.
    */
   bound: (operation: OperationId) => Binding & { address: string };
-  /** Returns an id in the format of the target. No object has this id. */
+  /** Returns an id in the format of the target, although no object has the id. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
   /**
    * Returns an object that the target file names.

@@ -39,7 +39,7 @@ export interface Reply<O extends OperationId> {
   /** True if another server sent this response after a redirect. */
   redirected?: boolean;
   exchange: Exchange;
-  /** The response values of the wrong type. The property `values` does not contain them. */
+  /** The response values of the wrong type, which the property `values` does not contain. */
   malformed?: readonly WrongKind[];
 }
 

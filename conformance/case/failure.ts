@@ -28,7 +28,7 @@ export class Blocked extends Error {
 /** Thrown if the target refuses to issue a token, so that the caller cannot send other requests. */
 export class TokenRefused extends Blocked {}
 
-/** Thrown if the target lacks a capability that the test case needs, or if the target file does not describe it. */
+/** Thrown if the target, or the target file, lacks a capability that the test case needs. */
 export class Unsupported extends Error {}
 
 /** Thrown if the responses neither prove nor disprove that the target meets the requirement. */

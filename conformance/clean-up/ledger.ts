@@ -4,7 +4,8 @@ import { type Creation, kindOf } from './creations.ts';
 
 /**
  * One object that the run creates, as the clean-up file lists it.
- * An object is added to the clean-up file before the request is sent. After the response, its id is added.
+ * The suite adds an object to the clean-up file before the request that creates the object.
+ * After the response, the suite adds the id of the object.
  */
 export interface LedgerEntry {
   entry: number;

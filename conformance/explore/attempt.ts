@@ -233,7 +233,10 @@ export class Attempt {
     return { broken: new Broken(rule, failure) };
   }
 
-  /** Undoes changes to data that the explorer did not create. If this fails, the final clean-up undoes them. */
+  /**
+   * Undoes changes to data that the explorer did not create.
+   * If the undoing fails, the final clean-up tries again.
+   */
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {
       await restore().catch((error: unknown) => {

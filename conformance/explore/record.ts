@@ -25,7 +25,10 @@ export interface Finding {
   /** How many further random request sequences violated the requirement. */
   seenAgain: number;
   exchanges: Exchange[];
-  /** The index in `exchanges` of the response that shows the violation. Null if several responses together show it. */
+  /**
+   * The index in `exchanges` of the response that shows the violation.
+   * Null if only several responses together show the violation.
+   */
   decisive: number | null;
   /** A shell script that repeats the HTTP requests. It contains no secrets. */
   script?: string;
@@ -80,7 +83,7 @@ export interface ExploreRecord {
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
   findings: Finding[];
-  /** Violations that did not occur again with new objects. They do not affect the result of the run. */
+  /** Violations that did not occur again with new objects and do not affect the result. */
   flaky: Finding[];
   /** Maps each reason to the number of random request sequences that ended early for this reason. */
   endedEarly: Record<string, number>;

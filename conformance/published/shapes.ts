@@ -114,7 +114,10 @@ export class PublishedShapes {
 
 let shared: PublishedShapes | undefined;
 
-/** Returns the validators of both interfaces of the API. They are cached, because loading the API contract is slow. */
+/**
+ * Returns the validators of the admin API and the documents API.
+ * The validators are cached, because loading the API contract is slow.
+ */
 export function publishedShapes(): PublishedShapes {
   shared ??= new PublishedShapes();
   return shared;

@@ -31,7 +31,10 @@ export interface Facts {
   requirements: ReadonlyMap<string, RequirementRecord>;
   cases: ReadonlyMap<string, CaseRecord>;
   rootCauses: RootCause[];
-  /** The verdicts (`stated`, `published`) that determine the overall result. All other verdicts are in `shownOnly`. */
+  /**
+   * The verdicts (`stated`, `published`) that determine the overall result.
+   * The property `shownOnly` contains all verdicts that do not affect the overall result.
+   */
   deciding: readonly VerdictName[];
   shownOnly: readonly VerdictName[];
   /**
@@ -44,7 +47,7 @@ export interface Facts {
    * Failures without effect on the overall result only show differences from the published API contract.
    */
   differences: CaseRecord[];
-  /** Test cases that could not be judged. They are grouped by reason, and the largest group is first. */
+  /** Test cases that could not be judged, grouped by reason, with the largest group first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
   /** The ids of the test cases that reports describe in detail. Empty for an invalid run. */
@@ -124,7 +127,10 @@ export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }
 
-/** Returns the test cases for a CI server. If a failure does not affect the overall result, it becomes a warning. */
+/**
+ * Returns the test cases for a CI server.
+ * A failure that does not affect the overall result becomes a warning.
+ */
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);
   return record.cases.map((each) => {

@@ -12,7 +12,7 @@ export interface RowFields {
   /** Only `required` requirements affect a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
   /**
-   * A `stated` requirement is in the service description. It applies to every implementation.
+   * A `stated` requirement is in the service description and applies to every implementation.
    * An `assumed` requirement is based on our own decision, because the service description leaves the question open.
    */
   readonly basis: 'stated' | 'assumed';

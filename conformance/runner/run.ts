@@ -34,7 +34,10 @@ export interface RunOptions {
   classes?: readonly string[];
   /** The part of the test cases that this machine runs. `mergeRecords` combines the results of all machines. */
   shard?: Shard | undefined;
-  /** The path of the clean-up file, which lists the created objects. If it is missing, no file is written. */
+  /**
+   * The path of the clean-up file, which lists the created objects.
+   * Without a path, the run writes no clean-up file.
+   */
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;

@@ -136,7 +136,7 @@ async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
 }
 
-/** Requires that the target refuses to show an access list. An empty list also counts as a refusal. */
+/** Requires that the target refuses to show an access list or shows an empty list. */
 async function expectRefused(api: Api, filters: Filters, what: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   const isEmpty = reply.ok && reply.values.entries?.length === 0;

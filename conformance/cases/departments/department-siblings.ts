@@ -3,7 +3,10 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf } from './steps.ts';
 
-/** Test cases: siblings need different names. Names are case-sensitive, and may occur again below other parents. */
+/**
+ * Test cases: departments with the same parent need different names.
+ * Names are case-sensitive, and may occur again below a different parent.
+ */
 export const departmentSiblings: readonly Case[] = [
   stated({
     id: 'department-siblings-same-name',

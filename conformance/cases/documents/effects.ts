@@ -80,7 +80,7 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 
 /**
  * Returns whether the document set of the first version contains more than one document.
- * No other test case uses the same document set, so a second document in it is the new version.
+ * Only one test case uses the document set, so a second document shows the new version.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

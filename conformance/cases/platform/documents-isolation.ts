@@ -26,7 +26,7 @@ async function expectNotFound(api: Api, id: string, word: string): Promise<void>
     await api.call('listDocuments', {}, as),
   ]) {
     const items = first.ok ? await api.rest(first, as) : [];
-    // A list may show no names. Search results are then compared by id, because only this document contains the word.
+    // Only one document contains the word, so the id identifies a search result without a name.
     const isSearch = first.operation !== 'listDocuments';
     const leaked = items.filter((item) => item.name?.includes(word) ?? (isSearch && item.documentId === id));
     api.expect.equal(leaked, [], 'The other tenant does not find the document', first);

@@ -21,7 +21,8 @@ export async function addressesIn({ content }: UsersFile): Promise<string[]> {
 }
 
 /**
- * Returns the CSV file of users in the target file. Replaces its e-mail addresses by addresses that no user has.
+ * Returns the CSV file of users that the target file names.
+ * Replaces the e-mail addresses in the CSV file by addresses that no user has.
  * Returns undefined for an XLSX, ODS or XLS file, because a text replacement would damage it.
  */
 export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {

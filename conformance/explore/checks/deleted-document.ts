@@ -46,7 +46,10 @@ const ways: readonly (readonly [OperationId, IsHidden])[] = [
   ['queryDocuments', doesNotFind('queryDocuments')],
 ];
 
-/** Requires that no API operation shows a deleted document. `reply` is the response to the deletion. */
+/**
+ * Requires that no API operation shows a deleted document.
+ * The parameter `reply` is the response to the deletion.
+ */
 export async function checkDeleted(
   { api, rule }: Walk,
   { word }: StoredDocument,

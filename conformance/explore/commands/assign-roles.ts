@@ -25,7 +25,7 @@ async function checkRoles(
   }
 }
 
-/** Test step: assigns new roles to 1 to 3 users. Parallel request sequences do not use these users. */
+/** Test step: assigns new roles to 1 to 3 users that no parallel request sequence uses. */
 export const assignRoles: Command = {
   name: 'replace role assignments',
   operations,
@@ -87,7 +87,7 @@ export const badAssignments: Command = {
   },
 };
 
-/** Sends role assignments for 500 users, which the target must accept, or for 501 users, which it must refuse. */
+/** The target must accept role assignments for 500 users, and must refuse role assignments for 501 users. */
 export const manyAssignments: Command = {
   name: 'replace 500 role assignments',
   operations,
@@ -122,7 +122,7 @@ export const manyAssignments: Command = {
   },
 };
 
-/** Assigns a role to a user of an external HR system. The HR system must then show the new role. */
+/** Requires that an external HR system shows a role that the explorer assigned to a user. */
 export const hrRole: Command = {
   name: 'replace a role in an HR-managed tenant',
   operations,

@@ -83,7 +83,7 @@ async function afterAccepted(walk: Walk, { operation, values }: Reply<Guarded>):
   await learnRoles(walk);
 }
 
-/** Sends a request as an administrator whose tenant lacks the access control feature. The target must refuse it. */
+/** Requires that the target refuses requests of a tenant without the access control feature. */
 export const withoutFlag: Command = {
   name: 'send a restricted request without the feature flag',
   operations: ['createDepartment', 'listUsers', 'listRoles', ...guarded],

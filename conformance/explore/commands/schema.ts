@@ -18,7 +18,10 @@ const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarize
 /** The explorer rarely sends valid requests to operations whose created objects cannot be deleted. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
-/** Sends a random request that is valid in the published API contract. The target must accept its format. */
+/**
+ * Sends a random request that is valid in the published API contract.
+ * The target must accept the format of the request.
+ */
 export const validRequest: Command = {
   name: 'send a valid request',
   published: true,
@@ -40,7 +43,7 @@ export const validRequest: Command = {
   },
 };
 
-/** Sends a request that violates one JSON Schema keyword of the published API contract. The target must refuse it. */
+/** Requires that the target refuses a request that violates one JSON Schema keyword of the published API contract. */
 export const brokenRequest: Command = {
   name: 'send a request with one broken keyword',
   published: true,
