@@ -10,7 +10,7 @@ export type Readable = ReadonlyMap<unknown, number>;
  * Each row gets an integer id, because inserting rows into a table with the option `WITHOUT ROWID` is slow.
  * Rows that cannot be copied stay in the table `earlier_rows`.
  */
-export function giveRowsGenerations(database: DatabaseSync, readable: Readable): void {
+export function giveRowsGenerations(database: DatabaseSync, readable: Readable = new Map()): void {
   database.exec(`
     ALTER TABLE tenants ADD COLUMN generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer');
     CREATE TABLE unused_rows (

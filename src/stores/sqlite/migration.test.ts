@@ -41,6 +41,7 @@ test.each([1, 2] as const)('a file of version %i is migrated with all rows', asy
   expect((await checkStore(store)).faults).toEqual([]);
   await close();
   expect(isKept(file)).toBe(false);
+  expect(numberIn(file, "SELECT count(*) FROM sqlite_schema WHERE name = 'pages' AND sql LIKE '%ROWID%'")).toBe(0);
 });
 
 test('the migration of a file with a damaged page serves all tenants without rows on that page', async () => {

@@ -1,9 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { givePagesRowIds } from './give-pages-row-ids.ts';
 import { giveRowsGenerations, type Readable, readableRows } from './give-rows-generations.ts';
 import { isCorruption } from './sqlite-errors.ts';
 
+/** `readable` is undefined for a file without damaged pages. */
+type Migration = (database: DatabaseSync, readable: Readable | undefined) => void;
+
 /** The migrations of the SQLite schema. New migrations are appended, and existing migrations never change. */
-const migrations: readonly (string | typeof giveRowsGenerations)[] = [
+const migrations: readonly (string | Migration)[] = [
   `CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
    CREATE TABLE tenants (
      tenant TEXT PRIMARY KEY, created INTEGER NOT NULL, epoch TEXT NOT NULL, version INTEGER NOT NULL,
@@ -23,6 +27,7 @@ const migrations: readonly (string | typeof giveRowsGenerations)[] = [
   `ALTER TABLE files ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
    INSERT INTO meta VALUES ('swept', 0);`,
   giveRowsGenerations,
+  (database, readable) => givePagesRowIds(database, readable !== undefined),
 ];
 
 /** The SQLite application id that marks the database files of this project: "cps1" in ASCII. */
@@ -43,7 +48,7 @@ export function migrate(database: DatabaseSync): void {
   }
   if (version === migrations.length) return;
   try {
-    migrateFrom(version, database, new Map());
+    migrateFrom(version, database);
   } catch (error) {
     if (!isCorruption(error)) throw error;
     // A transaction that has read a damaged page cannot write, so the pages are read before the transaction.
@@ -52,7 +57,7 @@ export function migrate(database: DatabaseSync): void {
   }
 }
 
-function migrateFrom(version: number, database: DatabaseSync, readable: Readable): void {
+function migrateFrom(version: number, database: DatabaseSync, readable?: Readable): void {
   database.exec('BEGIN IMMEDIATE');
   for (const step of migrations.slice(version)) {
     if (typeof step === 'string') database.exec(step);

@@ -42,6 +42,13 @@ export function toEarlierVersion(file: string, version: 1 | 2): void {
       DROP TABLE world_rows;
       ALTER TABLE earlier RENAME TO world_rows;
       DROP TABLE unused_rows;
+      CREATE TABLE earlier_pages (
+        tenant TEXT NOT NULL, image TEXT NOT NULL, page INTEGER NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (tenant, image, page)
+      ) WITHOUT ROWID;
+      INSERT INTO earlier_pages SELECT * FROM pages;
+      DROP TABLE pages;
+      ALTER TABLE earlier_pages RENAME TO pages;
       ALTER TABLE tenants DROP COLUMN generation;
       PRAGMA user_version = ${version}`);
     if (version === 1) database.exec("ALTER TABLE files DROP COLUMN kept; DELETE FROM meta WHERE name = 'swept'");
