@@ -24,7 +24,7 @@ export interface DirectoryEntry {
   role: string | undefined;
   /**
    * The properties of a user's entry in the external user directory, without the role.
-   * Properties that the directory changes by itself are left out, so that two reads can be compared.
+   * Leaves out properties that the user directory changes by itself, because they would differ between two reads.
    */
   rest: unknown;
 }

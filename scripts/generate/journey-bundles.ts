@@ -9,7 +9,7 @@ const called = ['admin', 'documents'];
 /**
  * Returns variants of the bundled API contracts for programs that run Arazzo descriptions, as YAML files.
  * A contract variant omits the schemas of file downloads, because Arazzo programs would expect text instead of bytes.
- * A contract variant omits examples, because Arazzo programs would send the example of an unset parameter.
+ * A contract variant omits examples, because Arazzo programs would send the examples as parameter values.
  */
 export function journeyBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts

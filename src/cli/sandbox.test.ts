@@ -126,7 +126,6 @@ test.each([
   [['--host', '192.0.2.1'], {}, 'this machine has no address 192.0.2.1'],
   [[], { CPS_CONTROL_KEY: 'short' }, 'CPS_CONTROL_KEY must have 16 to 200'],
   [[], { CPS_CONTROL_KEY: '' }, 'CPS_CONTROL_KEY must have 16 to 200'],
-  [['--world', 'none.ndjson'], {}, 'none.ndjson: the file does not exist'],
 ])('%j with %j is wrong usage', async (parameters, env, message) => {
   const { code, errors } = await start(parameters, env).ended;
   expect([code, errors]).toEqual([2, expect.stringContaining(message)]);

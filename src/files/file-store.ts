@@ -23,7 +23,7 @@ export interface FileStore {
   open: (hash: string, start?: number, end?: number) => Readable;
   /**
    * Undoes one upload of a file, because the request with the file has failed.
-   * If all uploads of a file are undone, the file is deleted.
+   * The file is deleted if no other upload of the same content remains.
    */
   release: (hash: string) => Promise<void>;
   /**

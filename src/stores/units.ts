@@ -80,7 +80,7 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Runs several units of work (such as requests) together, until their changes are committed.
+   * Runs several units of work (such as requests) in turn, and commits their changes in one transaction.
    * If data is missing, the sandbox loads the data and then runs the unit of work from its start.
    */
   async #process(queues: readonly TenantQueue[], units: readonly Unit[]): Promise<void> {

@@ -126,7 +126,7 @@ export interface ImportProgress {
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
   /**
    * Invalid spreadsheet rows. Only older versions of the sandbox store them in this property.
-   * Newer versions store invalid rows in the collection `importParts`.
+   * Newer versions of the sandbox store the rows in the collection `importParts`.
    */
   faults?: ImportFault[];
 }

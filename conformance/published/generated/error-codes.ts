@@ -111,7 +111,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "USER NOT FOUND": {
-    "when": "The tenant has no user with the id in an assignment or in the list members, or the user is deleted.",
+    "when": "An assignment or the property members names the id of a user who does not exist or is deleted.",
     "register": "admin"
   },
   "NOTHING APPLIED": {

@@ -17,7 +17,7 @@ export function faultEntries(): FaultEntry[] {
     .sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-/** Creates the page of available faults, with the requirement that each contract fault violates. */
+/** Creates the page that lists all faults, and for each contract fault the violated requirement. */
 export function faultPage(faults: readonly FaultEntry[]): Page {
   const areas = areaOf();
   return page(

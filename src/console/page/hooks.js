@@ -1,7 +1,7 @@
 import { ask } from './api.js';
 import { useCallback, useEffect, useState } from './lib.js';
 
-/** Loads the response for a path at first, and after each change of `path` or of the counter `turn`. */
+/** Loads the response for a path, and loads it again whenever the value of `path` or `turn` changes. */
 export function useAnswer(path, turn = 0) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {

@@ -254,7 +254,7 @@ export const errors = {
   "USER NOT FOUND": {
     "job": true,
     "title": "The user does not exist",
-    "when": "The tenant has no user with the id in an assignment or in the list members, or the user is deleted.",
+    "when": "An assignment or the property members names the id of a user who does not exist or is deleted.",
     "remedy": "List the users to find the right id, then send the request again.",
     "basis": "assumed",
     "decision": "D-45",

@@ -78,7 +78,7 @@ interface FirstScan {
   accepts: Accepts | undefined;
 }
 
-/** Searches the next piece of a text. Returns true when the first occurrence of a search term is certain. */
+/** Searches the next piece of a text. Returns true if the rest of the text cannot change the result. */
 function firstInPiece(trie: TermTrie, scan: FirstScan): boolean {
   const { text, accepts } = scan;
   let { at, node, found } = scan;

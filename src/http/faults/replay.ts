@@ -6,7 +6,7 @@ import { parsedOrUndefined, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The injected faults of a request that `replay` sends. A request from a client has none. */
+    /** The injected faults of a request that the function `replay` repeats. Undefined for the request of a client. */
     readonly replayFaults: ReplayFaults | undefined;
   }
 }

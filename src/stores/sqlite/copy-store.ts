@@ -54,7 +54,7 @@ function copyTenant(copy: Copy, { tenant, keys }: ListedTenant): void {
   copyImages(copy, tenant);
 }
 
-/** Copies the initial data and the snapshots of a tenant. Throws only if the base of the current data is unreadable. */
+/** Copies the initial data and the snapshots of a tenant. Throws only if the current data cannot be read without them. */
 function copyImages(copy: Copy, tenant: string): void {
   const catalog = catalogOf(tenant, copy.source.tenant.get(tenant)?.['shelved']);
   if (!catalog) return;

@@ -16,13 +16,13 @@ export class Generations {
     this.#statements = statements;
   }
 
-  /** Marks all stored rows of a tenant as unused, and gives the tenant a new generation number for its next rows. */
+  /** Marks all stored rows of a tenant for removal, and gives the tenant a new generation number for its next rows. */
   renew(tenant: string): void {
     this.retire(tenant);
     this.#statements.setGeneration.run((this.unusedOf(tenant).at(-1) ?? 0n) + 1n, tenant);
   }
 
-  /** Marks all stored rows of a tenant as unused. */
+  /** Marks all stored rows of a tenant for removal. */
   retire(tenant: string): void {
     for (const generation of this.#storedOf(tenant)) this.#statements.addUnused.run(tenant, generation);
   }

@@ -49,8 +49,8 @@ function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
 }
 
 /**
- * Returns labels for a response about a department, such as `childless`.
- * Injected faults can be limited to responses with a certain label.
+ * Returns the labels of a department, such as `childless` for a department without children.
+ * An injected fault can be limited to departments with a label.
  */
 function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
   const level = namesTo(tenant, department).length;
