@@ -81,6 +81,18 @@ test('a world that was read back writes the same archive, its files included', a
   await Promise.all([files.close(), elsewhere.close()]);
 });
 
+test('each long row is written in a turn of its own', async () => {
+  const { world, files } = await worldWithFile();
+  const text = 'long '.repeat(100_000);
+  world.transact(() => {
+    for (const documentId of ['2', '3', '4']) world.rows.texts.put({ documentId, text });
+  });
+  const lengths: number[] = [];
+  for await (const piece of writeArchive({ world, takenAt, kit: '0.1.0' }, files)) lengths.push(piece.length);
+  expect(lengths.filter((length) => length > text.length)).toHaveLength(3);
+  expect(Math.max(...lengths)).toBeLessThan(2 * text.length);
+});
+
 test('an archive may come in pieces of any size, and small pieces do not wait for a turn each', async () => {
   const text = (await example()).join('\n');
   const pieces = Array.from({ length: Math.ceil(text.length / 7) }, (_, at) =>

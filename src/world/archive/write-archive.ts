@@ -14,6 +14,9 @@ const pieceLength = 48 * 1024;
 /** The number of rows that are written to an archive in one turn of the event loop. */
 const rowsAtOnce = 500;
 
+/** After this number of characters, the event loop gets a turn before the next row. */
+const charactersAtOnce = 256 * 1024;
+
 interface Taken {
   world: World;
   /** The time of the export on the tenant's clock, in milliseconds. */
@@ -73,7 +76,14 @@ function headerOf({ world, takenAt, kit }: Taken, names: readonly CollectionName
 function* rowLines({ rows }: World, collection: CollectionName): Generator<string> {
   for (let from = 0; from < rows[collection].size; from += rowsAtOnce) {
     const some: readonly object[] = rows[collection].list(from, from + rowsAtOnce);
-    yield some.map((row) => lineOf({ collection, row })).join('');
+    let lines = '';
+    for (const row of some) {
+      lines += lineOf({ collection, row });
+      if (lines.length < charactersAtOnce) continue;
+      yield lines;
+      lines = '';
+    }
+    if (lines !== '') yield lines;
   }
 }
 
