@@ -19,6 +19,9 @@ export interface Authenticated extends Issue {
   caller: Caller;
 }
 
+const wantedHeader = 'the header Authorization must contain "Bearer <token>"';
+const unknownToken = 'the token is malformed, was not issued here, or its tenant was deleted';
+
 interface Asking {
   headers: Record<string, string | string[] | undefined>;
 }
@@ -51,14 +54,11 @@ function byApiKey(request: Asking, { tenants, rateLimits }: Gate): Authenticated
 function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authenticated {
   const { authorization } = request.headers;
   if (typeof authorization !== 'string' || authorization === '') {
-    throw unauthorized('TOKEN MISSING', 'the header Authorization must contain "Bearer <token>"');
+    throw unauthorized('TOKEN MISSING', wantedHeader);
   }
-  if (!/^bearer /i.test(authorization))
-    throw unauthorized('TOKEN INVALID', 'the header Authorization must contain "Bearer <token>"');
   const credential = tokens.bearer(authorization);
   const issuer = credential && issuerOf(credential, tenants);
-  if (!issuer)
-    throw unauthorized('TOKEN INVALID', 'the token is malformed, was not issued here, or its tenant was deleted');
+  if (!issuer) throw unauthorized('TOKEN INVALID', /^bearer /i.test(authorization) ? unknownToken : wantedHeader);
   const { world, binding } = issuer;
   const { claims, caller } = credential;
   const now = tenants.now(world);
