@@ -77,17 +77,11 @@ describe('a repeated read', () => {
   });
 });
 
-test.each([
-  ['the time', '/v2/admin/jobs/1'],
-  ['the host name', '/documents?pageSize=1'],
-])('a response that depends on %s is computed again', async (_what, url) => {
-  const sandbox = openSandbox();
-  const client = await sandbox.as();
-  await client.delete(department, { headers: { prefer: 'job-after=60s' } });
-  const first = await client.get(url, { headers: { host: 'one.example' } });
-  expect(first.status).toBe(200);
-  const { body } = await client.get(url, { headers: { host: 'other.example' } });
-  expect(JSON.stringify(body)).not.toContain('one.example');
+test('a response that contains the host name of its request is computed again', async () => {
+  const client = await openSandbox().as();
+  const linkFor = async (host: string) => (await client.get('/documents?pageSize=1', { headers: { host } })).body;
+  expect(JSON.stringify(await linkFor('one.example'))).toContain('one.example');
+  expect(JSON.stringify(await linkFor('other.example'))).not.toContain('one.example');
 });
 
 const { readDepartment, listUsers, createDepartment } = operationTable;
