@@ -7,7 +7,7 @@
  */
 export type Scalar = 'id' | 'text' | 'integer' | 'boolean' | 'json' | 'bytes';
 
-/** Describes an object: maps each property name to a value type, or to a list of values or objects. */
+/** Describes an object: maps each property name to a value type, a list of values, or a list of objects. */
 export type ShapeSpec = { readonly [member: string]: Scalar | readonly [Scalar] | readonly [ShapeSpec] };
 
 type ScalarValue<K> = K extends 'id' | 'text'

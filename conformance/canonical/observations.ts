@@ -5,14 +5,14 @@ interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
   /**
-   * The API operation under whose name reports list the additional read request.
+   * The API operation to which reports assign the additional read request.
    * The section `observe` of a target file defines additional read requests.
    */
   readonly beside: OperationId;
 }
 
 /**
- * Lists changed data that no operation of the service description returns, such as the roles of users.
+ * Lists the data that test cases check but no operation of the service description returns, such as users' roles.
  * The section `observe` of a target file may define additional requests that read data which no operation returns.
  * Without an `observe` request, test cases read changed data with an operation of the published API contract.
  */

@@ -14,14 +14,11 @@ export interface OperationSpec {
   readonly safe?: true;
   /** True if the service description does not mention the operation. */
   readonly assumed?: true;
-  /**
-   * Only a caller with this role may use the operation.
-   * If the property is absent, administrators may use the operation.
-   */
+  /** The role that a caller needs for the operation. By default, the caller must be an administrator. */
   readonly caller?: 'super-admin' | 'user';
   /**
    * True if the API contract restricts the format of an id in the path.
-   * A target may refuse an invented id because of its wrong format.
+   * A target may refuse an invented id because the id has the wrong format, and not because the object is missing.
    */
   readonly narrowIds?: true;
 }

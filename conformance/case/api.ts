@@ -61,7 +61,7 @@ export interface Api {
   department: (name?: string, parent?: string) => Promise<string>;
   /**
    * Returns the ids of active users whom the test case may add to departments.
-   * If `which` is `last`, returns the last users of the user list, because other test cases rarely use them.
+   * If `which` is `last`, returns the last users of the user list, to avoid conflicts with parallel test cases.
    * If the target has too few users, the outcome of the test case is `blocked`.
    */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
@@ -73,7 +73,7 @@ export interface Api {
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
    * Returns different user ids, and reserves the users until the test case ends.
-   * A test case may reserve users only once, because two test cases could wait for each other forever.
+   * A test case must not reserve users a second time, because two test cases could then wait for each other forever.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
@@ -112,7 +112,7 @@ export interface Api {
   /** Returns whether the target file defines an additional read request with this name in its section `observe`. */
   observes: (name: ObservationName, input?: string) => boolean;
   /**
-   * Sends a request of the target file's section `observe`, which reads data that no API operation returns.
+   * Sends an additional read request that the target file defines in its section `observe`.
    * If the target file does not define this `observe` request, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
@@ -121,8 +121,8 @@ export interface Api {
   /** The existing objects of the target that the target file names and that a test case may use. */
   given: Existing;
   /**
-   * Contains a parent department if the target requires a parent for every new department.
-   * Empty if the target allows new departments without a parent.
+   * The inputs of a request that creates a department at the highest level that the target allows.
+   * The inputs contain a parent department only if the target requires a parent for every new department.
    */
   topLevel: { parentDepartment?: string };
   /** Returns whether the target file defines how to send this API operation over HTTP. */
@@ -131,14 +131,14 @@ export interface Api {
   uses: (operation: OperationId, input: string) => boolean;
   /** Returns the spreadsheet of users that the target file names. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
-  /** Returns the number of validated responses of an API operation, and their first contract violation. */
+  /** Returns how many responses of an API operation were validated, and the first contract violation in any of them. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;
   /**
    * Returns how the target file maps an operation to HTTP.
    * In the result, `address` is the URL path of the operation, including the path of the base URL.
    */
   bound: (operation: OperationId) => Binding & { address: string };
-  /** Returns an id in the format of the target, although no object has the id. */
+  /** Returns an id that no object has, in the format of the target's ids. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
   /**
    * Returns an object that the target file names.

@@ -1,5 +1,5 @@
 /**
- * The caller of a request. A caller has a credential in the target file or sends no valid token.
+ * The identity under which a test case sends a request. Most callers have a credential in the target file.
  *
  * The caller `forged` sends the access token of the caller `admin` with changed JWT claims.
  * The caller `forged-signature` sends the token of `admin` with one changed character in the JWT signature.

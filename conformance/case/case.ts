@@ -12,16 +12,16 @@ export interface Case {
   title: string;
   verdict: VerdictName;
   /**
-   * All operations that the test case sends.
+   * All API operations to which the test case sends requests.
    * If the target file does not describe one of the operations, the outcome of the test case is `unbound`.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** True if the test case needs all users of the target. It then runs before all other test cases. */
+  /** True if the test case needs all users of the target and therefore runs before all other test cases. */
   early?: true;
-  /** True if the test case validates the responses to all other test cases. It then runs last. */
+  /** True if the test case checks the responses that all other test cases received, and therefore runs last. */
   late?: true;
-  /** True if the test case was generated from one operation of the API contract. It sends at most one request. */
+  /** True if the test case was generated from one operation of the API contract and sends at most one request. */
   perOperation?: true;
   /**
    * True if the test case checks only the target file (the test configuration) and sends no request.

@@ -30,7 +30,7 @@ export interface Reply<O extends OperationId> {
   /** True if the HTTP status is 2xx. */
   ok: boolean;
   headers: Record<string, string>;
-  /** The values of a 2xx response. Empty for other statuses. */
+  /** The values of a 2xx response. Empty if the response has another status. */
   values: Output<O>;
   /** The error code of a refused request, at the location that the target file defines. */
   code: string | undefined;
@@ -39,7 +39,7 @@ export interface Reply<O extends OperationId> {
   /** True if another server sent this response after a redirect. */
   redirected?: boolean;
   exchange: Exchange;
-  /** The response values of the wrong type, which the property `values` does not contain. */
+  /** The response values that have the wrong type and are therefore missing in `values`. */
   malformed?: readonly WrongKind[];
 }
 

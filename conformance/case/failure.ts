@@ -25,10 +25,10 @@ export class Blocked extends Error {
   }
 }
 
-/** Thrown if the target refuses to issue a token, so that the caller cannot send other requests. */
+/** Thrown if the target refuses to issue a token to a caller, who then cannot send any other request. */
 export class TokenRefused extends Blocked {}
 
-/** Thrown if the target, or the target file, lacks a capability that the test case needs. */
+/** Thrown if the target lacks a capability that the test case needs, or the target file does not describe it. */
 export class Unsupported extends Error {}
 
 /** Thrown if the responses neither prove nor disprove that the target meets the requirement. */

@@ -6,9 +6,7 @@ interface NeedEntry {
   /** Explains what the user must add to the target file if the capability is missing. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /**
-   * Whether the target file may declare the capability as not observable or as not applicable. Undefined if it may not.
-   */
+  /** How the target file may declare the capability as missing. Undefined if such a declaration is not allowed. */
   mayBe?: Absence;
 }
 
@@ -18,10 +16,7 @@ interface NeedEntry {
  */
 export type Absence = 'not observable' | 'not applicable';
 
-/**
- * The inputs with which a test case can filter an access list.
- * The service description does not define the filter, so each target file uses only the inputs that it needs.
- */
+/** Inputs for filtering an access list. A target file uses only the inputs that the target's own filter needs. */
 export const narrowing = [
   'narrow',
   'narrowPrincipalId',
@@ -140,7 +135,7 @@ export function remedyOf(need: Need): string {
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** Maps each way of declaring a missing capability to the name of its property in the target file. */
+/** Names of the target file's properties for capabilities that are not observable or not applicable. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
 /** Returns the capabilities that a target file may declare as not observable, or as not applicable. */
@@ -148,7 +143,7 @@ export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }
 
-/** If the target file declares a capability as missing, returns the outcome and the reason for its test cases. */
+/** If the target file declares a capability as missing, returns the outcome and reason for test cases that need it. */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
   const declared = mayBe && target[absenceKeys[mayBe]]?.[need];

@@ -18,12 +18,12 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** The outcomes of required test cases with which a target can still be certified. */
+/** The outcomes of required test cases that do not prevent the certificate of the target. */
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**
  * Returns whether a required test case with this outcome prevents the certificate of the target.
- * A difference only in the spelling of names causes a warning, which does not prevent the certificate.
+ * A violated requirement about the spelling of names causes a warning, which prevents no certificate.
  */
 export function preventsCertificate(outcome: Outcome): boolean {
   return !harmless.has(outcome);

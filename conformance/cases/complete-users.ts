@@ -17,7 +17,7 @@ export async function expectCompleteList(
     const found = (await api.call('listUsers', { email })).values.items ?? [];
     const missing = found.filter(({ id, deleted }) => id && !deleted && !ids.has(id));
     if (missing.length === 0) continue;
-    // A user import may have added the user after the first read, so the list of users is read again.
+    // The list of users is read again, because a parallel user import may have added the missing users.
     const now = new Set(idsOf(await api.list('listUsers', {})));
     const still = missing.filter(({ id }) => !now.has(id ?? ''));
     api.expect.equal(still, [], 'The complete list contains a user whom filter[email] finds', reply);
@@ -26,7 +26,7 @@ export async function expectCompleteList(
 
 /** Requires that an export of users contains every listed user before the deadline. */
 export async function expectCompleteExport(api: Api): Promise<void> {
-  // Reads the list of users before the export, because a parallel user import may add users.
+  // The list is read before the export, because a parallel user import may add users that only the export contains.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
   // Repeats the export, because it may lack new users for a short time.
   const isComplete = async (reply: Reply<'exportUsers'>) => {
@@ -44,7 +44,7 @@ interface Listed {
 const address = /[^\s@]@[^\s@]/;
 
 /**
- * Returns the listed users that an export lacks. The text `exported` has one spreadsheet cell on each line.
+ * Returns the listed users that an export lacks. Each line of the export's text has the content of one cell.
  * Compares ids or e-mail addresses, because the service description does not define the columns of an export.
  * If the export has neither ids nor e-mail addresses, it must have at least as many cells as there are listed users.
  */

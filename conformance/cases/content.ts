@@ -3,16 +3,16 @@ import { fromBufferPromise } from 'yauzl';
 import type { Reply } from '../case/exchange.ts';
 import { textsOfTable } from '../session/table.ts';
 
-/** Returns whether a response contains a file. A response with the status 202 (not ready yet) contains none. */
+/** Returns whether a response contains a file. A response with the status 202 (not ready yet) contains no file. */
 export function hasContent({ ok, status, values }: Reply<Downloading>): boolean {
   return ok && status !== 202 && (values.content?.length ?? 0) > 0;
 }
 
 /**
  * Returns whether a downloaded file is complete and has the same format as the uploaded file.
- * A service may stamp or rewrite uploaded files, because the service description does not forbid it.
+ * A complete download can differ from the upload, because a service may rewrite files or add a stamp to them.
  * A truncated file is not complete.
- * A different file of exactly the same length counts as damaged.
+ * A changed file of the same length counts as damaged, because a rewritten file nearly always has another length.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;

@@ -22,7 +22,7 @@ export async function settleElsewhere(api: Api, { ok, values: { jobId } }: Reply
 
 /** Returns the id of a department of the other tenant that the tested tenant cannot read. */
 export async function foreignDepartment(api: Api): Promise<string | undefined> {
-  // The service description does not require that departments can be listed without a filter.
+  // A target may refuse to list departments without a filter, and this function then returns undefined.
   const { values } = await api.call('listDepartments', {}, as);
   const id = values.items?.find((department) => department.id)?.id;
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
@@ -41,7 +41,7 @@ interface KnownUser {
   email: string;
 }
 
-/** Requires that no given filter lets the other tenant find a user of the tested tenant. */
+/** Requires that the other tenant cannot find a user of the tested tenant with any of the given filters. */
 export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters: readonly Input<'listUsers'>[]) {
   for (const filter of filters) {
     const reply = await api.call('listUsers', filter, as);
@@ -107,7 +107,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
   const reply = await api.call('updateAccess', input, as);
   await settleElsewhere(api, reply);
-  // The target may accept the request if the other tenant has its own folder with this path.
+  // A successful response proves nothing, because the other tenant may have its own folder with the same path.
   const { entries } = await accessListOf(api, folder.id);
   api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);
 }
@@ -116,7 +116,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
 export async function expectImportHidden(api: Api): Promise<void> {
   const before = await foreignImports(api);
   const importId = await processOf(api, 'summarizeUserImport');
-  // The service description does not say that ids of different tenants differ.
+  // The other tenant may have its own import with the same id. The test case could then prove nothing.
   if (before.includes(importId)) return;
   const own = await asSetup('readUserImport', () => readable(api, importId));
   const listed = await foreignImports(api);
@@ -128,7 +128,7 @@ export async function expectImportHidden(api: Api): Promise<void> {
     const reply = await api.call(operation, { importId }, as);
     const now = await api.call('readUserImport', { importId });
     // The status of an import can change by itself.
-    // A changed status proves nothing unless the target accepted the request of the other tenant.
+    // A changed status is a violation only if the target accepted the request of the other tenant.
     const isChanged = reply.ok && now.values.state !== own.values.state;
     api.expect.true(!isChanged, 'The process has the same status', reply);
   }

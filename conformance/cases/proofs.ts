@@ -85,7 +85,7 @@ export async function unlessCausedBy(findCause: () => Promise<void>, check: () =
   }
 }
 
-/** Runs a step that a different test case checks. If the step fails, the outcome of this test case is `blocked`. */
+/** Runs a check as a setup step: if the check fails, the outcome of the test case is `blocked` instead of `failed`. */
 export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

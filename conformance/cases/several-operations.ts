@@ -29,7 +29,7 @@ function bodyLike(like: string | null, properties: Readonly<Record<string, unkno
 }
 
 /**
- * Merges the bodies of two requests (JSON or forms) into one body with both operations.
+ * Merges the bodies of two requests (JSON or forms) into one body that requests the changes of both.
  * Returns undefined if the merge is impossible, for example because one property would need two values.
  */
 export function bothIn(one: string | null, other: string | null): string | undefined {

@@ -37,8 +37,8 @@ interface Announced {
 }
 
 /**
- * Returns the entries of the clean-up file whose objects exist, with their ids.
- * If the suite received no response to a creation, finds the object by its name in a list.
+ * Returns the entries of the clean-up file whose objects exist, and adds missing ids to the entries.
+ * If the suite received no response when it created an object, finds the object by its name in a list.
  */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);

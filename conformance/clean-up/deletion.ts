@@ -22,7 +22,7 @@ const independent = [401, 403, 408, 429];
 
 /**
  * Returns whether an object no longer exists.
- * Most 4xx statuses count, because targets refuse requests for missing objects in different ways.
+ * Most 4xx statuses mean that the object is gone, because targets refuse unknown ids with different statuses.
  */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);

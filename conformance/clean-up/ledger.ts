@@ -5,7 +5,7 @@ import { type Creation, kindOf } from './creations.ts';
 /**
  * One object that the run creates, as the clean-up file lists it.
  * The suite adds an object to the clean-up file before the request that creates the object.
- * After the response, the suite adds the id of the object.
+ * When the target has created the object, the suite adds the id of the object.
  */
 export interface LedgerEntry {
   entry: number;
@@ -20,13 +20,13 @@ export interface LedgerEntry {
   refused?: true;
   /**
    * The name of the test case or random request sequence that created the object.
-   * The property is absent in clean-up files that an earlier version of this project wrote.
+   * Undefined if an earlier version of this project wrote the clean-up file.
    */
   owner?: string;
   removed?: true;
 }
 
-/** Functions that add the result of a creation to the clean-up file. */
+/** Functions that record in the clean-up file whether the target has created or refused the object. */
 export interface Announced {
   created: (id: string) => void;
   refused: () => void;
@@ -67,7 +67,7 @@ export class Ledger {
 
   /**
    * Returns whether the run created the object with this id.
-   * The operation selects the kind of object, because objects of different kinds may have equal ids.
+   * The parameter `operation` determines the kind of object, because objects of two kinds may have the same id.
    */
   has(id: string, operation: Creation = 'createDepartment'): boolean {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
@@ -119,7 +119,7 @@ export class Ledger {
   /**
    * Reads a clean-up file: the created objects (newest first) and the roles to restore.
    * Ignores an incomplete last line, which a crash can leave in the file.
-   * An incomplete line loses no object, because an object is created only after its line was written.
+   * No object exists for an incomplete line, because the suite writes the line before it creates the object.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

@@ -114,7 +114,7 @@ class UsageError extends Error {
 }
 
 /**
- * If a run is split, the exit code of one part is 0 if none of its test cases failed.
+ * The exit code of one part of a split run is 0 if no test case in this part prevents the certificate.
  * A part of a run is never certified. `cps merge` combines all parts and determines the verdict.
  */
 function partExit(record: RunRecord): number {

@@ -4,7 +4,7 @@ import { didYouMean } from '../target/did-you-mean.ts';
 import { counted } from '../text.ts';
 
 /**
- * Returns an error message if a chosen id is unknown, because a misspelled id would select nothing.
+ * Returns an error message about unknown ids, so that a misspelled id does not silently select nothing.
  * A user can choose test cases, requirements and saved violations by their ids.
  */
 export function unknownIds(

@@ -14,7 +14,8 @@ export interface Screen {
 interface Watched {
   plan: Pick<Plan, 'requests'>;
   /**
-   * The verdicts that determine the overall result of the run. Progress lines count only failures of these verdicts.
+   * The verdicts that determine the overall result of the run.
+   * Progress lines count only failed test cases that belong to one of the deciding verdicts.
    */
   deciding: readonly VerdictName[];
   now?: () => number;

@@ -4,14 +4,14 @@ import type { RunRecord } from '../record/run-record.ts';
 
 export interface Publishing {
   report: string;
-  /** True to print the result of the run as JSON instead of a summary. */
+  /** If true, the command prints the result of the run as JSON instead of a summary. */
   json?: true | undefined;
   key?: KeyObject | undefined;
   /** The URL of the documentation site for the links in report.html. */
   docs?: string | undefined;
 }
 
-/** Reads the private key for signing evidence. Called before the run, so that a wrong key causes an error at once. */
+/** Reads the private key for signing evidence. Commands call this function first, to report an invalid key early. */
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;
   const { readPrivateKey } = await import('../evidence/keys.ts');

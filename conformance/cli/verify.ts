@@ -19,13 +19,13 @@ Example:
 
 /**
  * Verifies signed evidence about the grading of an API client.
- * Returns false if the evidence is about a conformance run of an API.
+ * Returns true for evidence about an API client, and false for evidence about a conformance run of an API.
  */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**
  * Defines the command `cps verify`, which verifies signed evidence.
- * The command fails if the signed JSON report does not contain all required test cases.
+ * The command `cps verify` refuses a signed JSON report that lacks a required test case.
  */
 export function registerVerify(
   program: Command,

@@ -59,8 +59,8 @@ function* subtree(world: World, id: string): Steps<string[]> {
 }
 
 /**
- * Removes deleted departments from their users.
- * A user in several of the deleted departments is changed only once.
+ * Removes the memberships of users in deleted departments.
+ * If a user belongs to several deleted departments, one write removes all these memberships.
  */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);

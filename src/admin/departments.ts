@@ -37,7 +37,7 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
   return row.parentDepartment === null ? undefined : findById(world.rows.departments, row.parentDepartment);
 }
 
-/** Throws if no department has this id. The error says where the request contains the id (design decision D-22). */
+/** Throws if no department has this id. The parameter `source` is the location of the id in the request. */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
   if (row) return row;
@@ -82,8 +82,8 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
 }
 
 /**
- * Splits a department path at its first separator `//`. With three slashes, there are two possible splits.
- * For example, `a///b` becomes the names `a` and `/b`, or the names `a/` and `b`.
+ * Splits a department path at its first separator `//` into the name of the top department and the rest.
+ * Returns two splits for three slashes: `a///b` can mean `a` and `/b`, or `a/` and `b`.
  */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);

@@ -18,7 +18,7 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   };
 };
 
-/** The spreadsheet shows all users as they were when the download started, even if users change during the download. */
+/** Returns the spreadsheet rows of all users. User changes during the download do not affect the rows. */
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();
   const roleNames = new Map(world.rows.roles.list().map(({ id, name }) => [id, name]));
@@ -26,7 +26,10 @@ function exportRows(world: World): Iterable<Cell[]> {
   return lazily(users, (user) => exportRow(user, pathOf, roleNames));
 }
 
-/** Returns a function that returns the path of a department, or an empty list if no department has the id. */
+/**
+ * Returns a function that finds the path of a department by the department's id.
+ * The function returns a list with one path, or an empty list if no department has this id.
+ */
 export function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string | null, string>();

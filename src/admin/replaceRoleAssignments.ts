@@ -45,7 +45,7 @@ export function replaceRoles(world: World, { assignments }: Payload): JobOutcome
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');
 }
 
-/** Changes the role of a user, unless the same change fails in the simulated external role directory. */
+/** Changes the role of a user, unless the simulated external role directory refuses the new role. */
 function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {

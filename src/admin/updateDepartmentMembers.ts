@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Estimated CPU cost of changing one member of a department, relative to reading one character of text. */
+/** Estimated CPU cost of changing one department member. The unit is the cost of reading one character of text. */
 const memberCost = 4_000;
 
 interface Payload {

@@ -15,7 +15,7 @@ export function stopGracefully(app: FastifyInstance, json: boolean): void {
         for (const each of signals) process.removeListener(each, stop);
       },
       (error: unknown) => {
-        console.error('cps sandbox: it could not stop cleanly:', error);
+        console.error('cps sandbox: the server could not be closed:', error);
         process.exit(1);
       },
     );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UsageError } from './usage-error.ts';
 
-/** The maximum time in milliseconds for closing the server after it could not listen. */
+/** Maximum time in milliseconds for closing a server that could not open its port. */
 const patience = 5_000;
 
 interface Address {
@@ -10,14 +10,14 @@ interface Address {
 }
 
 /**
- * Starts to listen and returns the URL of the server.
- * If the server cannot listen, the error is thrown before the server is closed, so that the user sees it in any case.
- * The process then ends after five seconds at the latest, even if the server does not close.
+ * Opens the port of the server and returns the URL of the server.
+ * If the port cannot be opened, the error is thrown at once, because closing the server may take long or fail.
+ * If the port cannot be opened and the server is not closed within five seconds, the process ends.
  */
 export async function listen(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {
   return app.listen({ port, host }).catch((error: NodeJS.ErrnoException): never => {
     setTimeout(end, patience).unref();
-    app.close().catch((failure: unknown) => console.error('cps sandbox: it could not stop cleanly:', failure));
+    app.close().catch((failure: unknown) => console.error('cps sandbox: the server could not be closed:', failure));
     throw new UsageError(listenFailure(error, port, host));
   });
 }
@@ -27,7 +27,7 @@ function listenFailure(error: NodeJS.ErrnoException, port: number, host: string)
     return `port ${port} on ${host} is in use; choose another with --port, or --port 0 for any free one`;
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `this machine has no address ${host}; 127.0.0.1 is this machine alone, 0.0.0.0 all of its networks`;
+    return `this machine has no address ${host}; use 127.0.0.1 for this machine only, or 0.0.0.0 for all of its networks`;
   }
   return `cannot listen on ${host}:${port}: ${error.message}`;
 }

@@ -21,8 +21,8 @@ export interface LogEntry {
   milliseconds: number;
   operation: string | null;
   /**
-   * Names such as `job 1` of the jobs, imports and documents whose status changed before the request.
-   * The sandbox applies due status changes before each request, because it has no timers for them.
+   * The jobs, imports and documents whose status changed just before the request, by names such as `job 1`.
+   * The sandbox has no timers for status changes, and applies due status changes before each request.
    */
   due: string[];
 }
@@ -69,7 +69,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** Joins texts to one line. If they do not fit, the line ends with a number, as in `and 3 more`. */
+/** Joins texts to one line. If not all texts fit, the line ends with the number of the others, as in `and 3 more`. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>

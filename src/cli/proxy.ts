@@ -98,7 +98,7 @@ async function proxy(options: Options): Promise<void> {
   process.exitCode = await exitCodeOf(tally, base);
 }
 
-/** The returned promise resolves on SIGINT or SIGTERM. The caller can also resolve it to stop the proxy. */
+/** Returns a promise with its function `resolve`. The signals SIGINT and SIGTERM also resolve the promise. */
 function onSignal(): PromiseWithResolvers<void> {
   const ended = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.resolve());

@@ -26,13 +26,13 @@ export async function rebuildNamedStore(address: string, aside: Aside): Promise<
   }
 }
 
-/** Throws if the SQLite file does not exist, because SQLite would create an empty database. */
+/** Throws if the SQLite file does not exist, because SQLite would otherwise create an empty database. */
 export function requireThere(address: string): void {
   const file = /^sqlite:(.+)$/.exec(address)?.[1];
   if (file !== undefined && !existsSync(file)) throw new UsageError(`the store ${address} does not exist`);
 }
 
-/** Removes the password from a database URL, both before the host and in query parameters. */
+/** Hides the password in a PostgreSQL URL. Also hides all query parameters, because one can contain the password. */
 export function shownStore(address: string): string {
   const withoutParameters = address.startsWith('postgres') ? address.replace(/\?.*$/, '?…') : address;
   return withoutParameters.replace(/^(postgres(?:ql)?:\/\/[^:/@]*):[^/]*@/, '$1:…@');

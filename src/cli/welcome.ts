@@ -5,13 +5,13 @@ interface Started {
   url: string;
   tenants: readonly KnownTenant[];
   others: number;
-  /** The key for the control plane, if it was generated at this start. No later output shows this key. */
+  /** The key for the control plane, if the sandbox has just generated one. Later starts do not print this key. */
   newKey: string | undefined;
   /** True if requests to the sandbox's control plane must contain a key. */
   wantsKey: boolean;
-  /** `memory`, or the URL of the SQLite or PostgreSQL database. */
+  /** Where the sandbox stores its data: `memory`, or the URL of a SQLite or PostgreSQL database. */
   store: string;
-  /** True if the database was created at this start. */
+  /** True if the sandbox has just created the database. */
   isNew: boolean;
 }
 

@@ -12,14 +12,14 @@ export interface ClientError extends Error {
 export interface BrokenRequestAnswers {
   /** Returns the complete HTTP response to a request with an invalid request line or invalid headers. */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** Returns the error that is thrown while the server reads an invalid request body. */
+  /** Returns an error for an invalid request body. Reading this request body fails with the returned error. */
   bodyError: (error: ClientError) => Error;
 }
 
 /**
  * Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request.
- * The handler first waits for the responses to earlier requests on the same connection.
- * After waiting, the handler sends an error response and closes the connection.
+ * The handler sends an error response and closes the connection.
+ * Responses to earlier requests on the same connection are sent before the error response.
  */
 export function brokenRequests(last: LastResponses, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();

@@ -8,7 +8,7 @@ export function failBody(request: IncomingMessage, error: Error): void {
   function onReader(event: string | symbol): void {
     if (event !== 'error') return;
     request.off('newListener', onReader);
-    // Node emits `newListener` before it adds the listener, so the listener would miss an immediate `error` event.
+    // Waits for the next tick, because Node emits `newListener` before it adds the new listener of the event `error`.
     process.nextTick(() => failBody(request, error));
   }
 }

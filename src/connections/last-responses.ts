@@ -2,14 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { discardUnreadBody } from './unread-bodies.ts';
 
-/** Maps each open connection to the response to its last request. The property `req` of a response is its request. */
+/** Maps each open connection to the response for its last request. `response.req` is the request of a response. */
 export type LastResponses = ReadonlyMap<Socket, ServerResponse>;
 
 /**
  * Records the last response of each connection, and discards request bodies that the server has not read.
  * The function `prepare` can change each request before the server processes the request.
  * The caller must call this function before the server listens.
- * Node emits an event faster to one listener than to several, so one listener does all of this work.
+ * The event `request` has only one listener here, because Node calls one listener faster than several listeners.
  */
 export function watchRequests(server: Server, prepare?: (request: IncomingMessage) => void): LastResponses {
   const last = new Map<Socket, ServerResponse>();

@@ -5,7 +5,7 @@ export const mostDiscarded = 256 * 1024 * 1024;
 
 /**
  * Discards the unread rest of a request body after the response, so that the connection can be reused.
- * Node itself discards a request body only if no byte of the body was read.
+ * Node does not discard the rest of a request body itself if the server has already read a part of the body.
  */
 export function discardUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   if (hasBody(request)) response.on('finish', discardRest);

@@ -1,7 +1,7 @@
 /** Error for a tenant whose stored data is damaged. The sandbox refuses its requests and serves all other tenants. */
 export class Damaged extends Error {
   readonly tenant: string;
-  /** Location and kind of the damage, without any stored value. */
+  /** Describes where and how the stored data is damaged. Contains no stored values. */
   readonly reason: string;
 
   constructor(tenant: string, reason: string, cause?: unknown) {

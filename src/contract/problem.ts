@@ -3,7 +3,7 @@ import { errors } from './generated/errors.ts';
 /** Error codes that the API contract defines. */
 export type ErrorCode = keyof typeof errors;
 
-/** Error codes of HTTP error responses. The remaining codes occur only in the results of asynchronous jobs. */
+/** Error codes of HTTP error responses. All other error codes occur only in the results of asynchronous jobs. */
 export type HttpErrorCode = {
   [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
 }[ErrorCode];
@@ -13,7 +13,7 @@ export type Source = { pointer: string } | { parameter: string } | { header: str
 
 export interface Violation {
   code: HttpErrorCode;
-  /** Explains which value was expected and which value was received. */
+  /** A text for the client that names the expected value and the received value. */
   detail: string;
   source?: Source;
 }

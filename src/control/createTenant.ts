@@ -22,7 +22,8 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
     const detail = '/world is not allowed with /from: the data is either generated or copied';
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
-  // Checks the name before the data is generated, which can take seconds. The name is checked again afterwards.
+  // Checks the tenant's name early, because the generation of data can take seconds.
+  // Another request may take the name during the generation, so the function `added` checks the name again.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
   // The data generator is imported on first use, because most sandboxes never need it.
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
@@ -59,8 +60,8 @@ function seedFrom(request: Request): World {
 
 /**
  * Throws if another tenant has the same name or one of the new API keys.
- * Two tenants with different names can have the same API key.
- * For example, `a-super-admin-key` is the super-admin key of the tenant `a` and the admin key of `a-super`.
+ * Each API key starts with the tenant's name, so different names can lead to equal keys.
+ * The tenants `a` and `a-super` would share the key `a-super-admin-key`.
  */
 function requireFree(tenants: Tenants, id: string, seed: World): void {
   const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));

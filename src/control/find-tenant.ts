@@ -17,7 +17,7 @@ export function existingTenant(tenants: Tenants, name: string, source: Violation
 
 /**
  * Applies all status changes that are due on the tenant's simulated clock, and returns the tenant.
- * Throws the error `Unfinished` if there are too many status changes. The caller must then repeat the call.
+ * Throws `Unfinished` if the time slice ends before all changes are applied. The caller must then repeat the call.
  */
 export function settledTenant(
   { tenants, machines, journals }: ControlParts,

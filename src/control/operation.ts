@@ -17,7 +17,9 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   onFault: (error: unknown) => void;
   /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
   notReady: () => Promise<string | null>;
-  /** Creates a signed access token. `expiresAt` is in milliseconds on the tenant's simulated clock. */
+  /**
+   * Creates a signed access token. `expiresAt` is a time of the tenant's simulated clock, in milliseconds since 1970.
+   */
   issueToken: (issue: TokenRequest) => { token: string; expiresAt: number };
   path: PathOf<Id>;
   query: QueryOf<Id>;
@@ -30,7 +32,7 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   announced: number;
 }
 
-/** Data for a new access token. `now` is the time of the tenant's simulated clock in milliseconds. */
+/** Data for a new access token. `now` is the time of the tenant's simulated clock, in milliseconds since 1970. */
 export interface TokenRequest {
   world: World;
   binding: TokenBinding;
@@ -55,12 +57,14 @@ export interface ContentAnswer {
 
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
-/** A control-plane operation that starts its database transactions itself. It may start several or none. */
+/** A control-plane operation that starts its own database transactions: several, one or none. */
 interface WithOwnUnits<Id extends OperationId> {
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
 }
 
-/** A control-plane operation: a function that runs in one database transaction, or an object with a function `run`. */
+/**
+ * A control-plane operation. A plain function runs in one database transaction, and `run` starts its own transactions.
+ */
 export type ControlOperation<Id extends OperationId> =
   | ((request: ControlRequest<Id>) => Answered<Id>)
   | WithOwnUnits<Id>;

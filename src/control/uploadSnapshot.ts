@@ -26,8 +26,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // If the database becomes unreachable, the snapshot may already be stored.
-    // The files of the snapshot are therefore not deleted.
+    // Keeps the files of the snapshot, because an unreachable database may already have stored the snapshot.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

@@ -56,7 +56,7 @@ export interface Settled {
   isDone: boolean;
 }
 
-/** The estimated CPU cost of one status change, relative to reading one character of text. */
+/** Estimated CPU cost of one status change. The unit is the cost of reading one character of text. */
 const transitionCost = 40_000;
 
 /**

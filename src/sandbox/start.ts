@@ -104,7 +104,7 @@ export interface OpenedSandbox {
   app: FastifyInstance;
   known: KnownTenant[];
   others: number;
-  /** True if this start created the data of the sandbox. */
+  /** True if the sandbox has just created its data. False if the sandbox found stored data. */
   isNew: boolean;
 }
 

@@ -24,7 +24,7 @@ interface Draft {
 /** Maps each tenant to its incomplete long changes. Each long change has a string as its key. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** The estimated CPU cost of reading or writing one row, relative to reading one character of text. */
+/** Estimated CPU cost of reading or writing one row. The unit is the cost of reading one character of text. */
 const rowCost = 400;
 
 /**

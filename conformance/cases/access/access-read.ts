@@ -25,9 +25,7 @@ const accepted = [
   },
 ];
 
-/**
- * The requirements for reading an access list. Each requirement has the invalid filters that the target must refuse.
- */
+/** Rules for reading an access list. For each rule, `by` creates invalid filters that the target must refuse. */
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
     rule: 'neither-rejected',
@@ -111,13 +109,13 @@ export const accessRead: readonly Case[] = [
   }),
 ];
 
-/** Ends the test case as `blocked` if the access list of a folder lacks a department with access. */
+/** Ends the test case as `blocked` if a department that got access to a folder is missing in the access list. */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');
 }
 
-/** Requires that the target returns the access list of a second folder without the grants of the first folder. */
+/** Requires that the access list of a second folder can be read and contains no grant of the first folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   api.expect.accepted(reply, 'A second folder can also be read');
@@ -136,7 +134,7 @@ async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
 }
 
-/** Requires that the target refuses to show an access list or shows an empty list. */
+/** Requires that the target refuses invalid filters of an access list, or returns an empty access list. */
 async function expectRefused(api: Api, filters: Filters, what: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   const isEmpty = reply.ok && reply.values.entries?.length === 0;

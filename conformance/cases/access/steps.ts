@@ -44,7 +44,7 @@ export function permissionsOf(entries: Entries, department: string): unknown[] {
 }
 
 /**
- * Returns the folder id or the folder path as an input for an access change.
+ * Returns the folder's id or path, depending on which of them the target file uses for access changes.
  * The service description does not say whether a request for an access change contains the folder's id or path.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {

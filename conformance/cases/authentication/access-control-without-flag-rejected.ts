@@ -18,7 +18,7 @@ const as = 'tenant-without-flag';
 
 /**
  * Returns a user of a tenant without the access control feature, and a role that the user does not have.
- * Prefers users who are not among the given members of a department.
+ * If possible, the returned user is not one of the given members of a department.
  */
 async function somebody(api: Api, members: readonly string[] = []): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);
@@ -29,7 +29,9 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
   return { ...(userId && { userId }), ...(another && { roleId: another }) };
 }
 
-/** Returns existing objects of a tenant without access control. Requests with unknown ids would prove nothing. */
+/**
+ * Returns existing objects of a tenant without access control, because a refusal of unknown ids would prove nothing.
+ */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folder: { id: api.unknownId('folder') },

@@ -78,14 +78,17 @@ async function jobOf(api: Api, departmentId: string, userId: string): Promise<st
   return reply.values.jobId;
 }
 
-/** Reads a job. For an administrator, repeats the request after 404, because a new job may not be readable yet. */
+/**
+ * Reads a job. For an administrator, repeats the request after 404, because a new job may not be readable yet.
+ * For a caller without rights, the status 404 is a correct refusal and the request is not repeated.
+ */
 async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId }, as);
   const isAdministrator = as === 'admin' || as === 'super-admin';
   return isAdministrator ? api.eventually(ask, ({ status }) => status !== 404, 'The job can be read') : ask();
 }
 
-/** Sends a valid request to an administrator-only operation, so that the target can refuse only for missing rights. */
+/** Sends a valid request to an administrator-only operation. Only missing rights can be the reason for a refusal. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
   const { departmentId, jobId, folder, userId, roleId, membersOperation = 'add' } = named;
   switch (operation) {
@@ -102,7 +105,10 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
   }
 }
 
-/** Sends a request of a caller without rights. A membership request first removes and then adds a user. */
+/**
+ * Sends a request of a caller without rights to an administrator-only operation.
+ * For department members, tries both a removal and an addition, because a target may refuse only one of them.
+ */
 export async function tryForbidden(
   api: Api,
   operation: Guarded,
@@ -118,9 +124,8 @@ export async function tryForbidden(
 
 /**
  * Requires that the target refuses a request of a caller without rights, and returns the response.
- * A refused token counts as a refused request if the caller's credential is valid.
- * A credential is valid if the documents API issues a token for the credential.
- * If the target issues no token for the caller, returns undefined.
+ * If the target issues no token for the caller, the function returns undefined instead of a response.
+ * The missing token counts as a refusal only if the documents API issues a token for the same credential.
  */
 export async function expectRefused(
   api: Api,
@@ -140,7 +145,7 @@ export async function expectRefused(
 
 /**
  * Returns whether the documents API issues a token for the caller's credential.
- * If the documents API also refuses the credential, the credential in the target file is probably wrong.
+ * If both APIs refuse the credential, the credential in the target file is probably wrong.
  */
 async function isKnown(api: Api, as: CallerName): Promise<boolean> {
   if (isWithoutToken(as) || !api.binds('createDocumentsToken')) return false;

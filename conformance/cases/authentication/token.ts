@@ -35,7 +35,7 @@ const interfaces = [
   },
 ] as const;
 
-/** Test cases: each of the two interfaces issues a token for an API key. */
+/** Test cases: the admin interface and the documents interface each issue a token for an API key. */
 export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens, use }) => [
   stated({
     id: `token-offered-${name}`,
@@ -46,7 +46,7 @@ export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens,
       const reply = await api.call(issues, {});
       api.expect.accepted(reply, 'A request with a valid API key gets a token');
       api.expect.true(Boolean(reply.values.token), 'The response contains the token', reply);
-      // The service description does not say whether the list operation requires a parameter.
+      // The request has no parameters, so a target may refuse the request although the token is valid.
       // Any status below 500 except 401 and 403 shows that the target accepts the token.
       const opened = await api.call(opens[0], {});
       const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;

@@ -8,7 +8,7 @@ const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJ
 const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
 /**
- * Grants access to a department, its child and its sibling, then deletes the department.
+ * Grants a department, its child and its sibling access to a folder, and then deletes the department.
  * Returns the access list of the folder after the target has deleted the department.
  */
 async function afterDeletion(api: Api, folder: Folder) {
@@ -32,7 +32,7 @@ const folders = [
 
 /**
  * Test cases: the deletion of a department also removes the access grants of its descendants.
- * The service description does not define the access grants of the deleted department itself.
+ * The service description does not say whether the access grants of the deleted department itself remain.
  */
 export const departmentDeleteRemovesGrants: readonly Case[] = [
   ...folders.map(({ kind, suffix, title }) =>

@@ -23,7 +23,7 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 
-/** Test cases: the query parameter `filter[id]` lists exactly the children of a department. */
+/** Test cases: if `filter[id]` is a department's id, the list contains exactly the children of this department. */
 export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children',

@@ -19,7 +19,7 @@ async function mustBeRemoved(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Adds an existing member or removes a non-member, and requires that `memberCount` is still two.
+ * Adds one of two members again, or removes a non-member, and requires that `memberCount` remains two.
  * The service description does not say whether a target refuses a membership change that has no effect.
  */
 async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove', members: string[]): Promise<void> {

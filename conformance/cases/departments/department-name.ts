@@ -23,8 +23,8 @@ const accepted = [
 ];
 
 /**
- * The requirements for department names, each with the names that the target must refuse.
- * For comparison, each requirement has a valid name that differs from the invalid names in only one respect.
+ * Rules for department names, each with the names that the target must refuse.
+ * The valid name `twin` differs from the invalid names in only one respect and must be accepted.
  */
 const rejected = [
   { rule: 'empty-rejected', title: 'An empty name is rejected', names: [''], twin: 'e' },
@@ -48,7 +48,7 @@ const rejected = [
   },
 ];
 
-/** Test cases for valid and invalid department names, at each limit of length and characters. */
+/** Test cases for valid and invalid department names: empty and long names, spaces and slashes. */
 export const departmentName: readonly Case[] = [
   ...accepted.map(({ rule, suffix = '', title, name }) =>
     stated({

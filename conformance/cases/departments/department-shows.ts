@@ -101,8 +101,8 @@ export const departmentShows: readonly Case[] = [
       const [parent, name] = [await api.department(), api.name('Above')];
       const renamed = await api.department(name, parent);
       const ids = await lineBelow(api, renamed);
-      // Reads the departments before the rename, because the target may cache their paths.
-      // Reads after the rename detect outdated paths in the cache.
+      // Reads the departments before the rename, so that a target with a cache stores their old paths.
+      // If the target returns old paths after the rename, the test case fails.
       for (const id of ids) await readNow(api, id);
       await renameTo(api, renamed, api.name('Renamed'));
       const namesakes = await lineBelow(api, await api.department(name, parent));
@@ -115,7 +115,7 @@ export const departmentShows: readonly Case[] = [
   }),
 ];
 
-/** Creates a child and a grandchild of a department, always with the same names. Returns the two ids. */
+/** Creates a child `Legal` and a grandchild `Contracts` below a department. Returns the two ids. */
 async function lineBelow(api: Api, parent: string): Promise<string[]> {
   const child = await api.department('Legal', parent);
   return [child, await api.department('Contracts', child)];

@@ -13,7 +13,7 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
 }
 
 /**
- * Setup step: requires that the target accepts a department with a valid name below the same parent.
+ * Setup step: requires that the target accepts a new department with a valid name below the given parent.
  * If the target refused valid names, the refusal of an invalid name would prove nothing.
  */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function renameTo(api: Api, id: string, name: string): Promise<void
   await mustHaveName(api, id, name);
 }
 
-/** Ends the test case as `blocked` if a department does not have the name of its last rename. */
+/** Ends the test case as `blocked` if a renamed department does not have its new name. */
 export async function mustHaveName(api: Api, id: string, name: string): Promise<void> {
   if ((await readNow(api, id)).values.name !== name)
     throw new Blocked('updateDepartment', 'a renamed department does not have its new name');

@@ -36,7 +36,7 @@ type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
 /**
  * Returns test cases that send one request each.
  * Each test case fails only for the status 401 or a server error.
- * Other refusals can be correct, because the ids in the requests may not exist.
+ * Other 4xx statuses are accepted, because the ids in the requests may not exist.
  * The test runner validates the status, media type, headers and body against the published API contract.
  */
 function answerCases(operation: OperationId): Case[] {
@@ -65,8 +65,8 @@ function answerCases(operation: OperationId): Case[] {
 
 function rejectionCases(operation: OperationId): Case[] {
   const { output, safe, narrowIds, interface: name }: OperationSpec = operations[operation];
-  // An invented id can have the wrong format and cause a different error code than the test expects.
-  // Operations that restrict the format of ids and change data therefore get no test case.
+  // Operations that change data get invented ids, which can have the wrong format.
+  // No test cases are generated if the format of ids is restricted, because the expected error code would be uncertain.
   if (output['token'] !== undefined || (narrowIds && !safe)) return [];
   const { body } = publishedBinding(operation);
   return rejections
@@ -100,7 +100,7 @@ function needsOf(operation: OperationId): Pick<Case, 'needs'> {
 }
 
 /**
- * Returns a value for each required parameter.
+ * Returns a value for each required parameter of an operation.
  * Operations that may change data get ids of objects that do not exist, so that nothing changes.
  */
 function inputFor(api: Api, operation: OperationId): Input<OperationId> {

@@ -17,8 +17,8 @@ interface Version {
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
- * Each function checks one visible effect of uploading a new document version. One observed effect is enough.
- * The service description does not define which effect the upload of a new version has.
+ * Functions that each check for one visible effect of uploading a new document version.
+ * One visible effect is enough, because the service description does not define the effect of an upload.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
@@ -80,7 +80,7 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 
 /**
  * Returns whether the document set of the first version contains more than one document.
- * Only one test case uses the document set, so a second document shows the new version.
+ * Only one test case uses the document set, so a second document in the set must be the new version.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

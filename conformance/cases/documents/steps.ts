@@ -55,7 +55,7 @@ export function expectRecord(api: Api, documentId: string): Promise<Reply<'readD
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** Requires that a download is the complete uploaded file `own`. It must not be the file `other`. */
+/** Requires that a download is the complete file of the document `own`, and not the file of the document `other`. */
 export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<'downloadDocument'>): void {
   const { content } = reply.values;
   api.expect.true(isWholeFile(content, own.content), 'The download is the complete uploaded file', reply);
@@ -64,14 +64,14 @@ export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<
   api.expect.true(!isOther, 'The download is not the file of another document', reply);
 }
 
-/** Returns the first two words of a file name, which all files of a run have in common. */
+/** Returns the first two words of a file name. All file names of a run start with the same two words. */
 function namesOfRun({ name }: Upload): string {
   return name.split(' ', 2).join(' ');
 }
 
 /**
  * Returns the `docId` or `docSetId` of a document.
- * Finds the id in the upload response, in the document, or with the additional request `observe.document`.
+ * The id is in the upload response, in the document, or in the response to the request `observe.document`.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);

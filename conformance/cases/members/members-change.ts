@@ -77,8 +77,8 @@ export const membersChange: readonly Case[] = [
       const users = await api.users(4);
       const [first = '', second = '', third = '', fourth = ''] = users;
       await setMembers(api, parent, 'add', [first]);
-      // Each row contains the users to add and the members that the department must have afterwards.
-      // The second row adds a user who is already a member.
+      // Each row of this table contains the users to add, and the members that the department must have afterwards.
+      // The users to add in the second row include a user who is already a member.
       for (const [members, wanted] of [
         [
           [first, second],

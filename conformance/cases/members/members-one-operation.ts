@@ -6,7 +6,7 @@ import { setMembers, usersIn } from './steps.ts';
 
 /**
  * Returns the body of a membership request in the target's format.
- * To obtain the body, sends the request without a token, so that the target refuses the request.
+ * The suite knows the body only after it has sent the request. Without a token, the target refuses the request.
  */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };
@@ -49,8 +49,8 @@ export async function expectUnknownRefused(
 }
 
 /**
- * Requires that the target applies at most one of the two operations in a request.
- * Returns true if a membership request of the target can contain two operations.
+ * Sends one request that adds a user and removes another user. Requires that the target applies at most one change.
+ * Returns true if a membership request of the target can contain both changes.
  */
 export async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);

@@ -17,7 +17,7 @@ export const accessCurrentTenant = stated({
       const foreign = await api.call('readAccess', { type: 'folder', ...folder }, 'other-tenant');
       const entries = ownAndOld(api, foreign.values.entries);
       // Another tenant may have its own folder with the same id or path.
-      // The target fails only if the other tenant sees all grants of the tested tenant's folder.
+      // Only a list with all grants of the tested tenant's folder proves that the other tenant can read the folder.
       const isShown =
         isGranted(entries, department) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));
       api.expect.true(!isShown, 'The other tenant cannot read the object', foreign);

@@ -12,7 +12,7 @@ const needs = ['other-tenant'] as const;
 
 /**
  * Returns whether a response contains the name of the uploaded file.
- * Ids cannot identify the document, because two tenants can have documents with the same id.
+ * A comparison of ids is not enough, because two tenants can have documents with the same id.
  */
 function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'readDocument'>): boolean {
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
@@ -26,7 +26,7 @@ async function expectNotFound(api: Api, id: string, word: string): Promise<void>
     await api.call('listDocuments', {}, as),
   ]) {
     const items = first.ok ? await api.rest(first, as) : [];
-    // Only one document contains the word, so the id identifies a search result without a name.
+    // Search results without a name are compared by id, because only one document contains the searched word.
     const isSearch = first.operation !== 'listDocuments';
     const leaked = items.filter((item) => item.name?.includes(word) ?? (isSearch && item.documentId === id));
     api.expect.equal(leaked, [], 'The other tenant does not find the document', first);

@@ -41,7 +41,7 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
 
 /**
  * Requires that a request body contains the expected field names.
- * Compares the body after `{expression}` parts are replaced by values, because only the values reach the target.
+ * Compares the body that the target receives: values have replaced all placeholders such as `{departmentId}`.
  */
 function judgeSent(
   { body = {}, prepare }: Binding,
@@ -73,7 +73,7 @@ function nameCase(operation: OperationId, judge: (binding: Binding) => void): Ca
   });
 }
 
-/** Test cases: the target file uses the names of request and response fields exactly as the service description. */
+/** Test cases: the target file uses the same names of request and response fields as the service description. */
 export const fieldNames: readonly Case[] = [
   ...read.map(([operation, names]) => nameCase(operation, (binding) => judgeRead(binding, names))),
   ...sent.map(([operation, names, inputs]) => nameCase(operation, (binding) => judgeSent(binding, names, inputs))),

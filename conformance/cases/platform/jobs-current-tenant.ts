@@ -12,14 +12,15 @@ function bodyOf({ exchange: { responseBody } }: Reply<'readJob'>): unknown {
 }
 
 /**
- * Returns the response that shows a job of the tested tenant to another tenant.
- * The parameter `isUnread` is true if the tested tenant has not read its own job yet.
+ * If another tenant can read a job of the tested tenant, returns the response to the other tenant.
+ * The parameter `isUnread` is true if no request of the tested tenant has read the job before.
  */
 async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply<'readJob'> | undefined> {
   const foreign = await api.call('readJob', { jobId }, 'other-tenant');
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
-  // A target may remove an ended job after the first read, even after a read by another tenant.
+  // Some targets remove an ended job after the first read.
+  // If only the other tenant has read a job that no longer exists, the read by the other tenant has removed the job.
   if (own.length === 0) return isUnread ? foreign : undefined;
   // Values that differ between two reads of the same job, such as a trace id, do not identify the job.
   const lasting = own.map(bodyOf).reduce(inCommon);
@@ -39,8 +40,8 @@ async function leaksOf(api: Api, { operation, status, values: { jobId } }: Reply
 }
 
 /**
- * Requires that another tenant cannot read two jobs of the tested tenant.
- * Checks two jobs, because one job id could also belong to a job of the other tenant by chance.
+ * Requires that another tenant can read at most one of two jobs of the tested tenant.
+ * One readable job proves nothing, because the other tenant may have its own job with the same id.
  */
 export async function expectJobsHidden(api: Api): Promise<void> {
   const departmentId = await api.department();

@@ -12,7 +12,7 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
 
 /**
  * Creates a contract provision, and returns its name and record id.
- * If the response has no record id, returns a record id from the target file, without a name.
+ * If the response has no record id, returns the provision record that the target file names.
  */
 async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const name = api.name('Renewal');

@@ -67,7 +67,7 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 
 /**
  * Assigns a role, and requires that the job reports the transfer of the role to the external HR system.
- * Used if the suite cannot read the external HR system, so that only the job shows the transfer.
+ * This check is for targets whose external HR system cannot be read by the suite.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');

@@ -7,7 +7,7 @@ const few = 5;
 
 /**
  * Maps the id of each user to the role that the target shows.
- * Uses the request `observe.userRoles` of the target file. If it is missing, uses the list of users.
+ * Uses the request `observe.userRoles` if the target file defines this request, and otherwise the list of users.
  */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
   if (api.observes('userRoles')) return observedRoles(api, users);
@@ -23,7 +23,7 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 
 /**
  * Waits for a role assignment job. If the job succeeds, each user must show the new role.
- * A failed job is ignored, because it may have assigned only some of the roles.
+ * If the job fails, no role is checked, because the job may have assigned only some of the roles.
  */
 export async function expectAssigned(
   api: Api,

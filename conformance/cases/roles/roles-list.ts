@@ -7,7 +7,7 @@ import { mustNeedAddress } from '../proofs.ts';
 const common = { operations: ['listRoles'], readOnly: true } as const;
 
 /**
- * Requires that the target refuses a list of roles with an invalid filter.
+ * Requires that the target refuses to list roles with an invalid filter.
  * If the tenant has roles, an empty list in the response counts as a refusal of the invalid filter.
  * Ends the test case as `blocked` if the target also refuses a valid filter.
  */
@@ -71,7 +71,7 @@ export const rolesList: readonly Case[] = [
       api.expect.accepted(reply, 'The other tenant lists its roles');
       const again = await api.list('listRoles', { type: 'custom' }, 'other-tenant');
       const foreign = [...(await api.rest(reply, 'other-tenant')), ...again];
-      // Two tenants can have equal roles, so only the roles that the target file names are compared.
+      // Other roles may exist in both tenants, so the test case checks only the roles that the target file names.
       const same = foreign.filter((role) => own.some(({ id, name }) => role.id === id && role.name === name));
       api.expect.equal(same, [], 'No role of this tenant is among them', reply);
     },

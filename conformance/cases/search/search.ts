@@ -12,7 +12,7 @@ const ways = [
 
 /**
  * Returns a new word, such as `qfzbnwlakxre`, that occurs in no existing document.
- * The words differ in many letters, because a search may tolerate misspellings.
+ * Two new words differ in many letters, because a search may tolerate misspellings.
  */
 export function newWord(api: Api): string {
   const bytes = createHash('sha256').update(api.name('Word')).digest().subarray(0, 12);
@@ -69,7 +69,7 @@ export const search: readonly Case[] = [
     run: async (api) => {
       const field = api.name('Term').replaceAll(/\W+/g, '');
       const [wanted, other] = [await upload(api), await upload(api)];
-      // Both documents contain the value `yearly`, but only one document has the value in the searched field.
+      // Two documents have the value `yearly` in different fields. The query must find only one of them.
       for (const [{ id: documentId }, values] of [
         [wanted, { [field]: 'yearly' }],
         [other, { [field]: 'monthly', [`Other${field}`]: 'yearly' }],

@@ -23,7 +23,7 @@ export async function addressesIn({ content }: UsersFile): Promise<string[]> {
 /**
  * Returns the CSV file of users that the target file names.
  * Replaces the e-mail addresses in the CSV file by addresses that no user has.
- * Returns undefined for an XLSX, ODS or XLS file, because a text replacement would damage it.
+ * Returns undefined for XLSX, ODS and XLS files, because a text replacement would damage these files.
  */
 export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   const { name, content } = await api.file('users');
@@ -40,7 +40,7 @@ export async function submit(api: Api, operation: Submitting, kind: Kind = 'user
 
 /**
  * Starts a user import or an import summary, and returns the response.
- * If an import summary needs an existing user import, starts a user import first and returns its id, too.
+ * If the target creates summaries only for existing user imports, first starts an import and also returns its id.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile) {
   const { name: fileName, content: file } = typeof kind === 'string' ? await api.file(kind) : kind;
@@ -94,7 +94,7 @@ export async function hasSummary(api: Api, importId: string, { values }: Reply<'
   return summary !== undefined && summary !== null && summary !== '';
 }
 
-/** Requires that the errors of an invalid spreadsheet differ from the errors of a valid spreadsheet. */
+/** Requires errors for an invalid spreadsheet that the target does not return for a valid spreadsheet. */
 export async function expectErrors(
   api: Api,
   submitting: Submitting,
@@ -115,8 +115,7 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
  * Requires that a request about an existing user import does not get the status 404, 405 or 5xx.
- * First sends the id of an import that only summarizes a spreadsheet.
- * If the target refuses the id, sends the id of an import that changes users.
+ * If the check fails for an import that only creates a summary, repeats the check for an import that changes users.
  * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

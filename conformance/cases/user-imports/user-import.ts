@@ -23,7 +23,7 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 }
 
 /**
- * Returns a function that runs a check and returns true after three consecutive successes.
+ * Returns a function that runs the given check. The function returns true at the third success in a row.
  * One successful check is not enough, because responses may alternate between old and new states.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
@@ -226,7 +226,7 @@ export const userImport: readonly Case[] = [
       for (const email of addresses) {
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
-          // Some targets apply a user import only after an acknowledgment. Other targets may refuse the acknowledgment.
+          // Some targets change users only after an acknowledgment. A refused acknowledgment is no error.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

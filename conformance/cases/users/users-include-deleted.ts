@@ -22,7 +22,7 @@ export const usersIncludeDeleted: readonly Case[] = [
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);
-        // The filter may find several users, because a deleted user may have had the same e-mail address.
+        // The e-mail filter may also find deleted users, because a deleted user may have had the same address.
         const found = idsOf(await api.rest(reply));
         api.expect.true(found.includes(id), `${name} with filter[includeDeleted] finds the active user`, reply);
         const others = 'email' in filter ? [] : found.filter((each) => each !== id);

@@ -12,8 +12,8 @@ interface Emails {
 }
 
 /**
- * Caches the e-mail addresses of each spreadsheet during its import.
- * The same address in two rows is an error, even if the rows belong to different batches.
+ * Caches the e-mail addresses of each spreadsheet during its import, so that no batch of rows is read twice.
+ * The same e-mail address in two spreadsheet rows is an error, even if the rows belong to different batches.
  */
 const known = new WeakMap<ImportSheetRow, Emails>();
 

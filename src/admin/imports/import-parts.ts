@@ -5,7 +5,7 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/** Name of the property with the invalid rows that the preview or the run of a user import has found. */
+/** The property that stores the invalid rows of a user import. The preview and the run have separate properties. */
 export type FaultsOf = (typeof steps)[number];
 
 /** Stores the rows of an uploaded spreadsheet in batches. */
@@ -33,8 +33,8 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 
 /**
  * Deletes the rows of an uploaded spreadsheet after its user import has ended.
- * Keeps batches with invalid rows, because clients can still download these rows.
- * If a check of the spreadsheet rows was interrupted, deletes the errors found so far, because they are incomplete.
+ * Batches with invalid rows remain, because clients can still download these rows.
+ * If a check of the spreadsheet rows was interrupted, its list of errors is incomplete and is deleted.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;
@@ -70,10 +70,7 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/**
- * Divides the rows of a stored spreadsheet into batches.
- * Old versions of the sandbox stored all rows of a spreadsheet in one object.
- */
+/** Divides a stored spreadsheet into batches of rows if an old version of the sandbox stored all rows in one object. */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

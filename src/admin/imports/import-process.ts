@@ -18,10 +18,10 @@ const machine = 'user-import';
 /** Simulated duration of importing one batch of spreadsheet rows, in milliseconds. */
 const pause = 20;
 
-/** Estimated CPU cost of importing one spreadsheet row, relative to reading one character of text. */
+/** Estimated CPU cost of importing one spreadsheet row. The unit is the cost of reading one character of text. */
 const rowCost = 4_000;
 
-/** Names of the job plans for user imports without a preview (`pending`) and with a preview (`summarizing`). */
+/** Maps the first status of a user import (`summarizing` for a preview) to the name of its job plan. */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** An uploaded user spreadsheet after parsing, with its original file name. */
@@ -78,7 +78,7 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
 
 /**
  * Cancels a user import before any user is changed.
- * Clients can still download the invalid rows that a complete preview has found.
+ * Clients can still download the invalid rows that a finished preview has found.
  */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
@@ -87,8 +87,8 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 
 /**
  * Counts how often clients read the status of a user import.
- * The job plan mode `polls` ends an import after a given number of these reads.
- * The first read starts a pending import.
+ * In the job plan mode `polls`, a pending import starts when a client first reads its status.
+ * In the job plan mode `polls`, an import ends when clients have read its status a given number of times.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;

@@ -1,6 +1,6 @@
 import { limits, longestCell, Refusal, tooManyRows } from './sheet.ts';
 
-/** Maximum size in bytes of a cell's text in XML. A character can take 8 bytes, as in `&#65535;`. */
+/** Maximum size in bytes of a cell's text in XML: 8 bytes per character, because `&#65535;` is one character. */
 const longestText = longestCell * 8;
 
 /**

@@ -6,7 +6,10 @@ import { limits, Refusal, type RefusalCode, type Sheet } from './sheet.ts';
 /** The parsed spreadsheet, or the reason why the uploaded file was refused. */
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
-/** First bytes of a ZIP file, a PDF file, and an old or password-protected Excel workbook (OLE 2 compound file). */
+/**
+ * First bytes by which the format of an uploaded file is detected. XLSX files are ZIP files.
+ * Old and password-protected Excel workbooks are OLE 2 compound files.
+ */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 const pdf = Buffer.from('%PDF-');
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
@@ -23,7 +26,7 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   }
 }
 
-/** Throws if the spreadsheet rows are too long as JSON, the format in which they are stored. */
+/** Throws if all rows of a spreadsheet together have too many characters as JSON, the stored format. */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
   if (characters <= limits.jsonCharacters) return;

@@ -5,7 +5,7 @@ import { limits, Refusal } from './sheet.ts';
 const mostEntries = 2_000;
 
 /**
- * Refuses an XLSX file with formulas, too many rows, too much uncompressed data or a wrong declared size.
+ * Refuses an XLSX file with formulas, too many rows, too much uncompressed data or wrong sizes in its ZIP directory.
  * Each file in the archive is decompressed once to measure its real size. The decompressed bytes are discarded.
  */
 export async function weighXlsx(bytes: Buffer): Promise<void> {

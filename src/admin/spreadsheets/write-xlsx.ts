@@ -8,7 +8,7 @@ export type Cell = string | number | null;
 
 export interface Column {
   name: string;
-  /** Width of the spreadsheet column in characters. */
+  /** Displayed width of the spreadsheet column, in characters. */
   width: number;
 }
 

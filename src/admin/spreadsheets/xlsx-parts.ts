@@ -51,7 +51,7 @@ export function columnWidths(widths: readonly number[]): string {
 
 /**
  * Returns the XML of one spreadsheet cell, or an empty text for an empty cell.
- * The cell contains its own text, so the XLSX file needs no separate table of texts.
+ * The text is stored inside the cell (`inlineStr`), so the XLSX file needs no table of shared strings.
  */
 export function cellXml(value: string | number | null, column: number, row: number, style: 0 | 1): string {
   if (value === null || value === '') return '';

@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import type { components } from '../../contract/generated/admin.ts';
 import type { Received, TestClient, TestSandbox } from '../../sandbox/testing/sandbox.ts';
 
-/** Advances the simulated clock by 150 ms so that the job ends, and returns the attributes of the ended job. */
+/**
+ * Advances the simulated clock by 150 ms, the default duration of a job, and returns the attributes of the ended job.
+ */
 export async function finishJob(
   sandbox: TestSandbox,
   client: TestClient,

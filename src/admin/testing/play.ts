@@ -24,7 +24,7 @@ export interface Player {
   model: Model;
   /** Ids of all departments that existed at any time during the test, and one id that never existed. */
   known: string[];
-  /** Unfinished jobs. `apply` runs a job in the reference implementation and returns the expected result. */
+  /** The unfinished jobs of the sandbox. The function `apply` runs the same job in the reference implementation. */
   pending: { job: string; apply: () => Ending }[];
 }
 

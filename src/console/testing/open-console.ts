@@ -9,7 +9,7 @@ export interface Opened {
 
 export interface OpenOptions {
   width?: number;
-  /** Changes the data of the sandbox before the browser opens the web console. */
+  /** Optional function that changes the sandbox's data before the browser opens the web console. */
   before?: (sandbox: TestSandbox) => Promise<void>;
 }
 

@@ -18,10 +18,7 @@ interface Transition {
   at: string;
 }
 
-/**
- * The state of a tenant after many concurrent requests.
- * Tests check that the tenant has every confirmed change, and no data of another tenant (`strangers`).
- */
+/** The data of a tenant after many concurrent requests, for a comparison with the expected data. */
 export interface Outcome {
   statuses: Record<string, number>;
   siblings: string[];
@@ -33,6 +30,7 @@ export interface Outcome {
   isToldInOrder: boolean;
   /** Total time in milliseconds by which the concurrent requests have advanced the simulated clock. */
   passed: number;
+  /** Names of other tenants in the responses to this tenant. Each such name is an error. */
   strangers: string[];
 }
 
@@ -114,7 +112,7 @@ export function wantedOf(tenant: string, count: number): Outcome {
   };
 }
 
-/** Request body that adds one user to a department. Two concurrent requests add the same user. */
+/** Request body that adds one user to a department. Requests with the same `turn` add the same user. */
 function added(turn: number): string {
   const attributes = { operation: 'add', members: [String(turn + 1)] };
   return JSON.stringify({ data: { type: 'department-members', attributes } });
@@ -130,7 +128,7 @@ function counted(texts: string[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]));
 }
 
-/** Checks that no status change is reported twice, and that each job starts before it succeeds. */
+/** Checks that each status change is reported once, and that each job's start is reported before its success. */
 function isOnceAndInOrder(reported: Transition[]): boolean {
   const byTime = reported.toSorted((one, other) => one.at.localeCompare(other.at));
   const keys = byTime.map(({ machine, id, status }) => `${machine} ${id} ${status}`);

@@ -1,7 +1,7 @@
 import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** A status of a job or other asynchronous work, and the time when the work got this status. Null means unknown. */
+/** A status of asynchronous work, and the time since which the work has this status. An unknown time is null. */
 interface Reached {
   status: string;
   at: string | null;
@@ -76,7 +76,7 @@ function provisionWork(row: ProvisionRecordRow): WorkRow {
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 
-/** Returns the status history of a document or clause search, whose status changes only once. */
+/** Returns the status history of a document or clause search: the first status, and the final status after the end. */
 function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
   const first = { status: 'IN_PROGRESS', at: submittedAt };
   return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];

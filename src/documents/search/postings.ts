@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { Tally } from './tally.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
-/** Estimated CPU cost of indexing one character or one word, relative to reading one character of text. */
+/** Estimated CPU cost of indexing one character or one word. The unit is the cost of reading one character of text. */
 const [readCost, putCost] = [6, 6];
 /** The number of words to store before the server handles other requests. */
 const wordsAtOnce = 20_000;

@@ -67,9 +67,11 @@ const partWeight = 0.5;
 const mostParts = 16;
 /** Maximum number of search terms whose results are cached. */
 const mostPlaces = 128;
-/** Estimated CPU cost per document of looking up a search term, relative to reading one character of text. */
+/**
+ * Estimated CPU cost per document of looking up a search term. The unit is the cost of reading one character of text.
+ */
 const recordCost = 100;
-/** Estimated CPU cost of reading one index entry, relative to reading one character of text. */
+/** Estimated CPU cost of reading one index entry. The unit is the cost of reading one character of text. */
 const postingCost = 2;
 
 /**
