@@ -11,14 +11,14 @@ import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
 
-/** The required test cases and the digests of the suite. They belong to the version that verifies the evidence. */
+/** The digests and required test cases of the installed suite, with which `verifyEvidence` compares the evidence. */
 export interface Suite {
   contractDigest: string;
   suiteDigest: string;
   required: readonly RequiredCase[];
 }
 
-/** The result of a verification: the signed JSON report (if readable), and why the evidence is invalid. */
+/** The result of a verification: the signed JSON report (if readable), and the reasons why the evidence is invalid. */
 export interface Verification {
   record: RunRecord | undefined;
   refusals: string[];

@@ -13,7 +13,7 @@ export interface KeyFiles {
 /**
  * Creates an Ed25519 key pair as PEM files. Only the owner can read the private key.
  *
- * @throws EvidenceInputError if a key exists or the folder cannot be written
+ * @throws EvidenceInputError if one of the key files already exists or the folder cannot be written
  */
 export async function createKeys(directory: string, name = 'cps'): Promise<KeyFiles> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

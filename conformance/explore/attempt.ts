@@ -42,12 +42,12 @@ export interface Ended {
   broken?: Broken;
   /** The responses that violate the published API contract. */
   mismatches: readonly Broken[];
-  /** The reason why the request sequence ended early although the target violated no requirement. */
+  /** The reason why the request sequence ended early, for example because the target sent no response. */
   stopped?: string;
   silent?: true;
 }
 
-/** The callers that belong to the tested tenant. Jobs that other callers started are ignored. */
+/** The callers that belong to the tested tenant. The explorer does not wait for the jobs of other callers. */
 const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
 /** The HTTP statuses of a gateway or proxy that cannot reach the target. */
@@ -90,7 +90,7 @@ export class Attempt {
       this.#isRepeated ||= reply.repeated === true;
       this.#exploration.coverage.noteAnswer(reply);
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // If a test step changed the method or path of a request, no schema applies, and the response is not validated.
+      // The API contract declares no responses to a request whose method or path the test step changed.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };
@@ -133,7 +133,7 @@ export class Attempt {
     this.#exploration.coverage.noteStep(command.name);
     await this.#shared(async () => {
       await command.run(this.#walk(model, step));
-      // While a job is pending, the target may refuse requests, so the explorer waits for the jobs of the step.
+      // Waits for the jobs that this test step started, because a target may refuse requests while a job is pending.
       const known = new Set([...model.jobs.values()].map(({ jobId }) => jobId));
       await this.#exploration.pendingJobs.settle(this.#api, this.pseudoCase.id, known);
     });

@@ -5,7 +5,7 @@ import type { Rule } from './rules.ts';
 /** Thrown by the explorer if a response shows that the target violates a requirement. */
 export class Broken extends Base {
   readonly rule: Rule;
-  /** The violated part of the API contract, such as an operation and a status. Empty if it is not known. */
+  /** The violated part of the API contract, such as an operation and a status. Empty if the part is unknown. */
   readonly place: string;
 
   constructor(rule: Rule, { message, expected, actual, exchange }: Failure, place = '') {

@@ -3,7 +3,7 @@ import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 /**
  * Creates the random numbers for one step of a request sequence.
  * Each number depends only on the random seed of the step and on a label.
- * A new label in the code therefore leaves all existing random numbers unchanged.
+ * A new label in the code does not change the random numbers of existing labels.
  */
 export class Draws {
   readonly seed: number;
@@ -26,8 +26,8 @@ export class Draws {
   }
 
   /**
-   * Chooses the object whose key has the lowest hash with the random seed.
-   * An additional object in the list rarely changes the choice.
+   * Hashes the random seed together with the key of each object, and chooses the object with the lowest hash.
+   * If the list gets one more object, this method usually chooses the same object as before.
    */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];

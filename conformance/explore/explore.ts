@@ -30,14 +30,14 @@ export interface ExploreOptions {
    * The default time limit is 60 seconds, or no limit if `steps` is set.
    */
   time?: number | undefined;
-  /** The maximum number of random steps. Steps that repeat or shorten violations do not count. */
+  /** The maximum number of random steps. Steps in repeated or shortened request sequences do not count. */
   steps?: number | undefined;
   /** The interfaces of the API to explore. `schema` adds random requests from the schemas of the API contract. */
   classes?: readonly string[] | undefined;
   /** If true, the run ends when every kind of step was executed three times and revealed nothing new. */
   untilCovered?: boolean | undefined;
   untilFinding?: boolean | undefined;
-  /** The steps of violations from earlier runs, which the explorer repeats first. */
+  /** Request sequences that violated requirements in earlier runs. The explorer repeats these sequences first. */
   saved?: readonly (readonly Step[])[] | undefined;
   ledgerFile?: string | undefined;
   signal?: AbortSignal | undefined;

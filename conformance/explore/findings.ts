@@ -5,9 +5,9 @@ import { type Broken, keyOf } from './broken.ts';
 import type { Finding } from './record.ts';
 import type { Discovery } from './walk.ts';
 
-/** Reports of a long request sequence show only this number of its first and last requests. */
+/** Reports show this number of requests from the start of a long request sequence, and as many from its end. */
 const most = 40;
-/** After this number of unconfirmed violations of a requirement, further violations are only counted. */
+/** After this number of unconfirmed violations of a requirement, the explorer ignores further violations of it. */
 const mostFlaky = 3;
 
 /** Collects the violations of a run. Stores one violation for each requirement or violated part of the API contract. */

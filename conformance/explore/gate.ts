@@ -1,5 +1,5 @@
 /**
- * A read-write lock, with which request sequences run either in parallel or alone.
+ * A read-write lock for request sequences: shared sequences run in parallel, and an exclusive sequence runs alone.
  * To confirm a violation, the explorer runs a sequence alone, so that parallel requests cannot cause the violation.
  */
 export class Gate {
@@ -18,8 +18,8 @@ export class Gate {
   }
 
   /**
-   * Keeps every request sequence from running alone, and returns a function that ends the restriction.
-   * The restriction must start before users are reserved, because the opposite order can cause a deadlock.
+   * Prevents exclusive request sequences from starting until the returned function is called.
+   * Callers must call `hold` before they reserve users, because the opposite order can cause a deadlock.
    */
   hold(): () => void {
     this.#inside += 1;

@@ -27,7 +27,7 @@ export interface Finding {
   exchanges: Exchange[];
   /**
    * The index in `exchanges` of the response that shows the violation.
-   * Null if only several responses together show the violation.
+   * Null if a single response does not prove the violation, for example if two responses contradict each other.
    */
   decisive: number | null;
   /** A shell script that repeats the HTTP requests. It contains no secrets. */
@@ -37,7 +37,7 @@ export interface Finding {
 export interface AnswerCoverage {
   declared: number;
   reached: number;
-  /** HTTP statuses that the API contract declares and the explorer never received, each with the reason. */
+  /** The HTTP statuses that the API contract declares but no response had, and the reason for each status. */
   unreached: { status: string; operations: string[]; answers: string[]; reason: string }[];
 }
 
@@ -45,7 +45,7 @@ export interface AnswerCoverage {
 export interface CoverageRecord {
   operations: { operation: string; statuses: Record<string, number> }[];
   rules: { id: string; claims: readonly string[]; judged: number }[];
-  /** The requirements of the service description that no step checked, each with the reason. */
+  /** The requirements of the service description that no step checked, and the reason for each requirement. */
   unreached: { id: string; reason: string }[];
   /** The ids of the tested and untested claims (statements of the service's description). */
   claims: { judged: string[]; unreached: string[] };

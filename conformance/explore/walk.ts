@@ -83,7 +83,7 @@ export async function walk(
   return judged(exploration, options, ended);
 }
 
-/** Repeats saved steps. After a violation, shortens the steps and confirms the violation. */
+/** Repeats saved steps. After a violation, removes unnecessary steps and confirms the violation. */
 export async function repeat(
   exploration: Exploration,
   steps: readonly Step[],
@@ -95,7 +95,7 @@ export async function repeat(
 
 /**
  * Shortens a request sequence with a new violation.
- * Violations of the service description have priority over violations of the published API contract.
+ * Chooses a violation of the service description first, and otherwise a violation of the published API contract.
  */
 async function judged(
   exploration: Exploration,
@@ -111,7 +111,7 @@ export function violationsIn({ broken, mismatches }: Ended): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }
 
-/** Shortens a request sequence with a violation. Repeats it without parallel requests to confirm the violation. */
+/** Shortens a request sequence with a violation. Confirms the violation by a repetition without parallel requests. */
 async function shortened(
   exploration: Exploration,
   { number, seed, isLate }: Pick<WalkOptions, 'number' | 'seed' | 'isLate'>,

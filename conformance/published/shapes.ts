@@ -41,7 +41,7 @@ export class PublishedShapes {
 
   /**
    * Returns the ids of the design decisions (D-…) of the API contract that a response follows.
-   * An invalid response follows only the decisions about its status, because its content is wrong.
+   * For an invalid response, returns only the decisions about its status, because the content follows no decision.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};

@@ -15,7 +15,7 @@ export interface Findings
   selected?: Selection | undefined;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** The interfaces of the API (conformance classes) that the run must judge, each with one of its verdicts. */
+  /** The pairs of an interface of the API (conformance class) and a verdict that the run must judge. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   deciding: readonly VerdictName[];
   suite: readonly Case[];
@@ -75,7 +75,7 @@ export function conclude({
   };
 }
 
-/** Returns the interfaces of the API (conformance classes) that a run must judge, each with one of its verdicts. */
+/** Returns the pairs of an interface of the API (conformance class) and a verdict that a run must judge. */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));

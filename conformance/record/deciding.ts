@@ -5,7 +5,7 @@ import type { RunRecord } from './run-record.ts';
 /**
  * Returns the verdicts (`stated` or `published`) that determine the overall result of a run.
  * The caller or the target file (`claims.verdicts`) chooses the verdicts. By default, only `stated` counts.
- * If the run tested none of the chosen verdicts, all tested verdicts determine the overall result.
+ * If the run contains none of the chosen verdicts, all verdicts of the run determine the overall result.
  */
 export function decidingVerdicts(
   { claims }: Target,

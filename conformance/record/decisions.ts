@@ -2,7 +2,7 @@ import decisions from '../../dist/openapi/decisions.json' with { type: 'json' };
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, DecisionRecord } from './run-record.ts';
 
-/** Shows that the target agrees or disagrees with one design decision (D-…) of the API contract. */
+/** An observation that shows whether the target agrees with one design decision (D-…) of the API contract. */
 export interface DecisionEvidence {
   decision: string;
   agrees: boolean;
@@ -32,7 +32,10 @@ export function decisionRecords(
   });
 }
 
-/** Combines the results for each design decision (D-…) from all parts of a split run. `differs` has priority. */
+/**
+ * Combines the results for each design decision (D-…) from all parts of a split run.
+ * If one part has the result `differs`, the combined result is `differs`.
+ */
 export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
   const [first = [], ...others] = parts;
   return first.map((one) => {

@@ -18,7 +18,7 @@ const foundations: readonly RegExp[] = [
   /^department-shows-(parent|path)$/,
   /^department-list-(children|without-itself)$/,
   /^department-list-children-only$/,
-  // If the deletion of a department deletes its users, the requirements about adding users fail, too.
+  // A target that deletes users together with their department also fails requirements about adding these users.
   /^department-delete-keeps-users$/,
   /^department-depth-top-level$/,
   /^department-depth-absolute$/,
@@ -37,7 +37,7 @@ const foundations: readonly RegExp[] = [
   /^department-depth-follows-move$/,
   /^department-delete-removes$/,
   /^department-delete-removes-descendants$/,
-  // If a target returns data of all tenants, requirements about the data of one tenant fail, too.
+  // A target that returns the data of all tenants also fails requirements about the data of one tenant.
   /^administration-current-tenant$/,
   /^members-offered$/,
   /^members-add$/,
@@ -47,9 +47,9 @@ const foundations: readonly RegExp[] = [
   /^department-delete-spares-rest$/,
   /^users-list-offered$/,
   /^users-filter-/,
-  // If reads return the wrong folder, the requirements about changes of folders fail, too.
+  // A target that returns the access list of the wrong folder also fails requirements about access changes.
   /^access-read-by-(id|path)$/,
-  // If requests change the wrong folder, the requirements about reads of folders fail, too.
+  // A target that changes the access list of the wrong folder also fails requirements about reading access lists.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
   /^access-/,
@@ -59,8 +59,8 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement about a change to requirements that a target can only meet if the change works.
- * A met requirement in the list shows that the change is not the cause of the failures.
+ * Maps a requirement about a change to requirements about responses that show the result of the change.
+ * If one of these responses is correct, the change works and is probably not the cause of other failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
@@ -76,8 +76,8 @@ const otherWays: Readonly<Record<string, string>> = {
 };
 
 /**
- * For one operation, the requirements about requests with one item and about requests with many items.
- * If only requests with one item fail, the number of items is probably the cause of all failures.
+ * For each operation, the requirements about requests with one entry (member or role assignment) and with 500 entries.
+ * If only requests with one entry fail, the number of entries is probably the cause of all failures.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
@@ -107,7 +107,7 @@ function rankOf(record: CaseRecord, all: readonly CaseRecord[]): number[] {
   ];
 }
 
-/** Returns whether a requirement probably failed because the target refuses all requests with one item. */
+/** Returns whether a requirement probably failed only because its test cases send requests with a single entry. */
 function isCausedByCount(
   requirement: string,
   { operation, one, many }: (typeof itemCounts)[number],
@@ -116,12 +116,12 @@ function isCausedByCount(
   return operation.test(requirement) && requirement !== one && failed(one, all) && passed(many, all);
 }
 
-/** Pattern for the ids of requirements that a target can meet although it refuses the administrator. */
+/** Matches the ids of requirements about refusals. A target that refuses every request can also meet them. */
 const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
  * Returns whether the administrator probably has the rights for a request that the target refused.
- * The administrator has the rights if the target accepted another request of the operation.
+ * If the target accepted another request of the same operation, the administrator has the rights for this operation.
  * If the target refuses the administrator and the super-administrator, missing rights are probably not the cause.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {

@@ -47,8 +47,8 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 
 /**
  * Determines one verdict (`stated` or `published`) for one interface of the API.
- * An interface is certified if at least one requirement passed and no outcome of a required test case prevents it.
- * Missing test cases prevent a certificate. A violation that was saved earlier and occurs again prevents it, too.
+ * An interface is certified if at least one requirement passed and no required test case prevents the certificate.
+ * Missing test cases prevent a certificate, and so do saved violations that occur again.
  */
 export function judgeClass(
   name: string,
@@ -77,7 +77,7 @@ export function judgeClass(
 
 /**
  * Returns a message if a run has no certificate only because the target was slow.
- * The run is invalid if each required test case passed or was too slow, and at least one was too slow.
+ * A run is invalid if the slowness of the target is the only reason why required test cases did not pass.
  * Returns undefined if a failed test case prevents the certificate.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {

@@ -28,7 +28,7 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
     parts.flatMap(({ cases }) => cases),
     ({ id }) => id,
   );
-  // Each part can also contain test cases that repeat saved violations. They follow the cases of the suite.
+  // Test cases that repeat saved violations are not part of the suite, so they follow the test cases of the suite.
   const ids = new Set([...suite.map(({ id }) => id), ...found.keys()]);
   const inOrder = [...ids].flatMap((id) => oneOf(found.get(id) ?? []));
   return conclude({

@@ -7,7 +7,7 @@ import type { CaseRecord, RunRecord } from './run-record.ts';
  * Returns the failed test cases and setup steps that are the likely root causes of all failures.
  * The first root cause is the most likely one, even if it prevented no other test case from running.
  * All further root causes are sorted by the number of test cases that they prevented from running.
- * For a failed operation, the root cause is the failed test case on which most requirements depend.
+ * If an operation failed, its root cause is the failed test case with the most fundamental requirement.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

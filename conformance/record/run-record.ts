@@ -17,12 +17,12 @@ export interface CaseRecord {
   reason: string | null;
   expected: unknown;
   actual: unknown;
-  /** True if the target was too slow or too busy to judge the test case. */
+  /** True if the test case has no result because the target was too slow or too busy. */
   tooSlow?: true;
   /** The failed test case or operation that prevented this test case from running. Null if nothing prevented it. */
   blockedBy: string | null;
   exchanges: Exchange[];
-  /** The number of requests that the report omits between the first and the last requests of the test case. */
+  /** The number of requests in the middle of a long test case that the report omits. */
   leftOut?: number;
   /** The index in `exchanges` of the response that decided the outcome, or null if several responses decided it. */
   decisive: number | null;
@@ -60,7 +60,7 @@ export interface ClassRecord {
   counts: Record<Outcome, number>;
 }
 
-/** The part of the test cases that one of several machines runs. `index` starts at 1. */
+/** One part of a run that is split among several machines. The first part has the `index` 1. */
 export interface Shard {
   index: number;
   of: number;
@@ -78,7 +78,8 @@ export interface DecisionRecord {
   subject: string;
   standing: 'agrees' | 'differs' | 'not observed';
   /**
-   * Sentences about responses that differ from the design decision. If none differ, sentences about agreeing responses.
+   * Sentences about responses that differ from the design decision.
+   * If no response differs from the design decision, the sentences describe responses that agree with it.
    */
   evidence: string[];
 }

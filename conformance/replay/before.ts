@@ -17,8 +17,8 @@ interface Value {
 
 /**
  * Returns the shell commands for a request.
- * If the target file defines a preceding GET request, its values are inserted into the request.
- * The commands in `check` run after the preceding GET request.
+ * If the target file defines a preceding GET request, its response supplies values for the main request.
+ * The parameter `check` contains shell commands that check the status of the preceding GET request.
  */
 export function commandsOf(step: Step, target: Target, rewriting: Rewriting, check: readonly string[] = []): string[] {
   const { before } = step;

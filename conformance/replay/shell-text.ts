@@ -6,7 +6,7 @@ export function place(variable: string): string {
   return `${begin}${variable}${end}`;
 }
 
-/** Returns the placeholder for a shell variable that contains a JSON number. It must not be in quotes. */
+/** Returns a placeholder for a shell variable with a number. `withoutNumberQuotes` removes the quotes around it. */
 export function numberPlace(variable: string): string {
   return `${begin}${begin}${variable}${end}${end}`;
 }

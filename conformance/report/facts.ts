@@ -122,13 +122,13 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   return [...groups.values()].sort((one, other) => other.cases.length - one.cases.length);
 }
 
-/** Returns the request and response that decided the outcome of a test case. If unknown, returns the last ones. */
+/** Returns the request and response that decided the outcome of a test case. The default is the last exchange. */
 export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }
 
 /**
- * Returns the test cases for a CI server.
+ * Returns the test cases with the outcomes that a CI server shows.
  * A failure that does not affect the overall result becomes a warning.
  */
 export function casesForCi(record: RunRecord): CaseRecord[] {
@@ -188,7 +188,7 @@ export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conc
   return certified ? 'certified' : 'not certified';
 }
 
-/** If the user left out required test cases, returns how many test cases were selected. */
+/** If options such as `--only` prevented a certificate, returns the numbers of selected and of all test cases. */
 export function selectionOf({ selected, shard, conclusion }: RunRecord): Selection | undefined {
   return shard === null && conclusion === 'not certified' ? selected : undefined;
 }

@@ -20,8 +20,8 @@ export function runSchema(): object {
 let compiled: ValidateFunction<RunRecord> | undefined;
 
 /**
- * Parses the JSON report of a run. For an invalid report, the error message contains location and reason.
- * The parameter `origin` is the name of the JSON file for error messages.
+ * Parses the JSON report of a run. The error message about an invalid report names the wrong property and the reason.
+ * Error messages begin with the parameter `origin`, which is the name of the JSON file.
  */
 export function parseRecord(text: string, origin: string): RunRecord {
   const value = parseJson(text);

@@ -7,7 +7,7 @@ import type { RegisterRow } from './rows.ts';
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
-  /** The operations of the requirement. Only needed if the requirement has no test cases that name operations. */
+  /** The operations of the requirement. A requirement needs this list only if its test cases name no operations. */
   readonly operations?: readonly string[];
   /** Only `required` requirements affect a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
@@ -20,7 +20,7 @@ export interface RowFields {
   readonly decision?: string;
   /**
    * The ids of the claims (numbered statements of the service description) on which the requirement is based.
-   * If a requirement is `assumed`, it adds details to the statements on which it is based.
+   * An `assumed` requirement defines details that its claims leave open.
    */
   readonly claims: readonly string[];
   readonly statement: string;
@@ -32,8 +32,8 @@ export interface RowFields {
   /** The responses to which the requirement applies. Absent if the requirement is about one operation. */
   readonly about?: 'all answers' | 'all rejections';
   /**
-   * Explains why a target may have no operation that shows whether it meets the requirement.
-   * If no operation shows whether the requirement is met, the target file may declare it as not observable.
+   * Explains why some targets have no operation that shows whether the target meets the requirement.
+   * A target file may declare a requirement as not observable if no operation shows whether the target meets it.
    */
   readonly help?: string;
   /**
@@ -55,7 +55,7 @@ export function readShape({ value }: RegisterRow): { fields: RowFields } | { fau
   return { faults: (isRow.errors ?? []).flatMap(sentenceOf) };
 }
 
-/** Returns the location of a requirement for messages, for example `departments.yaml:12: department-rename`. */
+/** Returns the location of a requirement as text, for example `departments.yaml:12: department-rename`. */
 export function placeOf({ file, line, value }: RegisterRow): string {
   const id = isObject(value) && typeof value['id'] === 'string' ? value['id'] : 'a requirement has no id';
   return `${file}:${line}: ${id}`;

@@ -21,7 +21,7 @@ import { newlyStaying, type Staying } from './staying.ts';
 import type { UserPool } from './user-pool.ts';
 import { askUntil, pollJob, settle } from './wait.ts';
 
-/** The data that all test cases of a run have in common. */
+/** The target, connection, test users and other data that all test cases of a run share. */
 export interface RunParts extends Connection {
   target: Target;
   ledger: Ledger;
@@ -29,7 +29,7 @@ export interface RunParts extends Connection {
   shapes: PublishedShapes;
   /** The results of validating responses. Undefined if the run does not validate responses. */
   observations: Observations | undefined;
-  /** The requirements that apply to every response. Only their test cases validate every response. */
+  /** The ids of the requirements about all responses, for example that every response matches the API contract. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
   malformed: Map<string, string>;
@@ -52,10 +52,10 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // If a test case changed the method or path of a request, no schema applies, and the response is not validated.
+    // The API contract declares no responses to a request whose method or path the test case changed.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // Only test cases of requirements about all responses fail if a response violates the published API contract.
+    // Only the test cases that validate all responses fail if a response violates the published API contract.
     if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {

@@ -13,7 +13,7 @@ interface Found {
 
 type Unknown = 'department' | 'user' | 'job' | 'role' | 'folder';
 
-/** Returns an object that the target file names. If there is none, throws `Unsupported` with a hint. */
+/** Returns an object that the target file names. Throws `Unsupported` if the target file names no such object. */
 export function existing({ existing: named = {}, tenants = {} }: Target, kind: ExistingKind): Found {
   const withId = (id: string | undefined): Found | undefined => (id === undefined ? undefined : { id });
   const found: Record<ExistingKind, Found | undefined> = {
@@ -39,7 +39,7 @@ function folderOf({ folderId: id, folderPath: path }: NonNullable<Tenants['witho
   return id === undefined ? undefined : { id, ...(path !== undefined && { path }) };
 }
 
-/** Returns the id of an object that does not exist. */
+/** Returns an id that belongs to no object at the target. */
 export function unknownId({ existing: named = {} }: Target, kind: Unknown): string {
   const own = kind === 'user' ? named.unknownUserId : kind === 'role' ? named.unknownRoleId : undefined;
   const pattern = own ?? named.unknownId;

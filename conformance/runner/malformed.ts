@@ -2,7 +2,7 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * If one response property of the wrong type fails several test cases, only one of them keeps the outcome `failed`.
+ * If several test cases fail because one response property has the wrong type, only one test case remains `failed`.
  * All other test cases that fail because of the same response property get the outcome `blocked`.
  */
 export function oneFailurePerMember(

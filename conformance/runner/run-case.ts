@@ -13,7 +13,7 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
 };
 
 /**
- * Reports of a long test case show only this number of its first and last requests.
+ * Reports show this number of requests from the start of a long test case, and as many from its end.
  * A test case that polls a job may have hundreds of requests.
  */
 const most = 40;

@@ -24,7 +24,7 @@ export interface RunOptions {
   verdicts: readonly VerdictName[];
   /**
    * The verdicts (`stated` or `published`) that determine the overall result of the run.
-   * By default, the verdicts that the target file claims. If it claims no verdict, the default is `stated`.
+   * The default is the list of verdicts that the target file claims, or `stated` if the target file claims no verdict.
    */
   deciding?: readonly VerdictName[];
   /** The ids of the test cases or requirements to test. The default is all test cases. */

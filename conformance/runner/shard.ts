@@ -13,8 +13,8 @@ const shared: readonly (readonly OperationId[])[] = [
 ];
 
 /**
- * Returns the test cases of one part of a run that is split among several machines. The split is always the same.
- * Every part contains the test cases that validate the responses to all other test cases.
+ * Returns the test cases of one part of a run that is split among several machines.
+ * Every part contains the test cases about all responses, because each machine validates its own responses.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();

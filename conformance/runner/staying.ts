@@ -42,7 +42,7 @@ function newFields(operation: OperationId, input: object, { target, staying }: K
   return [...names].filter((id) => !earlier.has(id)).map((id) => ({ operation, id, name: 'a custom field' }));
 }
 
-/** Returns the users whose roles cannot be restored. Only known custom roles can be assigned again. */
+/** Returns the users whose earlier roles the run cannot restore. Only a known custom role can be restored. */
 function newRoles(input: object, { target, staying, restorable }: Known): Staying[] {
   const { assignments } = input as Input<'replaceRoleAssignments'>;
   const earlier = new Set(staying.map(({ id }) => id));

@@ -27,7 +27,7 @@ function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
 }
 
-/** The users that test cases may use. If the target file names no users, they are read from the target. */
+/** The users that test cases may use. If the target file names no users, the suite reads the users of the target. */
 export class UserPool {
   readonly #session: Session;
   readonly #target: Target;
@@ -55,7 +55,7 @@ export class UserPool {
     return this.#filled(all.slice(0, count), count);
   }
 
-  /** Returns ids of users. No other test case can get these users until they are given back. */
+  /** Reserves users for one test case until the test case gives them back, and returns the ids of the users. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
     const { length } = users.all;
@@ -64,14 +64,14 @@ export class UserPool {
     return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
   }
 
-  /** Reserves, for one test case, the user whose roles an HR system manages. */
+  /** Reserves the user whose roles an external HR system manages. Only one test case can have this user at a time. */
   async borrowHrUser(owner: string): Promise<string> {
     this.#hrUser ??= new Lending([existing(this.#target, 'hrUser').id]);
     const [id = ''] = await this.#hrUser.borrow(owner, 1);
     return id;
   }
 
-  /** Returns the ids of the tenant's custom roles. They are read only once. */
+  /** Returns the ids of the tenant's custom roles, which the suite reads only once. */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {
       this.#customRoles = undefined;

@@ -15,8 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * Maps an operation to its input for a department id and to a prefix.
- * For example, the prefix `parent` stands for the inputs `parentName` and `parentPath`.
+ * Maps an operation to the input that contains a department id, and to the prefix of two alternative inputs.
+ * For example, the prefix `parent` stands for the alternative inputs `parentName` and `parentPath`.
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
@@ -33,11 +33,11 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
-  /** Maps each department name or path to the ids of all departments with it. The latest department is last. */
+  /** Maps each name or path to the ids of all departments that have it, in the order in which the ids became known. */
   readonly #idsByText = new Map<string, Set<string>>();
   /**
-   * The ids of the departments with access to a folder.
-   * A name in an access list stands for a department with access, not for a namesake without access.
+   * The ids of the departments whose access to a folder the suite has changed.
+   * If several departments have the name in an access list, the suite assumes a department with changed access.
    */
   readonly #principals = new Set<string>();
 
@@ -70,7 +70,7 @@ export class DepartmentNames {
     }
   }
 
-  /** If the target's requests contain names or paths of departments, returns them as inputs. */
+  /** Returns the name and path of a department as inputs if the requests of the target contain them. */
   async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
     if (operation === 'deleteDepartment') await this.#readBeforeDeletion(textIn(input, 'id'), read);
     const [reference = '', prefix] = references[operation] ?? [];

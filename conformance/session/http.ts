@@ -44,8 +44,8 @@ export async function sendPlain(
 }
 
 /**
- * Returns whether the target closed an idle connection before it received the request on this connection.
- * A request on a closed connection can be sent again, because the target did not receive it.
+ * Returns whether a request failed because the target closed the idle connection on which the request was sent.
+ * A request on a closed connection can be sent again, because the target probably did not receive it.
  */
 function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
   const wire: unknown = Reflect.get(sent, 'req');

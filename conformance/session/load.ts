@@ -1,4 +1,4 @@
-/** Describes how slowly the target responded, and how many test cases the run executed in parallel because of that. */
+/** Shows how slowly the target responded, and how far the run reduced the number of parallel test cases. */
 export interface Slowdown {
   /** The number of parallel test cases at the start of the run. The property `lowest` is the minimum during the run. */
   concurrency: number;
@@ -10,7 +10,7 @@ export interface Slowdown {
   requestTimeout: number;
 }
 
-/** The median duration of this number of latest responses measures the speed of the target. */
+/** The number of latest responses whose median duration shows whether the target is slow. */
 const recent = 16;
 const fastInARow = 32;
 /** The target is slow if its median response time exceeds this share of the request timeout. */

@@ -19,7 +19,7 @@ interface Following {
 
 /**
  * Returns the responses of a list from the first page to the last page.
- * Stops at a refused page, at a repeated request, or at a page with the items of the previous page.
+ * Stops if the target refuses a request, offers a page again, or returns the items of the previous page.
  * A target that ignores the page parameter returns the same items for every page.
  */
 export async function* pagesOf<O extends ListOperation>(
@@ -51,7 +51,7 @@ function addressOf({ path, query, headers, body }: PreparedRequest): string {
   return JSON.stringify([path, query, headers, String(body ?? '')]);
 }
 
-/** Returns the items of a page. A refused request has none. */
+/** Returns the items in the response to a list request. If the request was refused, the result is empty. */
 export function itemsOf<O extends ListOperation>({ values }: Reply<O>): ItemsOf<O> & unknown[] {
   return ((values as { items?: unknown }).items ?? []) as ItemsOf<O> & unknown[];
 }

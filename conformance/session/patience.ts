@@ -1,4 +1,4 @@
-/** If this many successive jobs of an operation are late, the run stops waiting for its jobs. */
+/** If this number of consecutive jobs of one operation are late, the run no longer waits for jobs of this operation. */
 const enough = 3;
 
 /**

@@ -34,9 +34,9 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
 }
 
 /**
- * Sends the GET request that must precede a request, and returns it with the values from its response.
+ * Sends the GET request that a target file defines before another request. Returns the values from its response.
  * If the caller may not send the GET request, the administrator sends it.
- * Returns undefined if the GET request is forbidden, or if a value for its path is missing.
+ * Returns undefined if the target refuses the GET request, or if an input for the path of the GET request is missing.
  */
 export async function readBefore(
   binding: Binding,

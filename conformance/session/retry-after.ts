@@ -1,6 +1,6 @@
 /**
  * Returns the pause in a `Retry-After` header in milliseconds. Returns undefined if the header is missing or invalid.
- * A date in `Retry-After` is compared with the `Date` header of the response. If it is missing, the local time is used.
+ * A date in `Retry-After` is compared with the response header `Date`, or with the local time if `Date` is missing.
  */
 export function millisecondsOf(value: string | undefined, date?: string): number | undefined {
   if (value === undefined) return undefined;

@@ -70,7 +70,7 @@ export class Session {
     };
     let latest = await attempt();
     const repeat = async () => {
-      // A replay script omits a request that the target refused only for an outdated version or token.
+      // Replay scripts omit a request that failed only because its object version or access token was outdated.
       this.#steps.delete(latest.sent.exchange);
       latest = await attempt();
     };
@@ -116,7 +116,7 @@ export class Session {
     return this.#steps.get(exchange)?.json;
   }
 
-  /** Returns the recorded request and response before secrets were removed. */
+  /** Returns a recorded request and its response, including all secrets. */
   stepOf(exchange: Exchange): Step | undefined {
     return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);
   }
@@ -141,7 +141,7 @@ export class Session {
 
   /**
    * Returns the pause before the next poll of a job, in milliseconds.
-   * Each `Retry-After` header counts for one pause. Without it, the pause is the poll interval in the target file.
+   * A `Retry-After` header determines only the next pause. Other pauses have the length of the poll interval.
    */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;

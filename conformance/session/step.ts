@@ -3,7 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import type { PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** A request and its response including secrets, so that the request can be repeated. Reports must not contain it. */
+/** A request and its response, including secrets, so that the request can be repeated. Reports contain no secrets. */
 export interface Step {
   operation: OperationId;
   baseUrl: string;
@@ -19,7 +19,7 @@ export interface Step {
   before?: Step;
 }
 
-/** Returns the request and, before it, the GET request that was sent first (if there is one). */
+/** Returns a list with the preceding GET request (if the target file defines one) and the request itself. */
 export function withBefore(step: Step): Step[] {
   return step.before ? [step.before, step] : [step];
 }

@@ -39,7 +39,7 @@ async function sheetOf(body: Buffer): Promise<unknown[][]> {
   return readSheet(blobOf(body));
 }
 
-/** The delimiter of a CSV file is the character of `,`, `;` and tab that is most frequent in the header row. */
+/** Parses a CSV file. The delimiter is the most frequent of comma, semicolon and tab in the header row. */
 function linesOf(body: Buffer): unknown[][] {
   const [head = ''] = body.toString('utf8').split(/\r?\n/, 1);
   const [delimiter = ','] = [',', ';', '\t'].toSorted(

@@ -18,7 +18,7 @@ export interface TransportParts {
   now: () => number;
 }
 
-/** One HTTP request of an operation. */
+/** An HTTP request that is ready to be sent, with the API operation to which the request belongs. */
 export interface Outgoing {
   operation: OperationId;
   baseUrl: string;

@@ -29,7 +29,7 @@ export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
 
 /**
  * Returns the names of the inputs and outputs that a target file may use for an operation.
- * Returns undefined if the suite knows no operation or observation with the name.
+ * Returns undefined if the section `operations` or `observe` of a target file must not contain the name.
  */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;

@@ -21,7 +21,7 @@ export function evaluate(expression: string, from: unknown): unknown {
   return search(from as never, expression);
 }
 
-/** An error in a JMESPath expression. The offset of the wrong character starts at 0. */
+/** An error in a JMESPath expression. `at` is the position of the wrong character, and 0 is the first position. */
 export interface ExpressionFault {
   at: number;
   text: string;

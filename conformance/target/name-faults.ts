@@ -51,7 +51,7 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
 
 /**
  * Reports each value of a `before` request that has the same name as an input.
- * The suite would overwrite the value with the input.
+ * If a value and an input have the same name, requests contain only the input.
  */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)

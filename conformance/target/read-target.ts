@@ -159,8 +159,8 @@ function faultOf({ keyword, instancePath, params, message, data, parentSchema }:
 }
 
 /**
- * Returns whether the message about an unknown key lists the required keys.
- * A list of the required keys makes messages about missing keys unnecessary.
+ * Returns whether the error message about an unknown key also lists the required keys of the object.
+ * If one error message lists the required keys, messages about each missing key are omitted.
  */
 function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
   return (

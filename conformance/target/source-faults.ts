@@ -9,7 +9,7 @@ interface Fault {
 
 /**
  * A target file locates a response value by one of the properties `value`, `header` and `body`.
- * Each list contains the properties that may be combined with `value`, `header` or `body`.
+ * The lists show which other properties may be combined with `value`, with `header` and with `body`.
  */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 

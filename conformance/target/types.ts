@@ -29,7 +29,7 @@ export type NextPage =
   | { readonly url: string }
   /** The relation of a `Link` header (RFC 8288), such as `next`. */
   | { readonly link: string }
-  /** A response header whose value becomes a parameter of the request for the next page. Absent on the last page. */
+  /** A response header whose value becomes a parameter of the next request. The last page does not have this header. */
   | { readonly header: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly token: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly page: string; readonly first?: number; readonly in?: PageParameterPlace };
@@ -41,8 +41,8 @@ export type PageParameterPlace = 'query' | 'header' | 'body';
 export type Part = Template | { readonly content: string; readonly fileName: string };
 
 /**
- * A GET request that is sent before another request and reads values for it.
- * For example, the header `If-Match` needs the current `ETag` of an object.
+ * A GET request that the suite sends before another request to read values that the other request must contain.
+ * For example, a GET request can read the `ETag` that a change must contain in the header `If-Match`.
  */
 export interface EarlierRead {
   readonly path: string;
@@ -67,7 +67,7 @@ export interface Binding {
   readonly answer?: Readonly<Record<string, Source>>;
   readonly next?: NextPage;
   /**
-   * The format of the response. If it is `spreadsheet`, expressions read the rows of a CSV or XLSX file.
+   * The format of the response. With the format `spreadsheet`, expressions read the rows of a CSV or XLSX file.
    * Each row of the spreadsheet becomes an object. The header row determines the property names.
    */
   readonly format?: 'json' | 'spreadsheet';
@@ -117,7 +117,7 @@ export interface Pace {
   readonly firstPoll?: number;
   /** The waiting time after each change, in milliseconds, for a target that shows changes with a delay. */
   readonly settle?: number;
-  /** The time limit of a job in milliseconds. If the target responds slowly, a job may take longer. */
+  /** The time limit of a job in milliseconds. If a slow target exceeds the limit, the test case has no result. */
   readonly jobDeadline: number;
   /** The time limit of a request, in milliseconds. */
   readonly requestTimeout: number;
@@ -163,7 +163,7 @@ export interface Existing {
   readonly provisionRecordId?: string;
 }
 
-/** How to read the external user directory of the tenant whose users an external HR system manages. */
+/** Describes how the suite reads the user directory of the external HR system that manages a tenant's users. */
 export interface DirectoryWindow {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -199,7 +199,7 @@ export interface Credentials {
   readonly user?: Credential;
 }
 
-/** A known violation of a requirement that the target file declares. It never changes a verdict. */
+/** A violation that the target file declares as known. A declared violation never changes a verdict. */
 export interface Deviation {
   readonly requirement: string;
   readonly reason: string;
@@ -217,18 +217,18 @@ export interface Target {
   readonly credentials: Credentials;
   readonly tenants?: Tenants;
   readonly authentication?: { readonly header: string; readonly value: string };
-  /** Headers that are added to every request. If an operation defines a header, its value has priority. */
+  /** Headers that are added to every request. An operation can define another value for a header. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
   /**
-   * Data that no operation of the target shows, each with the reason.
-   * Test cases that need the data are reported as not observable.
+   * The kinds of data that no operation of the target shows, and the reason for each kind.
+   * If a test case needs data that no operation shows, reports list the test case as not observable.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * Features or situations that the target does not have, each with the reason.
-   * Test cases that need the feature or situation are reported as not applicable.
+   * The features and situations that the target does not have, and the reason for each of them.
+   * If a test case needs a missing feature or situation, reports list the test case as not applicable.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;

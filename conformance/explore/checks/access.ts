@@ -51,7 +51,7 @@ async function checkGrants(
       const broken = elsewhere ? 'access-update-named-folder-only' : violated;
       await rule(broken, () => api.expect.equal(isListed, isWanted, what, reply));
     }
-    // Grants of the deleted department are not checked, because the service description only recommends their removal.
+    // The service description requires that a deletion removes the grants of all descendants of the department.
     if (department.life === 'gone' && department.wentBelow) {
       const what = `${sentence(nameOf(department))} is not in the access list after its deletion`;
       await rule('department-delete-removes-grants', () => api.expect.equal(isListed, false, what, reply));

@@ -13,7 +13,7 @@ interface DocumentIds {
 
 type List = 'listDocuments' | 'listDocumentSet' | 'searchDocuments' | 'queryDocuments';
 
-/** Returns whether a deleted document no longer appears in the responses of an API operation. */
+/** Calls one API operation, and returns whether its response no longer shows a deleted document. */
 type IsHidden = (api: Api, ids: DocumentIds, word: string) => Promise<boolean>;
 
 function refuses(operation: 'readDocument' | 'downloadDocument' | 'downloadProcessedDocument'): IsHidden {

@@ -101,7 +101,7 @@ export const readAccess: Command = {
   },
 };
 
-/** Test steps that read an access list with an invalid filter. Each step tests a different requirement. */
+/** Each of these test steps reads an access list with an invalid filter, and tests one requirement about filters. */
 export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
   name: `read an access list against the rule ${violated}`,
   operations,
@@ -117,7 +117,8 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
     );
     says(`Read an access list with ${bad.text}`);
     reached(`access: read with ${bad.text}`);
-    // If the folder has grants, an empty access list shows that the target refuses the filter.
+    // A target may also refuse the invalid filter by returning an empty access list.
+    // If the folder has no grants, its access list is always empty and does not show a refusal.
     const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
     if (!hasEntries) return;
     const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
@@ -155,7 +156,7 @@ export const failingAccess: Command = {
 };
 
 /**
- * Test step: reads an access list with a filter. The list must contain a grant only if the filter matches the grant.
+ * Reads an access list with a filter. The list must contain the grants that match the filter, and no others.
  */
 export const narrowAccess: Command = {
   name: 'read a part of an access list',
@@ -178,8 +179,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // If the target file does not use the inputs for filters, requests with different filters are identical.
-    // The responses to identical requests prove nothing about the filters.
+    // A target file may ignore the filters, so that both requests are identical and prove nothing about filters.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

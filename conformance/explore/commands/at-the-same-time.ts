@@ -37,7 +37,7 @@ export const twins: Command = {
   },
 };
 
-/** Renames a department with two simultaneous requests. Its name must then be from an accepted request. */
+/** Renames a department with two simultaneous requests. The department must get the name in an accepted request. */
 export const twoRenames: Command = {
   name: 'rename a department twice at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -69,7 +69,7 @@ export const twoRenames: Command = {
   },
 };
 
-/** Renames two siblings to one name with simultaneous requests. The target must refuse at least one of them. */
+/** Renames two siblings to one name with simultaneous requests. The target must refuse at least one request. */
 export const sameRename: Command = {
   name: 'rename two siblings to one name at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -93,7 +93,7 @@ export const sameRename: Command = {
   },
 };
 
-/** If a simultaneous request is refused, the status must be 4xx and not 5xx. */
+/** Requires that the target refuses a simultaneous request only with a status 4xx, and never with 5xx. */
 export async function checkRefusals(
   { api, rule }: Walk,
   violated: Rule,

@@ -12,7 +12,7 @@ interface Way {
   rule: Rule;
   text: string;
   ask: (walk: Walk, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
-  /** Returns whether a search that must find `document` may find the document `other`, too. */
+  /** Returns whether a search that must find `document` may also find the document `other`. */
   mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
 }
 
@@ -90,7 +90,7 @@ export const findDocuments: Command = {
       return isListed && ![...gone, ...others].some((id) => ids.includes(id));
     };
     const what = 'The list has the document once, no deleted document and no other document of the walk';
-    // The list of a document set may be refused for a short time. All other list requests must succeed at once.
+    // The target may not yet know a new document set, so requests for its list may fail for a short time.
     if (way.operation === 'listDocumentSet') await rule(way.rule, () => api.eventually(ask, isRight, what));
     else await mustList(walk, [way.rule, way.rule], ask, isRight, what);
   },

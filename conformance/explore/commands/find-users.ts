@@ -40,7 +40,7 @@ async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
   reached(`users: by ${text}`);
   const reply = await api.call('listUsers', filters);
   if (wanted === undefined) {
-    // An empty list is accepted, because it may mean that the target refuses the request.
+    // The target may refuse the request with an empty list instead of an error status.
     const isEmpty = reply.ok && reply.values.items?.length === 0;
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
     return;
@@ -75,7 +75,7 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
   return alone(walk, { id: user }, [user], 'users-filter-id', 'id');
 }
 
-/** Returns the e-mail address of a user. */
+/** Decides at random whether a search contains an e-mail address, and whether another user has this address. */
 async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promise<string | undefined> {
   const { draws } = walk;
   if (!draws.chance('with address', hasSeveral ? 0.9 : 0.6)) return undefined;
@@ -97,7 +97,7 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
 /** Returns the parameters of a search for users with one filter. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
-  // A search by department never includes deleted users, because deleted users may be former members.
+  // The explorer never combines a department with `includeDeleted`, because deleted users may be former members.
   if (filters.department) return { text: name, filters, rule, wanted };
   const both = { ...filters, includeDeleted: true };
   const text = `${name} and includeDeleted`;

@@ -101,8 +101,7 @@ export const withoutFlag: Command = {
     const as = 'tenant-without-flag';
     const what = 'Without the feature flag the request is refused';
     const before = await stateWithoutFlag(api, operation, objects);
-    // Adding a member again changes nothing, and removing a non-member changes nothing.
-    // The explorer sends an addition and a removal, so that one of the requests could change data.
+    // The explorer tries to remove and to add the same user, because one of the two requests would change nothing.
     const isMembers = operation === 'updateDepartmentMembers';
     for (const membersOperation of isMembers ? (['remove', 'add'] as const) : (['add'] as const))
       await rule('access-control-without-flag-rejected', async () => {

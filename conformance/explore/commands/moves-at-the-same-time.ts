@@ -22,7 +22,7 @@ function placesFor(model: Model, department: Department): Department[] {
 /**
  * Moves one department below two different parents with simultaneous requests.
  * After both requests, the department must have exactly one parent.
- * If the target accepts a request, the parent must come from an accepted request.
+ * If the target accepts a request, the new parent must be the parent in an accepted request.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',
@@ -60,7 +60,7 @@ export const twoMoves: Command = {
   },
 };
 
-/** Sends a rename and a move of a department simultaneously. Each accepted request must have an effect. */
+/** Renames and moves a department with two simultaneous requests. The target must apply each accepted request. */
 export const renameBesideMove: Command = {
   name: 'rename a department while it is moved',
   operations,
@@ -91,7 +91,7 @@ export const renameBesideMove: Command = {
   },
 };
 
-/** Sends a rename and a deletion of a department simultaneously. An accepted deletion must delete the department. */
+/** Renames and deletes a department with two simultaneous requests. An accepted deletion must delete the department. */
 export const renameBesideDeletion: Command = {
   name: 'rename a department while it is deleted',
   operations: [...operations, 'deleteDepartment', 'readJob'],

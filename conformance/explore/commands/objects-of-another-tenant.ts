@@ -8,7 +8,7 @@ import { homeOf } from './home.ts';
 
 const violated: Rule = 'administration-current-tenant';
 
-/** Requests of the tested tenant with the id of another tenant's department or user. They must change nothing. */
+/** In each attempt, the tested tenant sends the id of another tenant's department or user. Nothing may change. */
 const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {
     const parentDepartment = await foreignDepartment(api);

@@ -18,7 +18,7 @@ const violated: Rule = 'administration-current-tenant';
 
 type Attempt = (walk: Walk, department: Department) => Promise<void>;
 
-/** Requests of another tenant that would change objects of the tested tenant. The target must refuse them. */
+/** In each attempt, another tenant tries to change a department of the tested tenant. Nothing may change. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -37,7 +37,7 @@ const attempts: Readonly<Record<string, Attempt>> = {
   },
 };
 
-/** Reads and changes a department of the tested tenant as a caller of another tenant. The target must refuse both. */
+/** Reads and changes a department as a caller of another tenant. The target must refuse both requests. */
 export const trespass: Command = {
   name: 'act as another tenant',
   operations: [
@@ -64,7 +64,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // The department id may also belong to a department of the other tenant, which the explorer must not change.
+    // If the other tenant may own a department with this id, the explorer sends no change, because it could be allowed.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };
@@ -79,7 +79,7 @@ export const trespass: Command = {
 /** Requires that the top department of the request sequence is not in the other tenant's list of departments. */
 async function expectUnlisted({ api, rule, model }: Walk): Promise<void> {
   const reply = await api.call('listDepartments', {}, as);
-  // The service description does not require that departments can be listed without a filter.
+  // The target may refuse to list departments without a filter, because the service description does not require it.
   const listed = reply.ok ? await api.rest(reply, as) : [];
   const isListed = listed.some(({ name }) => name && name === model.home?.name);
   await rule(violated, () => api.expect.true(!isListed, 'The other tenant does not list the department', reply));
@@ -105,7 +105,10 @@ async function usesId(walk: Walk, department: Department): Promise<boolean> {
   return names.length > 0;
 }
 
-/** As another tenant, reads two jobs of the tested tenant. The check fails only if the target returns both. */
+/**
+ * Reads two jobs of the tested tenant as another tenant. The check fails only if the target returns both jobs.
+ * The target may return one of the jobs, because a job of the other tenant could have the same id.
+ */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
   operations: ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'],
@@ -117,7 +120,7 @@ export const trespassJob: Command = {
   },
 };
 
-/** Reads and changes the access list of a folder as another tenant. The target must refuse both. */
+/** Reads and changes the access list of a folder as another tenant. The target must refuse both requests. */
 export const trespassFolder: Command = {
   name: 'change access as another tenant',
   operations: ['createDepartment', 'readAccess', 'updateAccess', 'readJob'],
@@ -136,7 +139,7 @@ export const trespassFolder: Command = {
 /**
  * Requires that the other tenant cannot read the access list of a folder by its id or path.
  * Another tenant may have its own folder with the same id or path as the folder of the tested tenant.
- * Only an access list with all grants of the tested tenant's folder shows that both tenants read the same folder.
+ * The check fails only if the other tenant receives all grants of the tested tenant's folder.
  */
 async function expectListHidden({ api, rule, model }: Walk, name: FolderName): Promise<void> {
   const { id: folderId, path: folderPath = '' } = await api.existing(name);
@@ -152,7 +155,7 @@ async function expectListHidden({ api, rule, model }: Walk, name: FolderName): P
   }
 }
 
-/** As another tenant, lists roles. The list must not contain the role of the tested tenant. */
+/** Lists roles as another tenant. The list must not contain the role of the tested tenant. */
 export const foreignRoles: Command = {
   name: 'list roles as another tenant',
   operations: ['listRoles'],

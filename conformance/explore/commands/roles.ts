@@ -3,7 +3,7 @@ import type { Command, Walk } from '../step.ts';
 
 const operations = ['listRoles'] as const;
 
-/** Lists custom roles with a valid filter, or with an invalid filter, which the target must refuse. */
+/** Lists roles with a valid or an invalid filter. The target must refuse an invalid filter. */
 export const listRoles: Command = {
   name: 'list roles',
   operations,
@@ -18,7 +18,7 @@ export const listRoles: Command = {
     reached(`roles: ${type ?? 'no type'}`);
     if (type === 'custom') return checkRoles(walk, roles, custom);
     const reply = await api.call('listRoles', type === undefined ? {} : { type });
-    // If the tenant has custom roles, an empty list shows that the target refuses the invalid filter.
+    // If the tenant has custom roles, the target may also refuse the invalid filter by returning an empty list.
     const isEmpty = reply.ok && roles.length > 0 && reply.values.items?.length === 0;
     const violated = type === undefined ? 'roles-type-required' : 'roles-type-other-rejected';
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, 'Only the type custom is accepted'));
@@ -41,7 +41,7 @@ async function checkRoles(
   );
 }
 
-/** Sends a request to create, change or delete a role. The target must refuse it, because roles are read-only. */
+/** Tries to create, change or delete a role. The target must refuse the request, because roles are read-only. */
 export const writeRoles: Command = {
   name: 'write roles',
   operations,

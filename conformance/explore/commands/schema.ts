@@ -55,7 +55,7 @@ export const brokenRequest: Command = {
     if (!drawn) return;
     const { operation, shape, request } = drawn;
     const all = brokenRequests(shape, request, draws.seed);
-    // Chooses a JSON Schema keyword before the value, because some keywords can be violated in many more ways.
+    // Every pair of a JSON Schema keyword and a property has the same chance of being violated.
     const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
     if (!found) return;
     const { keyword, pointer, request: broken } = found;
@@ -99,7 +99,7 @@ async function sent(walk: Walk, { operation, shape }: Drawn, request: SampledReq
   try {
     return await sending();
   } catch (error) {
-    // A response value of the wrong type violates the published API contract.
+    // The explorer reports a response value of the wrong type as a violation of the published API contract.
     if (error instanceof Malformed)
       await rule(`${interfaceOf(operation)}-answers-match-contract`, () => Promise.reject(error), operation);
     throw error;

@@ -140,7 +140,7 @@ async function adopt(
   if (name !== undefined) passed('department: renamed');
 }
 
-/** Updates the explorer's expected state after the target changed a department with a pending deletion. */
+/** Updates the expected state of a department that the target changed while a job was deleting the department. */
 async function adoptLeaving(
   { model, passed }: Walk,
   department: Department,

@@ -43,14 +43,14 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/** Wrong members after an update are reported as a violation of `department-update-keeps-members`. */
+/** If an updated department has wrong members, the explorer reports `department-update-keeps-members`. */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
 /**
  * Marks departments as deleted in the state that the explorer expects at the target.
- * If a remaining department disappears or loses members, the explorer reports `department-delete-spares-rest`.
+ * If the deletion changes any other department, the explorer reports `department-delete-spares-rest`.
  */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {
@@ -65,7 +65,7 @@ export function remove(model: Model, departments: readonly Department[], top: De
   }
 }
 
-/** No longer checks a department and its descendants, because it is unknown whether they exist. */
+/** Excludes a department and its descendants from later checks, because they may or may not exist. */
 export function forget(model: Model, top: Department): void {
   for (const each of subtree(model, top)) each.life = 'unsure';
   treeChanged(model);

@@ -22,11 +22,11 @@ export interface Department {
   readonly members: Set<string>;
   /**
    * Maps the id of a user to the pending change of the user's membership.
-   * The value `open` means that the user may be a member or not.
+   * The value `open` means that the user may or may not be a member.
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
-  /** The folders for which the explorer does not know whether the department has access. */
+  /** The folders to which this department may or may not have access. */
   readonly unsureGrants: Set<FolderName>;
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
@@ -38,12 +38,12 @@ export interface StoredDocument {
   readonly word: string;
   /** The values of the document fields that the request sequence has set, by field name. */
   readonly fields: Map<string, string>;
-  /** True if a newer version exists. The service description leaves open what the old version then shows. */
+  /** True if the document has a newer version. The service description does not define what the old version shows. */
   hasVersions: boolean;
   life: Life;
 }
 
-/** A job that was started and, as far as the responses show, has not ended. */
+/** A started job. No response has shown that the job has ended. */
 export interface PendingJob {
   readonly key: string;
   readonly jobId: string;

@@ -14,7 +14,7 @@ export function preparedRequest(shape: OperationShape, request: SampledRequest, 
   const query = Object.entries(request.query).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, String(each)]),
   );
-  // Leaves out header values with other characters than printable ASCII, because HTTP clients cannot send them.
+  // Omits header values with characters outside printable ASCII, because HTTP clients cannot send such values.
   const isSendable = (value: unknown) => /^[\x20-\x7e]*$/.test(String(value));
   const sendable = Object.entries(request.header).filter(([, value]) => isSendable(value));
   const headers = Object.fromEntries(sendable.map(([name, value]) => [name, String(value)]));
@@ -36,7 +36,7 @@ function isMethod(method: string): method is PreparedRequest['method'] {
   return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
-/** Keeps an empty file in a request empty, because the explorer sends empty files on purpose. */
+/** Replaces random file contents by a real file. Empty files stay empty, because the explorer sends them on purpose. */
 function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
   return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {
     const property = schema?.properties?.[name];

@@ -6,7 +6,7 @@ import type { Facts } from '../facts.ts';
 /** The URL at which `cps sandbox` serves the documentation by default. It works without internet access. */
 export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
 
-/** The links of a report to the documentation site. */
+/** The parts of the documentation site to which an HTML report links. */
 export interface DocsLinks {
   /** The URL of the start page of the documentation site, with a slash at the end. */
   site: string;

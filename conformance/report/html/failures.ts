@@ -8,7 +8,7 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/** The report collapses longer lists of blocked test cases, so that the next failure remains visible. */
+/** The report collapses a list of more blocked test cases than this number, so that the next failure is visible. */
 const most = 12;
 
 /** Renders the failures that prevented other test cases from running, each with a list of the prevented test cases. */

@@ -16,7 +16,7 @@ import { declared, notJudged, provenance } from './rest.ts';
  * The content security policy of the page allows only its own style and script, identified by their hashes.
  * Without JavaScript, the page lacks only the filters and the copy buttons.
  *
- * @param docs the URL of the documentation site for links to requirements and error codes
+ * @param docs the URL of the documentation site, to which requirements and error codes in the report are linked
  */
 export function htmlReport(record: RunRecord, docs: string = localDocs): string {
   const facts: PageFacts = { ...factsOf(record), docs: docsLinks(docs) };

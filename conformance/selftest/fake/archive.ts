@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** Creates a ZIP archive of uncompressed text files, as a small ODS or XLSX file. */
+/** Creates a ZIP archive of uncompressed text files. Small ODS and XLSX files have this format. */
 export function archiveOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name, { compress: false });
@@ -9,7 +9,7 @@ export function archiveOf(files: Readonly<Record<string, string>>): Promise<Buff
   return buffer(zip.outputStream);
 }
 
-/** Creates an ODS file with one user. Another file in the archive contains an `@` by chance. */
+/** Creates an ODS file with one user. Its thumbnail also contains an `@`, which must not count as a user. */
 export function archiveOfUsers(): Promise<Buffer> {
   return archiveOf({
     'Thumbnails/thumbnail.png': '?xx@yy?',

@@ -7,7 +7,7 @@ type Shown = 'title' | 'trail';
 
 type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
 
-/** Converts department ids to the names or paths at the server behind the proxy, and names or paths to ids. */
+/** Converts between department ids and the names or paths of departments at the server behind the proxy. */
 class Translation {
   readonly #shown: Shown;
   readonly #ids: string[] = [];

@@ -64,7 +64,7 @@ const operations: NonNullable<Target['operations']> = {
 
 /**
  * Starts a test server with the given responses, and returns the functions that a test case can call.
- * The simulated clock stands still. The list `slept` contains the requested waits in milliseconds.
+ * Waits end at once, and the clock always shows 0. The list `slept` contains the length of each wait in milliseconds.
  */
 export async function scripted(
   script: Script,

@@ -3,8 +3,10 @@ import { type Running, start } from './service/start.ts';
 
 /**
  * The way in which a test proxy disturbs a request.
- * `pass` disturbs nothing, `close` closes the connection after the response, `lose` drops the response of the server.
- * `drop` closes the connection at once, and `silence` never responds. The proxy sends any other value as its response.
+ * With `pass`, the proxy forwards the request and the response. With `close`, it also closes the connection afterwards.
+ * With `lose`, the proxy forwards the request to the server, but closes the connection without a response.
+ * With `drop`, the proxy closes the connection at once. With `silence`, the proxy never responds.
+ * If the value is an object, the proxy sends the object as its response.
  */
 export type Trouble = (
   request: IncomingMessage,

@@ -4,7 +4,7 @@ import type { Trial } from './try-mutant.ts';
 const lost = 'A department that was created and cannot be read may also be a failing read. Cases that use it fail.';
 const noField = 'A tenant may have no field; the description does not say that fields of documents are listed.';
 
-/** For each injected fault that no test case detects, the reason. */
+/** Maps each injected fault that no test case detects to the reason why test cases cannot detect the fault. */
 export const reasons: Readonly<Record<string, string>> = {
   'create-lost:always': lost,
   'create-lost:at the top': lost,
@@ -17,7 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'The change names the folder by its path, and the other tenant has a folder of that path.',
 } satisfies Partial<Record<FaultName, string>>;
 
-/** Returns the undetected mutants (fake servers with injected faults) without a written reason. */
+/** Returns the mutants (fake servers with injected faults) that no test case detected and that `reasons` lacks. */
 export function unexplained(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ id, verdict }) => verdict !== 'own' && reasons[id] === undefined);
 }

@@ -128,7 +128,7 @@ function mayFindDeleted(tenant: Tenant, id: string, path: string): boolean {
   return ['update', 'move', 'both'].includes(path) && tenant.breaks('deleted-still-updated');
 }
 
-/** Returns the tenant of the caller. With an injected fault, returns the tenant that owns the department. */
+/** Returns the caller's tenant. With an injected fault, returns the tenant that owns the department with this id. */
 export function ownerOf(tenant: Tenant, id: string, path: string): Tenant {
   if (tenant.departments.has(id) || !tenant.breaks('tenant-open', { path: path === 'both' ? 'update' : path }))
     return tenant;

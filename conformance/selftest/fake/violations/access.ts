@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Faults that can be injected into access lists, members, role assignments and jobs of the fake test servers. */
+/** The faults in access lists, members, role assignments and jobs that tests can inject into the fake test servers. */
 export const access = {
   'access-id-and-path-accepted': {
     breaks: 'access-read-both-rejected',

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Faults that can be injected into the deletion of departments of the fake test servers. */
+/** The faults in the deletion of departments that tests can inject into the fake test servers. */
 export const deletion = {
   'delete-does-nothing': {
     breaks: 'department-delete-removes',

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Faults that can be injected into the department tree of the fake test servers and into department updates. */
+/** The faults in the department tree and in department updates that tests can inject into the fake test servers. */
 export const departments = {
   'create-ignores-parent': {
     breaks: 'department-create-with-parent',

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Faults that can be injected into documents, document fields, searches and provisions of the fake test servers. */
+/** The faults in documents, document fields, searches and provisions that tests can inject into fake test servers. */
 export const documents = {
   'document-lost': { breaks: 'document-upload-offered', when: ['always', 'again', 'every second time'] },
   'document-cut': {

@@ -28,10 +28,10 @@ export const places = {
   ...provisions,
 };
 
-/** The name of a place in the code where a test case must detect every injected fault. */
+/** The name of a place in the code of the fake test servers. Test cases must detect every fault at this place. */
 export type FixedPlace = keyof typeof places;
 
-/** The name of a place in the code where a fault can be injected. */
+/** The name of a place in the code of the fake test servers where a fault can be injected. */
 export type PlaceName = FixedPlace | keyof typeof interactions;
 
 export type FaultName = PlaceName | `${PlaceName}:${string}`;
@@ -45,7 +45,7 @@ export interface Violation {
 /** The injectable faults that a test case of the suite must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
-/** The injectable faults that occur only after several changes and that only the explorer must detect. */
+/** The injectable faults that occur only after several changes. Only the explorer must detect these faults. */
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
 function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {

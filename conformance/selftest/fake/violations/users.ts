@@ -15,7 +15,7 @@ const rowsOfKeys = {
   'documents after a known key': 'documents-token-needs-key',
 } as const;
 
-/** Faults that can be injected into users and user imports of the fake test servers. */
+/** The faults in users and user imports that tests can inject into the fake test servers. */
 export const users = {
   'two-filters-accepted': {
     breaks: 'users-single-primary-filter',
