@@ -40,7 +40,7 @@ export interface Ended {
   taken: TakenStep[];
   exchanges: Exchange[];
   broken?: Broken;
-  /** The responses that violate the published API contract. */
+  /** The responses in this request sequence that violate the published API contract. */
   mismatches: readonly Broken[];
   /** The reason why the request sequence ended early, for example because the target sent no response. */
   stopped?: string;
@@ -54,7 +54,7 @@ const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 const unreached = [502, 503, 504];
 
 /**
- * Returns a test case without checks, in which a random request sequence can run.
+ * Returns a test case without checks. The explorer sends a random request sequence in the name of this test case.
  * The names of all created objects contain the id of the test case.
  */
 export function pseudoCaseOf(id: string): Case {
@@ -76,7 +76,7 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /** Ends the reservation of test users at the end of the request sequence. */
+  /** Lets other request sequences run alone again. Defined while this request sequence has reserved test users. */
   #release: (() => void) | undefined;
   #isRepeated = false;
 
@@ -235,7 +235,7 @@ export class Attempt {
 
   /**
    * Undoes changes to data that the explorer did not create.
-   * If the undoing fails, the final clean-up tries again.
+   * If a change cannot be undone now, the clean-up at the end of the run tries again.
    */
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {

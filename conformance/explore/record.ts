@@ -54,7 +54,7 @@ export interface CoverageRecord {
    * If a state transition did not occur, the report shows the reason.
    */
   transitions: { name: string; times: number; reason?: string }[];
-  /** Which of the declared responses occurred. Null if the target does not claim the published API contract. */
+  /** The declared responses that occurred. Null if the target does not claim the published API contract. */
   answers: AnswerCoverage | null;
   /** Maps each kind of input to the number of steps that sent such an input. */
   reached: Record<string, number>;

@@ -103,7 +103,7 @@ export interface RunRecord {
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The verdicts (`stated` or `published`) that determine the overall result. If absent, all verdicts determine it. */
+  /** The verdicts (`stated` or `published`) that determine the overall result. Absent in old reports. */
   deciding?: readonly VerdictName[];
   requests: number;
   /** The redirects of file downloads. Absent if no download was redirected. */
@@ -119,7 +119,7 @@ export interface RunRecord {
    * All further root causes are sorted by the number of test cases that they prevented from running.
    */
   rootCauses: { case: string; blocked: string[] }[];
-  /** The deviations that the target file declares. They never change a verdict. */
+  /** The deviations that the target file declares. A declared deviation never changes a verdict. */
   deviations: Deviation[];
   cleanup: Cleanup;
   /**

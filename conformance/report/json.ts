@@ -21,7 +21,7 @@ let compiled: ValidateFunction<RunRecord> | undefined;
 
 /**
  * Parses the JSON report of a run. The error message about an invalid report names the wrong property and the reason.
- * Error messages begin with the parameter `origin`, which is the name of the JSON file.
+ * Error messages begin with `origin`, the name of the JSON file.
  */
 export function parseRecord(text: string, origin: string): RunRecord {
   const value = parseJson(text);

@@ -64,7 +64,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // If the other tenant may own a department with this id, the explorer sends no change, because it could be allowed.
+    // If the other tenant may own a department with this id, its changes could be allowed, so the explorer sends none.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };

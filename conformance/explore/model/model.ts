@@ -69,7 +69,7 @@ export interface Model {
   /** The ids of the users that are reserved for role assignments. */
   borrowed: readonly string[];
   roleUsers: readonly string[];
-  /** Maps each user whose role the explorer may change to the role that the target shows. */
+  /** The current role of each user whose role the explorer may change. */
   roles: Map<string, string> | undefined;
   hasHrUser: boolean;
   readonly changedRoles: Set<string>;
