@@ -16,7 +16,7 @@ const plan: Schema = {
   allOf: [
     {
       if: { properties: { mode: { const: 'later' } } },
-      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
       then: { required: ['after'] },
       else: { properties: { after: { not: {} } } },
     },

@@ -3,7 +3,7 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process';
 export interface Ended {
   /** The exit code of the process, or 128 plus the number of the signal that ended it. */
   exitCode: number;
-  /** Whether a signal ended the process, or this process forwarded one to it. */
+  /** True if a signal ended the process, or if this process forwarded a signal to it. */
   isInterrupted: boolean;
 }
 

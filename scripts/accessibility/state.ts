@@ -5,7 +5,7 @@ export interface State {
   name: string;
   /** The path of the page, such as `/_sandbox/console/#/aurora/jobs`. */
   path: string;
-  /** Brings the web page into the state and waits until the state is visible. */
+  /** Changes the loaded page to the state that `name` describes, and waits until the page shows this state. */
   open: (page: Page) => Promise<void>;
 }
 

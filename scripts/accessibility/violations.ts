@@ -9,7 +9,7 @@ const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
 const widths = [1440, 390];
 
 /**
- * Returns the accessibility violations of a page with the light and the dark theme, on a wide and a narrow window.
+ * Returns the accessibility violations of a page, for each combination of window width and light or dark theme.
  * A page that is wider than the window also counts as a violation, because readers would have to scroll sideways.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
@@ -39,7 +39,7 @@ const stopTransitions = `{
   document.adoptedStyleSheets.push(style);
 }`;
 
-/** Returns a script that waits until the page shows the light or dark theme. */
+/** Returns a script that runs in the browser and waits until the page shows the given color theme. */
 function themeIs(theme: 'light' | 'dark'): string {
   const other = theme === 'light' ? 'dark-mode' : 'light-mode';
   // The call of `requestIdleCallback` has a time limit, because a busy browser may never be idle.

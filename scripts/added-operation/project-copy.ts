@@ -31,7 +31,9 @@ const parts = [
   'vitest.slow.config.ts',
 ];
 
-/** An API operation that the sandbox does not implement, with its contract file in `fixtures/added-operations`. */
+/**
+ * An operation that the sandbox does not implement. Its contract file is in `fixtures/added-operations/<interface>`.
+ */
 export interface AddedOperation {
   interface: 'admin' | 'documents' | 'sandbox';
   id: string;
@@ -59,7 +61,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs a script of the project copy with Node and returns its output. Throws if the script fails.
-   * The event loop stays free while the script runs, so that this process notices closed connections at once.
+   * Runs the script asynchronously. A blocked process would later send requests over connections that are closed.
    */
   async run(file: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, [join(this.folder, file), ...parameters], { cwd: this.folder });
@@ -68,7 +70,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs `cps certify` with the given test cases and returns the result of each test case.
-   * Ignores the exit code, because a run with only a few test cases never certifies a server.
+   * Ignores the exit code. It shows whether the server is certified, which requires that all test cases run.
    */
   async certify(url: string, ids: readonly string[]): Promise<RunRecord['cases']> {
     const target = ['--target', 'fixtures/targets/sandbox.yaml', '--base-url', url];

@@ -36,7 +36,7 @@ export function wholeContract(): Contract {
 
 /**
  * Returns an API contract with the given number of operations.
- * To reach a large number, the API contract contains the paths of the project several times with different prefixes.
+ * A contract with more operations than the project has contains copies of the project's paths with different prefixes.
  */
 export function contractOfSize(size: number): Contract {
   const contract = wholeContract();

@@ -55,9 +55,7 @@ async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<Ow
   return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
 }
 
-/**
- * Starts a server and waits for its first 2xx response. Without a given request, the function sends a token request.
- */
+/** Starts a server and waits for a 2xx response to the request `first`, which is a token request by default. */
 export async function enter(peer: Peer, launch: (port: number) => Launch, first = signIn): Promise<Competitor> {
   const server = await start(peer.name, launch, peer === ours ? signIn : first);
   let token = '';

@@ -11,8 +11,9 @@ export interface Size {
 const begin = Date.parse('2026-01-05T08:00:00Z');
 
 /**
- * Returns a tenant of the given size, with five subdepartments per department and three departments per user.
- * Each folder has one access grant.
+ * Returns a tenant with the given numbers of users, departments and folders.
+ * Each department has up to five subdepartments, and each user belongs to up to three departments.
+ * Each folder of the tenant has one access grant for a department.
  */
 export function organisation({ users, departments, folders }: Size, tenant = 'grown'): World {
   const world = emptyWorld(tenant, begin);

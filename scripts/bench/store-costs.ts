@@ -8,8 +8,8 @@ import { median } from './measure.ts';
 const options = { clock: Date.now, mostWorlds: 10 };
 
 /**
- * Measures in milliseconds how long it takes to load a tenant with a given number of users from the store.
- * Returns the median of five measurements in milliseconds.
+ * Measures five times how long it takes to load a tenant with the given number of users from the store.
+ * Returns the median of the five load times in milliseconds.
  */
 export async function millisecondsToOpen(address: string, users: number): Promise<number> {
   const store = await openStore(address);

@@ -13,7 +13,7 @@ const ticks = 100;
 
 /**
  * Returns the resource usage of a server process.
- * A Node process sends its resource usage as a message. The usage of other processes is read from `/proc`.
+ * Asks a Node process for its resource usage by a message. Reads the usage of other processes from `/proc`.
  */
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return usageFromSystem(child.pid ?? 0);

@@ -24,7 +24,10 @@ export class Cluster {
     this.#random = random;
   }
 
-  /** Starts one sandbox replica for each clock skew, which is the difference to the system clock in milliseconds. */
+  /**
+   * Starts one sandbox replica for each number in `skews`.
+   * A number in `skews` says how far the clock of a replica is ahead of the system clock, in milliseconds.
+   */
   static async start(store: string, skews: readonly number[], tally: Tally, random: Random): Promise<Cluster> {
     const cluster = new Cluster(store, skews, tally, random);
     for (const place of skews.keys()) cluster.#replicas[place] = await cluster.#startAt(place);

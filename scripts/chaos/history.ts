@@ -14,7 +14,7 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** Returns the data that the sandbox with injected failures stores now, as text. */
+  /** Reads the data of the tenant from the sandbox with injected failures, and returns the data as text. */
   observe: () => Promise<string>;
   tally: Tally;
 }
@@ -25,7 +25,8 @@ export class History {
   #taken: Taken[] = [];
   #open: Open<Step>[] = [];
   /**
-   * True after the first violation of a guarantee. Later responses cannot be judged, because the data already differs.
+   * True as soon as the sandbox with injected failures has violated a guarantee.
+   * Later responses cannot be judged, because the two sandboxes that the test compares no longer store the same data.
    */
   isBroken = false;
 
@@ -72,7 +73,7 @@ export class History {
     if (this.isBroken) return false;
     const { undisturbed, observe } = this.#parts;
     let [found, expected] = ['', ''];
-    // A request in progress may take effect while the stored data is read, so the comparison is repeated.
+    // Compares the data up to three times, because a request without a response may still change the data.
     for (let attempts = this.#open.length > 0 ? 3 : 1; attempts > 0; attempts--) {
       [found, expected] = [await observe(), await undisturbed.observe()];
       if (found === expected && this.#taken.every(isAsExpected)) return true;
@@ -107,7 +108,7 @@ export class History {
 
   /**
    * Reports a violated guarantee of the sandbox.
-   * Searches for the acknowledged write whose loss or duplication explains the stored data.
+   * To explain the stored data, searches for an acknowledged write that was lost or applied twice.
    */
   async #accuse(found: string, expected: string): Promise<void> {
     this.isBroken = true;

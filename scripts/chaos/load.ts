@@ -25,8 +25,8 @@ export interface LoadParts {
 }
 
 /**
- * The number of callers that use a tenant alone, and the number of groups of callers.
- * All callers of a group in the load test send requests to the same tenant.
+ * Four callers of the load test have a tenant of their own. The other callers form two groups.
+ * All callers in a group of the load test send requests to the same tenant.
  */
 const [sessionCallers, rivalCallers] = [4, 2];
 /** The number of rounds after which a group of callers changes to a new tenant, so that tenants stay small. */
@@ -39,7 +39,7 @@ const roundsOfRivals = 40;
 const mostAttempts = 5;
 const recipesOfSession = 8;
 
-/** Sends requests for all operations to a store until `end` is called. */
+/** Sends the requests of a load test to the sandbox replicas until the method `end` is called. */
 export class Load {
   readonly #parts: LoadParts;
   readonly #oracle = createSandboxServer({ isObserved: false });

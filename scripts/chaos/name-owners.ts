@@ -6,9 +6,11 @@ export type Verdict = 'acknowledged' | 'refused' | 'unknown';
 export interface Claim {
   name: string;
   verdict: Verdict;
-  /** Id of the created object. It is missing if the client did not receive the complete response. */
+  /** Id of the created object. The id is missing if the client did not receive the complete response. */
   id?: string;
-  /** Names that the stored object may have: the last acknowledged name, and later names with an unknown outcome. */
+  /**
+   * Names under which the object may be stored: the last acknowledged name, and names from later unanswered requests.
+   */
   names: string[];
 }
 
@@ -23,7 +25,7 @@ export type Finding = readonly [Promised, string];
  * Compares the names of departments or documents in acknowledged requests with the stored names.
  * Several callers of the load test may request the same name at once.
  *
- * @param mine Pattern of all names that the load test gives to departments and documents.
+ * @param mine Matches the names of all departments and documents that the load test created.
  */
 export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {
   const byId = new Map(stored.map((each) => [each.id, each]));

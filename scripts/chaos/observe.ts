@@ -16,9 +16,9 @@ interface Shown {
 }
 
 /**
- * Returns the stored data of a tenant, and of its copy if one exists, as one text.
- * If the texts of two tenants are equal, their stored data is equal.
- * The text with the tenant's data omits the current time, because the tenant's clock may run for a short time.
+ * Returns the stored data of a tenant as text. If the tenant has a copy, the text also contains the data of the copy.
+ * The texts from two sandboxes are equal exactly if both sandboxes store the same data for the tenant.
+ * The text omits the tenant's current time, which differs between two sandboxes while the tenant's clock runs.
  */
 export async function observe(
   tenant: string,

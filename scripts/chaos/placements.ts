@@ -1,4 +1,4 @@
-/** A request that got no response. `from` is the number of requests that the tenant had answered before. */
+/** A request that got no response. `from` is the number of the tenant's requests that got a response before. */
 export interface Open<T> {
   step: T;
   from: number;
@@ -9,7 +9,7 @@ const most = 64;
 /**
  * Returns the orders in which the server may have processed a tenant's requests, with the most likely orders first.
  * A request that got no response may have been processed when it was sent, later, or never.
- * The most likely orders contain few requests without a response, each processed soon after it was sent.
+ * An order is more likely if the server processed few unanswered requests, and each of them soon after it was sent.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];

@@ -1,10 +1,10 @@
-// A sandbox process of the load test loads this file first.
-// The file shifts the system clock by the milliseconds in the environment variable CHAOS_CLOCK_SKEW.
-// The file sends two figures to the parent process: the longest time that blocked the event loop, and the peak memory.
+// Every sandbox process of the load test loads this module before its own code.
+// This module shifts the clock of the process by the milliseconds in the environment variable CHAOS_CLOCK_SKEW.
+// This module reports to the parent process how long the event loop was blocked and how much memory was used.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Resource usage of the sandbox process since its measurement started. */
+/** Highest resource usage of a sandbox process since the load test started to measure the process. */
 export interface Usage {
   /** The longest CPU time in milliseconds for which the process blocked its event loop. */
   stall: number;

@@ -74,7 +74,7 @@ export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] 
   ];
 }
 
-/** Returns whether no guarantee of the sandbox was violated and every operation returned a successful response. */
+/** Returns whether the sandbox met all guarantees and every operation returned at least one successful response. */
 export function isGood({ broken, operations }: StoreReport): boolean {
   return Object.values(broken).every((count) => count === 0) && operations.missing.length === 0;
 }

@@ -92,7 +92,7 @@ export class Rivals {
     const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
     if (!answer?.body) return;
     const shown = answer.status === 200 ? JSON.parse(answer.body.toString()).data.attributes.name : answer.status;
-    // Another caller of the load test may have renamed the department after that response.
+    // Accepts a longer name, because another caller of the load test may have renamed the department.
     if (typeof shown === 'string' && shown.startsWith(name)) return;
     this.#parts.tally.breach(
       'lost',
@@ -122,7 +122,10 @@ export class Rivals {
     this.#documents.push(claimOf(name, answer, 202, '/documentId'));
   }
 
-  /** Checks that no replica returns an earlier status of a job, and that the job adds its user only once. */
+  /**
+   * Starts a job that adds one user to a department, and reads the status of the job from random replicas.
+   * Checks that the status of a job never changes to an earlier status, and that the job adds the user only once.
+   */
   async #follow(): Promise<void> {
     const { random, tenant, tally } = this.#parts;
     const members = [String(2 + random.below(100))];

@@ -39,7 +39,7 @@ const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTen
 const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
 
 /**
- * A single caller of the load test with its own tenant, which sends requests one after another.
+ * A caller of the load test that has its own tenant and sends requests one after another.
  * In spite of injected failures, responses and data must equal those of a sandbox without injected failures.
  */
 export class Session {
@@ -74,7 +74,7 @@ export class Session {
     const calls: Call[] = [...before, { ...last, operation }];
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
-    // Removes the injected faults of the tenant, because they would look like an outage.
+    // Removes the faults of the tenant, because their 503 responses would look like an unavailable replica.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
     if (starting.includes(operation)) await this.#freeze();
@@ -144,7 +144,7 @@ export class Session {
   }
 }
 
-/** Returns the roles of the callers that need an access token to send the given requests. */
+/** Returns the callers whose requests contain an access token. Omits callers that have no valid credential. */
 export function callersOf(calls: readonly Call[]): Set<Caller> {
   const callers = calls
     .filter(({ operation }) => operationTable[operation].credential === 'accessToken')

@@ -11,7 +11,7 @@ export interface Expected {
 }
 
 /**
- * A sandbox in memory that shows the expected behavior, because it gets each acknowledged request exactly once.
+ * A sandbox without injected failures, which shows the expected responses to the requests of the load test.
  * Ids are sequential and clocks are frozen, so two sandboxes return equal responses to equal requests.
  */
 export class Undisturbed {
@@ -37,7 +37,7 @@ export class Undisturbed {
     return { status: answer.statusCode, body: answer.body };
   }
 
-  /** Sends a request and reads only the status of a successful response, because an event stream never ends. */
+  /** Requests the event stream of a tenant. Does not read the body of a successful response, because it never ends. */
   async #headOf(request: InjectOptions): Promise<Expected> {
     const answer = await this.#app.inject({ ...request, payloadAsStream: true });
     const { statusCode: status } = answer;

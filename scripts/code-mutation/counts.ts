@@ -38,7 +38,7 @@ export function undetected(results: readonly MutantResult[]): string[] {
 }
 
 /**
- * Throws if a mutant survived although Stryker ran no test for it.
+ * Throws if Stryker reports that a mutant survived, but did not run any test with this mutant.
  * A mutant that survived without a test run shows that Stryker does not support the version of the test runner.
  */
 export function assertTested(results: readonly MutantResult[]): void {

@@ -5,18 +5,22 @@ import { Stryker } from '@stryker-mutator/core';
 import { leftOut } from './inner-rooms.ts';
 import { outsideSample } from './sample.ts';
 
-/** The code to mutate, the folder whose tests must detect the mutants, and the size and seed of the sample. */
+/** The settings of one run of mutation tests. */
 export interface Mutation {
+  /** Pattern for the source files in which mutants are created. */
   files: string;
+  /** The folder whose tests must detect the mutants. */
   room: string;
+  /** Maximum number of mutants to test. A random sample is tested if there are more mutants. */
   size: number;
+  /** Seed for the random choice of mutants. */
   seed: number;
 }
 
 const reports = 'report/mutants';
 
 /**
- * Runs the tests in the folder `room` once for each mutant (one change of the code).
+ * Creates mutants, each with one change of the code, and runs the tests of a folder against each mutant.
  * Mutants that the compiler rejects are not tested.
  */
 export async function mutate({ files, room, size, seed }: Mutation): Promise<MutantResult[]> {
@@ -42,7 +46,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/code-mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // Mutants in code that runs only at module load are ignored, because each would need a new process for all tests.
+    // Ignores mutants in code that runs when a module loads, because each such mutant would need a new test process.
     ignoreStatic: true,
     concurrency: 1,
     // The time limit of a test is high, so that a slow test on a busy machine does not count as hanging.

@@ -12,7 +12,7 @@ const broad = [
 
 const room = process.env['MUTANTS_ROOM'] ?? '';
 
-/** The tests in one folder, which the variable MUTANTS_ROOM names, for `npm run test:mutants`. */
+/** Selects the tests in the folder that the environment variable MUTANTS_ROOM names. For `npm run test:mutants`. */
 export default defineConfig({
   test: {
     ...quick.test,

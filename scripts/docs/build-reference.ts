@@ -15,7 +15,7 @@ const MARK = `data:image/svg+xml,${encodeURIComponent(
 
 /**
  * Matches a link in the menu of a page that Redoc generates.
- * Redoc writes the links of its menu as URL paths, although its pages use the URL fragment after `#`.
+ * Redoc writes a menu link as `/name`. The link must be `#/name`, because the reference has only one page.
  */
 const MENU_LINK = /<a ([^>]*)href="(\/[^"]*)" data-discover="true"/g;
 

@@ -40,9 +40,7 @@ export function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``;
 }
 
-/**
- * Returns links to the statement of the service description and to the decision that define a part of the contract.
- */
+/** Returns links to the source of a part of the contract: a claim of the service description, our decision, or both. */
 export function basisOf(part: Fields, prefix?: string): string {
   return labelLinks(labelsOf(part, prefix));
 }

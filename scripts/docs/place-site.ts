@@ -17,5 +17,5 @@ export function placeSite(built: string, base: string, target: string): void {
   }
 }
 
-/** Returns the CSS class that VitePress gives to the page with the path. */
+/** VitePress derives the CSS class of a page from its URL path: it replaces dots and slashes by underscores. */
 const classPrefix = (path: string) => path.replaceAll(/[./]+/g, '_');

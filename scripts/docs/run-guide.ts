@@ -96,7 +96,7 @@ function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number,
 }
 
 /**
- * Returns the first expected line that is missing in the output of a code block or that has a wrong position.
+ * Returns the first expected line that the output of a code block does not contain, or contains in another order.
  * An ellipsis in an expected line matches any text.
  */
 function missingLine(shown: string, output: string): string[] {

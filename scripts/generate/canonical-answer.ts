@@ -54,8 +54,8 @@ function prefixed(source: FoundMember['source'], prefix: string): unknown {
 }
 
 /**
- * Returns the list of items in a list response.
- * A list response has only one list of objects, and names it `data` or has a property `count`.
+ * Returns the name and the item schema of the list in a list response. Returns undefined for other responses.
+ * A list response has exactly one list of objects. The list has the name `data`, or the response also has a `count`.
  */
 function listIn(document: Document, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
   const lists = Object.entries(properties).flatMap(([name, schema]) => {

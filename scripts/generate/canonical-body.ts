@@ -58,7 +58,9 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
   return renamed.get(own.join('.')) ?? joined.join('');
 }
 
-/** Returns an expression that gives the properties of list items the names of the API contract. */
+/**
+ * Returns an expression that renames the properties of list items from names in test cases to names in the contract.
+ */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;
   const extension = items && (resolve<Schema>(document, items)['x-canonical'] as CanonicalSchema | undefined);
@@ -72,8 +74,9 @@ function itemExpression(document: Document, list: Schema): string {
 }
 
 /**
- * Turns a path that reads nested response values into an expression that creates nested request values.
- * The path `values[].value` becomes the expression `values: values[].{value: @}`.
+ * The extension `x-canonical` contains paths that read a value from a response.
+ * Converts such a path to an expression that writes the value into a request.
+ * For the name `values` and the path `values[].value`, the expression is `values: values[].{value: @}`.
  */
 function reversed(name: string, path: string): string {
   const [list = '', each] = path.split('[].');

@@ -7,7 +7,7 @@ export interface Shape {
 
 /**
  * A property of a schema that test cases use, as the extension `x-canonical` of the API contract lists it.
- * In the extension `x-canonical`, a string names a property, and an object gives a property a new name.
+ * A string in `x-canonical` is the name of a property. An object maps the name in test cases to the path of a property.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
@@ -23,7 +23,7 @@ export interface CanonicalExtension {
   inputs?: Record<string, string> | string[];
   /** A template of the complete request body. Needed if test cases use an input that is no property of the body. */
   body?: unknown;
-  /** Additional inputs (with types) that other implementations may need, although the published contract lacks them. */
+  /** Names and types of inputs that the published contract lacks, but that target files of other APIs may use. */
   also?: Record<string, Kind>;
   /** Names of the response values that every test case needs. */
   vital?: string[];

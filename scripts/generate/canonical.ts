@@ -29,7 +29,9 @@ interface Canonical {
   sample: Record<string, unknown>;
 }
 
-/** Derives from the API contract the names of operations and values that test cases use, and their mapping to HTTP. */
+/**
+ * Derives from the API contract which operations and values test cases can use, and which request each operation sends.
+ */
 export function canonicalFiles(contracts: Contract[]): [string, string][] {
   const published = contracts.filter(({ name }) => name !== 'sandbox');
   const shapes = new Map<string, Shape>();

@@ -11,7 +11,9 @@ export interface FaultList {
 
 type Selection = string[] | { interface?: string; credential?: string; except?: string[] };
 
-/** Reads the faults in `openapi/faults.yaml`. If a fault names an interface, lists all operations of the interface. */
+/**
+ * Reads `openapi/faults.yaml`. If a fault names a whole API (`admin` or `documents`), lists all operations of this API.
+ */
 export async function readFaults(contracts: readonly Contract[]): Promise<FaultList> {
   const { transport, contract } = parse(await readFile(`${root}openapi/faults.yaml`, 'utf8'));
   return { transport, contract: selectOperations(contract, contracts) };
@@ -55,7 +57,7 @@ export function faultRules({ transport, contract }: FaultList, interfaceOperatio
 function ruleOf(names: readonly string[], operations: readonly string[]): Schema {
   return {
     if: { properties: { name: { enum: names } } },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
     then: { properties: { operation: { enum: operations } } },
   };
 }

@@ -8,8 +8,8 @@ const called = ['admin', 'documents'];
 
 /**
  * Returns variants of the bundled API contracts for programs that run Arazzo descriptions, as YAML files.
- * A contract variant omits the schemas of file downloads, because Arazzo programs would expect text instead of bytes.
- * A contract variant omits examples, because Arazzo programs would send the examples as parameter values.
+ * Omits the schemas of file downloads, because programs that run Arazzo descriptions would expect text, not bytes.
+ * Omits examples, because programs that run Arazzo descriptions would send the examples as parameter values.
  */
 export function journeyBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts

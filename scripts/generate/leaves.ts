@@ -9,8 +9,8 @@ import { root } from './files.ts';
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
 
 /**
- * The faker method and the number of names for each generated list.
- * Each generated name matches the schema of the user attribute in `property`.
+ * For each list of generated names: the method of the library faker that creates a name, and the number of names.
+ * Each generated name is a valid value of the user attribute that `property` names, such as `firstName`.
  */
 const kinds = {
   firstNames: { property: 'firstName', method: 'person.firstName', count: 120 },

@@ -6,7 +6,7 @@ const KEY = 'x-limits';
 
 /**
  * Generates a table of the limits that the contracts name in `x-limits`.
- * A limit in `x-limits` is a number, or the name of a keyword such as `maxItems` that contains the number.
+ * A limit in `x-limits` is a number, or a keyword of the same schema whose value is the number, such as `maxItems`.
  * If several places of the contracts define the same limit, all of them must contain the same number.
  */
 export function limitTable(contracts: readonly Contract[]): [string, string][] {

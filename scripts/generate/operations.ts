@@ -13,7 +13,7 @@ import {
 } from './model.ts';
 
 /**
- * Generates a table with the data about each operation that the sandbox needs before it reads a request body.
+ * Generates a table of all operations, with which the sandbox finds the operation of a request and checks the request.
  * For each operation, the table contains the route, roles, media types and parameter types.
  */
 export function operationTable(contracts: Contract[]): [string, string][] {
@@ -76,7 +76,7 @@ function parametersOf(document: Document, parameters: FoundOperation['operation'
     .map((each) => (each.in === 'header' ? { ...each, name: each.name.toLowerCase() } : each));
 }
 
-/** Returns the JSON types of parameters whose type is not text. The suffix `[]` marks an array type. */
+/** Returns the types of parameters that are not plain text, such as `integer`, or `text[]` for a list of texts. */
 function typesOf(document: Document, all: Parameter[]): Record<string, string> {
   const typed = all.map(({ name, schema }) => [name, typeOf(document, schema)]);
   return Object.fromEntries(typed.filter(([, type]) => type !== 'text'));

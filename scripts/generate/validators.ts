@@ -17,8 +17,8 @@ import {
 type Schemas = Map<string, Schema>;
 
 /**
- * Generates validators for requests: `<operationId> query`, `<operationId> body` (JSON) and `<operationId> form`.
- * A `form` validator checks the text and JSON parts of a multipart form.
+ * Generates the validators `<operationId> query`, `<operationId> body` and `<operationId> form` for requests.
+ * A `body` validator checks a JSON body. A `form` validator checks the text and JSON parts of a multipart form.
  * Validators `<operationId> path` and `<operationId> header` exist only if the contract restricts these parameters.
  */
 export function requestValidators(contracts: Contract[]): [string, string][] {
@@ -39,7 +39,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
       required || !isPlainText(resolve<Schema>(document, schema));
     if (headers.some(isRestricted)) schemas.set(`${operation.operationId} header`, rebase(name, headerObject(headers)));
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
-    // An operation that also accepts media types other than JSON parses its body itself.
+    // Omits operations that also accept media types other than JSON, because their own code checks the request body.
     const media = Object.entries(body?.content ?? {});
     const json = media.every(([type]) => isJson(type)) ? media[0]?.[1].schema : undefined;
     if (json) schemas.set(`${operation.operationId} body`, rebase(name, json));
@@ -50,7 +50,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
 }
 
 /**
- * Generates validators for responses: `<operationId> <status> <media type>`.
+ * Generates validators for JSON responses. Each validator is named `<operationId> <status> <media type>`.
  * The API contract itself allows additional properties in responses.
  * The generated validators refuse additional properties, so that the sandbox returns only documented properties.
  */

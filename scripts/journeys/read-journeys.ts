@@ -5,7 +5,7 @@ import type { BodyOf } from '../../src/contract/operation.ts';
 
 /** A task of a partner that needs several requests, read from an Arazzo description in `openapi/journeys/`. */
 export interface Journey {
-  /** The name of the file without its extensions, which is also the `workflowId`. */
+  /** The name of the Arazzo file without its extensions. The `workflowId` in the file has the same name. */
   name: string;
   /** The path of the Arazzo description, relative to the project folder. */
   file: string;

@@ -32,8 +32,7 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 /**
  * Finds the journal entry of each request that Redocly reports.
  * No other client sends requests to the tenant, so the journal and Redocly's report have the same order.
- * The journal also contains requests that Redocly does not report, for example requests for an access token.
- * The result omits requests that Redocly does not report.
+ * Skips journal entries of requests that Redocly does not report, for example requests for an access token.
  */
 function recordedSteps(
   { steps }: Journey,

@@ -22,8 +22,9 @@ export interface Plan {
   term: number;
   value: number;
   renews: boolean;
-  /** Date of the agreement as `YYYY-MM-DD`. The property `expiration` has the same format. */
+  /** First day of the agreement, as `YYYY-MM-DD`. */
   effective: string;
+  /** Last day of the agreement, as `YYYY-MM-DD`. */
   expiration: string;
   /** Time of the upload of the agreement, in milliseconds since 1970. */
   created: number;

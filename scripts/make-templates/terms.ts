@@ -8,7 +8,7 @@ export type FileType = 'pdf' | 'docx' | 'txt';
  */
 export interface Terms {
   kind: (typeof kinds)[number];
-  /** The types of the template files to create. PDF is possible only for languages with Western European letters. */
+  /** Types of the template files to create. The font of the PDF files has only Western European letters. */
   types: readonly FileType[];
   title: string;
   clauses: readonly (readonly [heading: string, text: string])[];

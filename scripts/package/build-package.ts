@@ -80,7 +80,7 @@ function registerFiles(): string[] {
   );
 }
 
-/** Returns the `package.json` of the compiled code, which reads the name and version of the package from it. */
+/** Returns the content of the `package.json` from which the compiled code reads the name and version of the package. */
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };

@@ -44,7 +44,7 @@ const someStay: Plugin = {
     leftAlone.test(id) && importer !== undefined
       ? { id: resolve(dirname(importer), id), external: 'relative' }
       : undefined,
-  // Puts the import of `bin/refuse-old-node.js` first, because Node runs imported modules in order.
+  // Puts the import of `bin/refuse-old-node.js` first, so that the Node version is checked before all other code runs.
   renderChunk: (code) => {
     const [first] = /^import "[./]+\/bin\/[^"]+";\n/m.exec(code) ?? [''];
     return { code: first + code.replace(first, '') };

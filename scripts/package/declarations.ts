@@ -4,7 +4,7 @@ import { filesBelow } from './files-below.ts';
 
 const relativeImport = /(?<=\bfrom |\bimport |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.ts\1/g;
 
-/** Matches imports without names, such as `import './check.ts'`, because type declarations do not need them. */
+/** Matches imports without names, such as `import './check.ts'`, which are useless in type declarations. */
 const bareImport = /^import '[^']+';\n/gm;
 
 /**

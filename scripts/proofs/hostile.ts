@@ -1,5 +1,5 @@
-// Sends hostile files of every kind, eight at once, to a sandbox in its own process while another tenant works.
-// Runs only on Linux (uses /proc). Usage: node scripts/proofs/hostile.ts [part of a kind's name]
+// Sends each hostile file eight times at once to a sandbox, while another tenant sends normal requests.
+// Runs only on Linux (uses /proc). Usage: node scripts/proofs/hostile.ts [part of the description of a file]
 import { bystander } from './bystander.ts';
 import { hostileFiles } from './hostile-files/hostile-files.ts';
 import { measureTree } from './process-tree.ts';

@@ -69,10 +69,7 @@ async function measure(
   return { name, sent, received, status, wanted, text, ...(await ask(sandbox, 'read')) };
 }
 
-/**
- * Requests new access tokens before each measured request.
- * On a busy machine the measurement takes longer than the lifetime of an access token.
- */
+/** Requests new access tokens, because earlier tokens may expire during the long measurement on a busy machine. */
 async function renewTokens(client: Client): Promise<void> {
   for (const tenant of tenants) client.useToken(tenant, (await client.send(tokenRequest(tenant))).text);
 }

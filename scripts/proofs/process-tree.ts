@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 /** Resources that a process and its child processes use, as measured by Linux. */
 export interface Usage {
-  /** Peak of the total resident memory of all processes, in MiB. Shared pages count once for each process. */
+  /**
+   * Largest sum of the resident memory of all processes, in MiB. Memory that processes share is counted several times.
+   */
   peak: number;
   /** Peak memory of a single child process, in MiB. */
   peakOfChild: number;

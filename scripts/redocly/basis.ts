@@ -11,8 +11,8 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * Prefixes of extension keys that name the source of a part of the contract.
- * For example, `x-basis` has the prefix `x-`, and `x-path-basis` has the prefix `x-path-`.
+ * A part of the contract names its source in keys such as `x-basis` and `x-path-basis`. This list has their prefixes.
+ * The key `x-basis` has the prefix `x-`, and the key `x-path-basis` has the prefix `x-path-`.
  * An operation can have additional keys that name the source of its path, its roles and its feature flag.
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;

@@ -13,7 +13,7 @@ export interface CodedObject {
 
 /**
  * Returns the objects that contain an error code: upper-case words separated by spaces (decision D-22).
- * Ignores a property `code` that is no error code, because it is not written in upper case.
+ * Ignores a property `code` whose value is not in upper case, because such a value is no error code.
  */
 export function codedObjects(value: unknown, path: Path = []): CodedObject[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => codedObjects(item, [...path, index]));

@@ -6,7 +6,7 @@ export const INTERFACES = ['admin', 'documents', 'sandbox'] as const;
 
 export type Interface = (typeof INTERFACES)[number];
 
-/** Returns the API contracts that exist below a folder. Passes an error about each missing contract to `say`. */
+/** Returns the names of the API contracts in a project folder. Calls `say` with a message for each missing contract. */
 export function presentInterfaces(project: string, say: (sentence: string) => void): Interface[] {
   return INTERFACES.filter((name) => {
     const root = join('openapi', name, 'openapi.yaml');

@@ -11,9 +11,9 @@ export interface Result {
   fell: string[];
   /** Requirements that the suite could not judge because of a failure of another requirement. */
   blocked: string[];
-  /** Requirements without a result, because a test case has the outcome unsupported, unbound or untested. */
+  /** Requirements with a test case that could not run: its outcome is `unsupported`, `unbound` or `untested`. */
   open: string[];
-  /** Requirements that failed unexpectedly, because the injected fault should not affect them. */
+  /** Requirements that failed, although the injected fault should not affect them. */
   strays: string[];
   /** For each failed requirement, the reason why its first test case failed. */
   reasons: Readonly<Record<string, string>>;

@@ -39,10 +39,10 @@ const both: readonly VerdictName[] = ['stated', 'published'];
 /**
  * Returns the runs of the conformance suite that must detect an injected fault.
  * A fault with `eachOperation` needs one run for each operation that it affects.
- * If the service's description contains the requirement, only test cases based on the description run.
- * For a requirement from one of our decisions, the runs include test cases based on decisions.
+ * For a requirement of the service's description, only test cases of the verdict `stated` run.
+ * For a requirement from one of our decisions, test cases of both verdicts run (`stated` and `published`).
  *
- * @param whole True to run all test cases, even those that call no affected operation.
+ * @param whole If true, also runs the test cases that call no operation that the fault affects.
  * @throws Error if the fault is unknown, or if the requirement that it violates is unknown.
  */
 export function planTrials(fault: string, whole = false): Trial[] {

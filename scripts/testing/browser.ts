@@ -2,7 +2,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
 
 /**
- * The maximum time in milliseconds of one step in the browser. This time limit only ends steps that hang.
+ * Time limit in milliseconds for one step in the browser. A step that takes longer counts as hanging and fails.
  * The time limit is far above the normal time of a step, even on a busy machine.
  */
 const hanging = 600_000;

@@ -9,7 +9,7 @@ export interface TestTimes {
   slowest: Readonly<Record<string, number>>;
 }
 
-/** Test files that take fewer seconds than this have no stored duration. */
+/** Number of seconds from which a test file counts as slow. Only the durations of slow test files are stored. */
 const slowFrom = 3;
 
 /** The test commands whose durations are measured: `npm test` and `npm run test:slow`. */
@@ -30,7 +30,7 @@ export function slowestOf(durations: readonly (readonly [file: string, seconds: 
 
 /**
  * Returns the expected duration of a run of all tests in seconds.
- * On several CPU cores the tests take less time, but at least as long as the slowest test file.
+ * With more CPU cores the tests take less time, but never less time than the slowest test file.
  */
 export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores: number): number {
   return Math.max((seconds * cores) / ownCores, ...Object.values(slowest));

@@ -66,8 +66,8 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
 }
 
 /**
- * Returns an error for each unused claim (statement of the service description) without a reason in `untraced`.
- * Returns an error for each used claim with a reason in `untraced`.
+ * The contract or a requirement must use each claim. An unused claim needs the key `untraced` with the reason.
+ * Returns an error for each unused claim without the key `untraced`, and for each used claim with the key `untraced`.
  */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {

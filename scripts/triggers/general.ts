@@ -8,7 +8,7 @@ const unknown = '999999';
 
 /**
  * Derives requests that lead to a refusal (such as 401) from the requests that lead to a successful response.
- * Returns undefined if the refusal needs requests that are specific to the operation.
+ * Returns undefined for a refusal such as 409, whose requests differ between operations. See the folder `recipes`.
  */
 export function generalRecipe(entry: OperationEntry, status: string, good: Recipe): Recipe | undefined {
   return general[status]?.(entry, good);

@@ -17,7 +17,7 @@ export interface Call {
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   body?: Body;
-  /** Maps a name to the JSON pointer of each response value that later requests need. */
+  /** The response values that later requests need: maps the name of each value to its JSON pointer. */
   save?: Readonly<Record<string, string>>;
 }
 
@@ -25,9 +25,9 @@ export type Body =
   | { json: unknown }
   | { form: Readonly<Record<string, string | FilePart>> }
   | { text: string; mediaType: string }
-  /** A request body that consists of the given number of spaces. */
+  /** A body of the given number of spaces, to test a request that is too large. */
   | { blanks: number; mediaType: string }
-  /** The value of the header Content-Length of a request that sends no body. */
+  /** The Content-Length of a request that declares a large body but does not send the body. */
   | { announced: number; mediaType: string };
 
 export interface FilePart {
@@ -39,7 +39,7 @@ export interface FilePart {
 
 /** A sequence of requests. The documentation shows which response the last request gets. */
 export interface Recipe extends Omit<Call, 'operation'> {
-  /** A sentence that describes the situation in which the response occurs. */
+  /** A sentence that tells readers of the documentation when the API returns the response. */
   about: string;
   before?: readonly Call[];
   /** The way in which the sandbox must be started so that it returns the documented response. */

@@ -37,7 +37,7 @@ export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id
   ),
 );
 
-/** Returns the requests that lead to a response. A test checks that every declared response has such requests. */
+/** Returns the requests that lead to the given response. A test requires such requests for every declared response. */
 export function triggerOf(answer: DeclaredAnswer): Trigger | undefined {
   const recipe = recipeOf(operationTable[answer.operation], answer);
   return recipe && { ...answer, recipe };

@@ -37,7 +37,9 @@ async function measureBoth(sqlite: string, step: number): Promise<Measured> {
   };
 }
 
-/** Sends the given number of requests several times. Returns the resident memory in bytes after each time. */
+/**
+ * Sends series of `step` requests to a sandbox. Returns the resident memory of the sandbox in bytes after each series.
+ */
 async function curveOf(store: string, step: number): Promise<number[]> {
   const sandbox = await sandboxOn(store);
   try {

@@ -21,8 +21,9 @@ interface Figures {
   fork: number;
   restore: number;
   advance: number;
-  /** Measurements of a read request: `observed` with the request journal and metrics, `unobserved` without them. */
+  /** Measurements of a read request in a sandbox that records a request journal and metrics. */
   observed: Sample[];
+  /** Measurements of the same read request in a sandbox that records neither a request journal nor metrics. */
   unobserved: Sample[];
 }
 

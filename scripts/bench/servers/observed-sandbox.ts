@@ -1,6 +1,6 @@
-// Starts two sandboxes in one process to compare their cost: with and without journals and metrics.
+// Starts two sandboxes in one process to measure the cost of journals and metrics, which only one sandbox records.
 // The argument of the script is the port of the sandbox with journals and metrics.
-// The path `/unobserved` of that sandbox returns the URL of the sandbox without journals and metrics.
+// The sandbox with journals and metrics returns the URL of the other sandbox at the path `/unobserved`.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 
 const [port] = process.argv.slice(2);

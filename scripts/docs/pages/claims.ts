@@ -6,7 +6,7 @@ import { areaOf } from './faults.ts';
 
 /**
  * Creates the pages of claims, the numbered statements of the service's description.
- * Each claim has links to contract, requirements, test cases and faults.
+ * Each claim has links to the parts of the contract, requirements, test cases and faults that belong to the claim.
  * The pages of claims are also available as CSV and JSON.
  */
 export function claimPages(project: string): Page[] {

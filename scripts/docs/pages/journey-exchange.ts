@@ -17,7 +17,7 @@ export function requestText({ method, path, request }: Exchange, step: Step, inp
   return [`${method} ${path}`, ...headerLines(request, requestHeaders), ...body].join('\n');
 }
 
-/** Returns a recorded response as text. Shortens a long list to two items and the number of omitted items. */
+/** Returns a recorded response as text. For a long list, the text has two items and the number of omitted items. */
 export function responseText({ status, answer }: Exchange): string {
   if (answer === null) return 'The connection ended without a response.';
   return [`HTTP/1.1 ${status}`, ...headerLines(answer, responseHeaders), ...bodyText(answer)].join('\n');
@@ -38,7 +38,7 @@ function bodyText({ headers, body }: Message): string[] {
 
 /**
  * Returns one line for each field of a multipart form.
- * The field values come from the Arazzo description, because the request journal does not store files.
+ * Reads the form from the Arazzo description, because the request journal does not contain the uploaded files.
  */
 function formText(form: unknown, inputs: Journey['inputs']): string[] {
   const parts = Object.entries(form ?? {}).map(([name, value]) => `${name}: ${partText(String(value), inputs)}`);

@@ -5,7 +5,7 @@ import { code, type Page, page, plain, prose, proseCell, table } from '../markdo
 import { journeyDiagram } from './journey-diagram.ts';
 import { requestText, responseText } from './journey-exchange.ts';
 
-/** The URL of the sandbox in the guides, which replaces the URL of the sandbox in recorded requests. */
+/** The default URL of a sandbox. Journey pages show this URL instead of the URL to which the requests were sent. */
 const sandbox = 'http://127.0.0.1:4010';
 
 /**

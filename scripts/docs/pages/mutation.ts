@@ -6,7 +6,7 @@ import { reasons } from '../../../conformance/selftest/mutation/explained.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/** The first root causes that the conformance suite reported for servers with injected faults. */
+/** For each tested mutant, the root cause that the report of the conformance suite names first. */
 interface Blamed {
   seed: number;
   trials: { id: string; requirements: string[]; cause: string | null; blame: Blame }[];

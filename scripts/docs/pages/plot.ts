@@ -5,7 +5,7 @@ const room = 70;
 type Cell = string | number | null;
 
 /**
- * Creates a bar chart of the table columns with the same unit, such as `CPU, µs`.
+ * Creates a bar chart of the first table column with a unit, such as `CPU, µs`, and of all other columns in this unit.
  * Returns null if the table has fewer than two rows or if a figure is missing.
  */
 export function barsOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string | null {

@@ -1,4 +1,4 @@
-/** Types of the used parts of openapi-to-postmanv2, because the package itself has no types. */
+/** Declares the types of `openapi-to-postmanv2` that the project uses, because its npm package contains no types. */
 declare module 'openapi-to-postmanv2' {
   interface Result {
     result: boolean;

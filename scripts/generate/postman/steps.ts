@@ -7,8 +7,9 @@ import { root } from '../files.ts';
  * Values of the request can contain variables that earlier requests stored, such as `{{departmentId}}`.
  */
 export interface Step {
-  /** The operationId of the request. The second request of the same operation also needs a `name`. */
+  /** The operationId of the operation that the request calls. */
   operation: string;
+  /** The name of the request in Postman, which must be unique. The default is the summary of the operation. */
   name?: string;
   path?: Record<string, string>;
   /** The values of the optional query parameters that the request sends, by parameter name. */

@@ -20,7 +20,9 @@ export async function runProgram(folder: string, command: string, ...parameters:
   return { exitCode: Number(exitCode), said, complained };
 }
 
-/** Starts a program and returns the first address in its output. Stops the program at the end of the test. */
+/**
+ * Starts a program that prints the URL of its server, and returns this URL. Stops the program at the end of the test.
+ */
 export async function startServer(folder: string, command: string, ...parameters: string[]) {
   const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');

@@ -1,6 +1,6 @@
 /** A test file that tries to exhaust the memory or CPU time of the program that reads it. */
 export interface HostileFile {
-  /** Short description of how the hostile file attacks the program that reads it. */
+  /** File type and attack, such as `PDF: forms that draw forms`. */
   kind: string;
   /** Name of the hostile file, whose extension determines the type. */
   name: string;

@@ -55,7 +55,9 @@ function characterMap(): Buffer {
   return pageOf(streamOf('', Buffer.from('BT /F 12 Tf <0041> Tj ET')), '/Font<</F 5 0 R>>', fonts);
 }
 
-/** Returns a PDF in which each form draws the next form twice: 2 to the power of 40 drawings in total. */
+/**
+ * Returns a PDF with 40 nested form XObjects, each of which draws the next one twice: 2^40 drawing operations in total.
+ */
 function forms(): Buffer {
   const depth = 40;
   const form = (next: string) => `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<${next}>>`;

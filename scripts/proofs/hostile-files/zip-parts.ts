@@ -16,7 +16,7 @@ export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buf
   return buffer(Readable.from(zip.outputStream));
 }
 
-/** Generates a text that is repeated up to the given size in MiB, between a prefix and a suffix. */
+/** Generates a prefix, copies of a text with the given total size in MiB, and a suffix. */
 export function* filled(mebibytes: number, text: string, [before, after] = ['', '']): Generator<Buffer> {
   yield Buffer.from(before);
   const piece = Buffer.from(text.repeat(Math.ceil((1024 * 1024) / text.length)));
@@ -35,7 +35,7 @@ export function lieAboutSize(zip: Buffer, name: string, size: number): Buffer {
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** Returns the parts of an Office file that tell a reader which part is the main part. */
+/** Returns the parts of an Office file that name its main part. */
 export function packageParts(main: string, kind: string): Record<string, string> {
   return {
     '[Content_Types].xml':

@@ -3,13 +3,13 @@ import { PerformanceObserver } from 'node:perf_hooks';
 /** Time in milliseconds between two samples of the main thread's CPU time. */
 const lookEvery = 4;
 
-/** The longest time since the last reset for which the event loop was blocked. */
+/** The longest time for which a computation has blocked the event loop since the last call of `reset`. */
 export interface Stall {
-  /** CPU time of the main thread in milliseconds, without the time of other processes. */
+  /** CPU time of the main thread while the event loop was blocked, in milliseconds. */
   cpu: number;
   /** Elapsed time for which the event loop was blocked, in milliseconds. */
   wall: number;
-  /** Duration of garbage collections while the event loop was blocked longest, in milliseconds. */
+  /** Time of garbage collection during the longest blocking of the event loop, in milliseconds. */
   collecting: number;
 }
 
@@ -20,7 +20,7 @@ interface Stretch {
 
 /**
  * Measures how long synchronous computations block the event loop.
- * The CPU time between two events of a timer shows how long a computation blocked the event loop.
+ * A timer reads the CPU time every few milliseconds. A large increase means that a computation blocked the event loop.
  */
 export class Probe {
   #cpu = cpuNow();

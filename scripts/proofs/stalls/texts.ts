@@ -2,8 +2,8 @@
 const longest = 2_000_000;
 
 /**
- * Returns texts for which a search takes long: repeated letters, common words, different words, and white space.
- * One text has Greek words, and one text repeats a letter that Unicode normalization expands to 18 letters.
+ * Returns texts in which a search takes long: equal letters, common words, different words, white space, Greek words.
+ * The last text repeats the letter `ﷺ`, because Unicode normalization expands this letter to 18 letters.
  */
 export function longTexts(): string[] {
   const blanks = `${'a \n'.repeat(longest / 3)}`;

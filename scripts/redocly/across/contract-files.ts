@@ -20,9 +20,9 @@ export interface Contracts {
   readonly errors: readonly ContractFile[];
   /** The Arazzo descriptions (journeys) in `openapi/journeys/`. */
   readonly journeys: readonly ContractFile[];
-  /** Files that `$ref`s reach from the root files `openapi/<interface>/openapi.yaml`, including the root files. */
+  /** The root files `openapi/<interface>/openapi.yaml`, and all files to which they refer directly or indirectly. */
   readonly reached: readonly ContractFile[];
-  /** Files that no root file reaches by `$ref`, directly or indirectly. */
+  /** Files to which no root file (`openapi/<interface>/openapi.yaml`) refers, directly or indirectly. */
   readonly unreached: readonly ContractFile[];
 }
 

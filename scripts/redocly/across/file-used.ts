@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Contracts } from './contract-files.ts';
 
-/** Reports the files that no root file reaches by `$ref`, because these files are unused. */
+/** Reports unused contract files, to which no root file (`openapi/<interface>/openapi.yaml`) refers. */
 export function findUnusedFiles({ unreached }: Contracts): Finding[] {
   return unreached.map(({ path }) => ({
     file: path,

@@ -26,8 +26,8 @@ export const closedRequests: Rule = () => {
 };
 
 /**
- * Returns whether a schema describes an object without forbidding unknown properties.
- * A schema below `allOf` may allow unknown properties, because the parent schema also validates the same value.
+ * Returns whether a schema describes an object and allows unknown properties.
+ * A subschema of `allOf` or `oneOf` counts as an object only with the type `object`, not if it only has `properties`.
  */
 function isOpenObject(schema: Fields, inPlace: boolean): boolean {
   const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsOf(schema['type']);

@@ -9,7 +9,9 @@ import type { Context, Place, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 type Say = (message: string, place: Place) => void;
 
-/** Checks that each response declares its error codes, and that each error code has the registered status. */
+/**
+ * Checks that each error response lists its error codes, and that each code has the status defined in `openapi/errors`.
+ */
 export const errorCodesRegistered: Rule = () => {
   let register: Register = new Map();
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import type { Context, Resolved, Rule } from '../visitor.ts';
 
 /**
  * Checks that the file of an operation is named `paths/<operationId>.yaml`.
- * Also checks that the file name is unique, because operationIds are unique.
+ * Also checks that no other contract has a file with the same name, because an operationId must occur only once.
  */
 export const operationFileName: Rule = () => {
   const referredFrom = new Map<string, string>();

@@ -8,7 +8,7 @@ import type { Context, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 
 /**
- * Checks that the responses of an operation declare the error code (`x-code`) of every property in its request.
+ * If a property of a request has an error code (`x-code`), a response of the operation must list this error code.
  * If a value violates the limit of a property, the API returns the error code in the property's `x-code`.
  */
 export const propertyCodesDeclared: Rule = () => {

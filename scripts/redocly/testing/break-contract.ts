@@ -10,8 +10,8 @@ const SOUND = fileURLToPath(new URL('./sound', import.meta.url));
 const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));
 
 /**
- * One change of a file in the valid sample contract `sound/openapi`.
- * Without the property `from`, the change replaces the whole file.
+ * A change of one file in the valid sample contract `sound/openapi`: replaces the text `from` by the text `to`.
+ * If the property `from` is missing, the change writes the text `to` as the whole file.
  */
 export interface Edit {
   readonly file: string;

@@ -119,7 +119,7 @@ export const steering: Recipes = {
 
 /**
  * Returns requests that end a job (or other asynchronous work) through the control plane.
- * A request to end a job succeeds while the job runs, and fails after the job has ended.
+ * The response has the status 200 if the job has not ended, and 409 if the job has already ended.
  */
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };

@@ -43,7 +43,7 @@ function searches(): Expensive[] {
   );
 }
 
-/** A search in a field value whose Unicode normalization would take time that is quadratic in its length. */
+/** A search in a document field with 500,000 combining marks, for which Unicode normalization takes quadratic time. */
 function combiningMarks(): Expensive {
   const value = `o${'\u0301\u0316'.repeat(250_000)}`;
   const body = JSON.stringify({ fields: [{ name: 'Marks', values: [{ value }] }] });
