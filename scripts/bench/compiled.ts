@@ -9,7 +9,7 @@ const folder = `${root}node_modules/.cache/bench/`;
 
 let built = false;
 
-/** Compiles the project in the same way as for publication on npm. Does nothing from the second call on. */
+/** Compiles the project in the same way as for publication on npm. Later calls of the function do nothing. */
 export async function compileKit(): Promise<void> {
   if (built) return;
   await buildPackage(`${folder}dist/js`);

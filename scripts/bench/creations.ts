@@ -13,7 +13,7 @@ export interface Length {
 
 /** Results of the benchmark of department creations. */
 export interface Figures {
-  /** CPU time of the server in microseconds for each created department. */
+  /** CPU time of the sandbox processes for each created department, in microseconds. */
   cpu: number;
   /** Number of created departments per second. */
   perSecond: number;

@@ -32,7 +32,7 @@ const usualPatience = 60_000;
 
 /**
  * Starts a server and waits for its first 2xx response.
- * Throws with the server's error output if no 2xx response arrives.
+ * Throws an error with the server's error output if no 2xx response arrives.
  */
 export async function start(
   name: string,

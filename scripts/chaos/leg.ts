@@ -14,7 +14,7 @@ export interface Leg {
   /** How far each replica's clock is ahead of the system clock, in milliseconds. */
   skews: readonly number[];
   faults: readonly Fault[];
-  /** Number of failures to inject. The kinds of failures follow in random order, each kind equally often. */
+  /** Number of failures to inject. The load test injects each kind of failure equally often, in random order. */
   strikes: number;
   /** The minimum number of acknowledged writes between two injected failures. */
   writesBetween: number;

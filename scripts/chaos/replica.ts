@@ -27,7 +27,7 @@ const probe = new URL('./probe.ts', import.meta.url).href;
 
 /**
  * Starts `cps sandbox` on a store and waits until the sandbox listens.
- * Throws with the error output of the sandbox if the process ends before it listens.
+ * Throws an error with the sandbox's error output if the process ends before the sandbox listens.
  */
 export async function startReplica({ store, skew = 0, onUsage, onDeath }: ReplicaOptions): Promise<Replica> {
   const parameters = ['--import', probe, 'bin/cps.js', 'sandbox', '--port', '0', '--json', '--store', store];

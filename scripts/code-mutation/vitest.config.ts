@@ -12,7 +12,7 @@ const broad = [
 
 const room = process.env['MUTANTS_ROOM'] ?? '';
 
-/** Selects the tests in the folder that the environment variable MUTANTS_ROOM names. For `npm run test:mutants`. */
+/** For `npm run test:mutants`: selects the tests in the folder that the environment variable MUTANTS_ROOM names. */
 export default defineConfig({
   test: {
     ...quick.test,

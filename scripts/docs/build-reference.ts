@@ -21,7 +21,7 @@ const MENU_LINK = /<a ([^>]*)href="(\/[^"]*)" data-discover="true"/g;
 
 /**
  * Writes the reference of one API contract (named as in `redocly.yaml`) as one self-contained HTML file.
- * The parameter `target` is an absolute path. Throws with Redocly's output if the build fails.
+ * The parameter `target` is an absolute path. Throws an error with Redocly's output if the build fails.
  */
 export async function buildReference(project: string, name: string, target: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));

@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A provisional URL path in all links of the built site. Each copy of the site replaces it by its real path.
+ * A provisional URL path in all links of the built site. A copy of the site replaces this path by its real path.
  * The provisional path occurs nowhere else in the site, so that every occurrence can be replaced.
  */
 export const provisionalBase = '/base-of-this-site/';

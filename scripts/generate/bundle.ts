@@ -11,7 +11,7 @@ const names: ContractName[] = ['admin', 'documents', 'sandbox'];
 
 /**
  * Bundles each API contract into one document with only internal references.
- * Throws with file and line if a reference is broken.
+ * Throws an error with file and line if a reference in the contract is broken.
  */
 export async function bundleContracts(): Promise<Contract[]> {
   const config = await createConfig({});

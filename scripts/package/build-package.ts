@@ -39,9 +39,9 @@ interface PackageFile {
 const registers = ['conformance/requirements', 'grading/rules'];
 
 /**
- * Builds the compiled code of the package into an emptied folder.
+ * Deletes a folder and writes the compiled code of the package into a new folder with the same path.
  * With the option `site`, the package includes the last built documentation.
- * Throws with the compiler's output if the sources do not compile.
+ * Throws an error with the compiler's output if the sources do not compile.
  */
 export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
   rmSync(folder, { recursive: true, force: true });

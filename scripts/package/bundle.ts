@@ -6,7 +6,7 @@ import { filesBelow } from './files-below.ts';
 /**
  * Bundles the modules that the entry points import.
  * Without bundling, loading hundreds of small modules takes a fifth of the start time.
- * Dynamically imported modules, dependencies and generated validators (.cjs) stay in files of their own.
+ * Dynamically imported modules, dependencies and generated validators (.cjs) stay in separate files.
  */
 export async function bundle(folder: string, doors: readonly string[]): Promise<void> {
   const modules = await rolldown({

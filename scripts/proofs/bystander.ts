@@ -1,20 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
 import { tokenOf } from './send-hostile.ts';
 
-/** Observations of a second tenant that sends requests while the sandbox processes hostile files. */
+/** Response times and failures of a second tenant's requests while the sandbox processes hostile files. */
 export interface Seen {
   requests: number;
   /** Requests of the second tenant that failed or were refused. */
   failed: string[];
-  /** Longest response times of the second tenant in milliseconds: for a read, and for an import of one row. */
+  /**
+   * Longest response times of the second tenant's requests in milliseconds: for a read, and for an import of one row.
+   */
   slowest: { read: number; import: number };
 }
 
 const csv = 'email,firstName\nann@borealis.example,Ann\n';
 
 /**
- * Sends reads and imports of a second tenant, one request after another.
- * Returns a function that stops the requests and returns the observations.
+ * Reads data of a second tenant and imports users into this tenant, one request after another.
+ * Returns a function that stops the requests and returns their response times and failures.
  */
 export async function bystander(url: string): Promise<() => Promise<Seen>> {
   const headers = { authorization: `Bearer ${await tokenOf(url, 'borealis-admin-key')}` };

@@ -1,4 +1,4 @@
-// Sends small user imports at the same time while other processes use the CPU. Runs only on Linux (uses /proc).
+// Sends many small user imports at once while other processes keep the CPU busy. Runs only on Linux (uses /proc).
 // Usage: node scripts/proofs/imports.ts [imports] [busy processes]
 import { spawn } from 'node:child_process';
 import { measureTree } from './process-tree.ts';

@@ -1,6 +1,6 @@
 // Sends the most expensive allowed requests to a sandbox with large tenants.
 // Prints how long each request blocks the event loop of the sandbox.
-// Arguments are parts of request names. With arguments, the script sends only requests with matching names.
+// Optional arguments select the requests: the script sends only requests whose name contains one of the arguments.
 // The option --store selects where the tenants are stored: memory (default), sqlite or postgres.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ type Measured = Stall & {
   sent: number;
   received: number;
   status: number;
-  /** The expected status code. Without a value, the script accepts any status below 500. */
+  /** The expected status code, or undefined if any status below 500 is acceptable. */
   wanted: number | undefined;
   faults: string[];
   text: string;

@@ -13,7 +13,7 @@ export interface SandboxProcess {
 
 /**
  * Starts `cps sandbox` of a project folder with an in-memory store and waits until the sandbox accepts requests.
- * Throws with the error output of the sandbox if the process ends before it accepts requests.
+ * Throws an error with the sandbox's error output if the process ends before the sandbox accepts requests.
  */
 export async function startSandbox(folder = root): Promise<SandboxProcess> {
   const parameters = ['bin/cps.js', 'sandbox', '--port', '0', '--json'];

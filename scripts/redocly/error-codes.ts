@@ -4,7 +4,7 @@ import type { Path } from './schema/subschemas.ts';
 
 export const CODES = 'x-codes';
 
-/** An object in an example that contains an error code, with its location. */
+/** An object with an error code that occurs in an example, and the location of the object. */
 export interface CodedObject {
   readonly code: string;
   readonly fields: Fields;

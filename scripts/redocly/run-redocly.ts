@@ -11,8 +11,8 @@ export interface Outcome {
 }
 
 /**
- * Runs the project's Redocly CLI in a folder with the running Node, without telemetry and update notices.
- * The given environment variables are added to those of this process.
+ * Runs the project's Redocly CLI in a folder with the Node version of this process, without telemetry.
+ * Adds the given environment variables to the environment variables of this process.
  */
 export function runRedocly(
   args: readonly string[],

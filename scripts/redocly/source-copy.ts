@@ -6,7 +6,7 @@ import { shinglesOf } from './words.ts';
 /** Path of the file with the hashes of all word sequences in the source document, written by `hash-source.ts`. */
 export const SHINGLES = fileURLToPath(new URL('./source-shingles.json', import.meta.url));
 
-/** Returns the first sequence of eight words that also appears in the source document. */
+/** Returns the first eight consecutive words of a text that also appear in the source document. */
 export type FindCopy = (text: string) => string | undefined;
 
 export function readSource(file: string = SHINGLES): FindCopy {

@@ -16,7 +16,7 @@ export class SlowestFirst extends BaseSequencer {
   }
 }
 
-/** Orders the slow files by their duration. The order of all other files is random and depends only on the seed. */
+/** Sorts slow test files by duration, longest first. The seed determines a random order of all other test files. */
 export function slowestFirst(names: readonly string[], slowest: TestTimes['slowest'], seed: number): string[] {
   const draws = new Map(names.map((name) => [name, createHash('sha1').update(`${seed} ${name}`).digest('hex')]));
   const drawOf = (name: string) => draws.get(name) ?? '';

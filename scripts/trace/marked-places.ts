@@ -4,9 +4,9 @@ import { type Fields, fieldsOf, isFields } from '../redocly/nodes.ts';
 /** A part of a bundled API contract that is based on claims (statements of the service's documentation). */
 export interface MarkedPlace {
   readonly contract: string;
-  /** JSON pointer to the part in the bundled contract. */
+  /** JSON pointer to the part of the bundled contract that is based on the claims. */
   readonly pointer: string;
-  /** The operationId if the part belongs to a single operation. It is undefined if several operations use the part. */
+  /** The operationId, or undefined if several operations use this part of the contract. */
   readonly operation: string | undefined;
   readonly basis: string;
   readonly claims: readonly string[];

@@ -15,7 +15,7 @@ export interface TracedRequirement {
   readonly untestable: string | null;
 }
 
-/** A part of the API contract that is based on a claim (statement of the service description), and its operations. */
+/** A part of the API contract that is based on a claim, and the operations that use this part. */
 export interface TracedPlace {
   readonly contract: string;
   readonly pointer: string;

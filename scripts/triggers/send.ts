@@ -14,7 +14,7 @@ export interface Received {
 }
 
 /**
- * Sends a request and returns the response as soon as it arrives, even if the body was not sent completely.
+ * Sends a request and returns the response when it arrives, even if the request body was not sent completely.
  * Reads only the first piece of an endless response, such as an event stream.
  */
 export function send({ method, url, headers, body }: Sent): Promise<Received> {

@@ -39,7 +39,7 @@ function finished(key: string, value: unknown): unknown {
 
 /**
  * Returns whether a value of the Postman collection is an optional query parameter or header.
- * The generator disables optional parameters, because Postman would send filters that exclude each other.
+ * The generator disables optional parameters, because Postman would otherwise send filters that exclude each other.
  */
 function isOption(value: object): boolean {
   if (!('disabled' in value && 'description' in value && typeof value.description === 'string')) return false;

@@ -32,7 +32,7 @@ export async function packInto(folder: string): Promise<string> {
 
 /**
  * Installs the tarball, and its dependencies in the versions that the project's `package-lock.json` contains.
- * The locked versions are in npm's cache, so the install needs no network access.
+ * The versions in `package-lock.json` are usually in npm's cache, so that the installation needs no network access.
  */
 export async function installTarball(tarball: string, folder: string): Promise<void> {
   mkdirSync(folder);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** Content of a ZIP part: a text, or pieces that are generated during compression. */
+/** Content of one file in a ZIP file: a text, or pieces that are generated during compression. */
 export type PartContent = string | Iterable<Buffer>;
 
 /** Creates a ZIP file from its parts. The keys of `parts` are the file names in the ZIP file. */

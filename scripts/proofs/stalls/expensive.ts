@@ -6,6 +6,6 @@ export interface Expensive {
   /** Creates the data that the request needs. The time for creating the data is not measured. */
   prepare?: (client: Client) => Promise<unknown>;
   request: Wanted | (() => Wanted);
-  /** The expected status code. Without a value, any status below 500 is accepted. */
+  /** The expected status code, or undefined if any status below 500 is acceptable. */
   status?: number;
 }

@@ -6,7 +6,9 @@ interface Part {
   readonly available: readonly string[];
 }
 
-/** Matches expressions for inputs, outputs of steps and components, such as `$steps.sign-in.outputs.token`. */
+/**
+ * Matches expressions that read an input, the output of a step or a component, such as `$steps.sign-in.outputs.token`.
+ */
 const expression = /\$(?:steps\.[\w-]+\.outputs|inputs|components\.\w+)\.[\w-]+/g;
 
 /** Checks that a journey defines each value before using it, and uses each value that it defines. */

@@ -4,8 +4,8 @@ import { isRuleBranch } from '../schema/rule-branch.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
- * Checks that every part of the contract has the key `x-basis`, which says whether the service description names it.
- * If the service description names a part of the contract, the key `x-meaning` says whether it also explains the part.
+ * Every part of the contract needs the key `x-basis`, which says whether the service description names the part.
+ * If the description names the part, the key `x-meaning` must say whether the description also explains the part.
  * If a part of the contract is a `$ref`, the keys `x-basis` and `x-meaning` may be in the referenced file.
  */
 export const basisPresent: Rule = () => ({

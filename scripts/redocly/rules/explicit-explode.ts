@@ -10,7 +10,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Checks that every parameter declares `style` and `explode`, because the defaults differ by style.
+ * Checks that every parameter declares `style` and `explode`, because the default of `explode` depends on `style`.
  * List parameters in the query need `explode: true`, because some validators otherwise see only the last value.
  */
 export const explicitExplode: Rule = () => ({

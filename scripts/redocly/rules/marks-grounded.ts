@@ -16,7 +16,7 @@ interface Fault {
 
 /**
  * Checks that each part of the contract names its source: claims (statements of the description) or a decision.
- * A part of the contract that is based on the service description must name claims. Otherwise it must name a decision.
+ * A contract part that is based on the service description must name claims. All other parts must name a decision.
  */
 export const marksGrounded: Rule = () => {
   let registers: Registers = { claims: new Map(), decisions: new Map() };
