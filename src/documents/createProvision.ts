@@ -6,7 +6,7 @@ import type { Operation } from '../operation/operation.ts';
 import { timestamp } from '../world/clock.ts';
 import { trimmed } from '../world/trimmed.ts';
 
-/** Creates a contract provision (a named clause), and starts to find it in all documents (design decision D-64). */
+/** Creates a contract provision (a named clause), and starts a search for it in all documents (D-64). */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
   const name = trimmed(body.name);
   const provisionTags = [...new Set((body.provisionTags ?? []).map(trimmed))];

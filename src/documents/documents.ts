@@ -31,7 +31,7 @@ export function existingDocId(world: World, docId: string): DocumentRow {
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'docId' } });
 }
 
-/** Throws if no document has this docSetId. All versions of a document have the same docSetId. */
+/** Returns the docSetId as a number. Throws if no document has this docSetId. */
 export function existingSet(world: World, docSetId: string): number {
   const key = idKey(docSetId);
   if (key !== undefined && world.rows.documents.count('bySet', [key]) > 0) return key;

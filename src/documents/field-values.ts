@@ -51,7 +51,7 @@ function allowedBy(field: FieldRow): ReadonlySet<string> {
   return known;
 }
 
-/** An error message lists at most this number of the values that a field allows. */
+/** Maximum number of allowed values that an error message lists. */
 const mostNamed = 50;
 
 function someOf(values: readonly string[]): string {

@@ -2,7 +2,7 @@ import { pieceLength, type TermFinder } from './terms/term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
-/** Replaces İ by I before the conversion to lower case. Otherwise the lower-case text would be longer. */
+/** The letter İ is replaced by I, because the lower-case form of İ has two characters and would shift the positions. */
 const dottedI = /\u0130/g;
 
 /** Returns a lower-case text in which each character has the same position as in the original text. */

@@ -7,7 +7,7 @@ import { pageOf } from './paging.ts';
 
 /**
  * Lists documents by the time of their last change, oldest change first.
- * A request can filter by the folder, the status and the time of the last change (design decision D-68).
+ * Clients can filter the documents by folder, status and time of the last change (design decision D-68).
  */
 export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, origin }) => {
   const { documents } = world.rows;

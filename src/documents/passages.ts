@@ -1,7 +1,7 @@
 import type { FoldedText } from './folded-text.ts';
 import type { TermFinder } from './terms/term-finder.ts';
 
-/** A returned sentence starts and ends at most this number of characters before and after the found term. */
+/** Maximum number of characters that a returned sentence contains on each side of the found term. */
 const reach = 240;
 /** Maximum number of sentences that are returned for one text. */
 const mostPassages = 20;

@@ -7,7 +7,10 @@ import type { World } from '../world/world.ts';
 import { putDocument } from './documents.ts';
 import { provisionsIn } from './provisions.ts';
 
-/** Counts the reads of a document. If its job plan defines the number of reads, the last read ends the processing. */
+/**
+ * Counts how often clients read a document.
+ * The job plan mode `polls` ends the processing of the document after a given number of reads.
+ */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;
   putDocument(world, { ...row, polls: row.polls + 1 });

@@ -6,7 +6,7 @@ import { TermFinder } from './terms/term-finder.ts';
 
 export type Match = DocumentRow['provisions'][number];
 
-/** The search for one contract provision in documents. Caches the result for each text until the search has ended. */
+/** The search for one contract provision. `byText` caches the found sentences of each document text. */
 interface Looking {
   finder: TermFinder;
   byText: ContinuedByKey<string, Match | null>;
@@ -25,7 +25,7 @@ function* search({ name }: ProvisionRow, finder: TermFinder, text: string): Gene
   return passages.length > 0 ? { name, content: passages.map((passage) => ({ text: passage, score: 1 })) } : null;
 }
 
-/** Deletes the cached matches of a clause search. The sandbox needs the cache only if the search is interrupted. */
+/** Deletes the cached matches of a clause search. Only the continuation of an interrupted search needs the cache. */
 export function forgetMatches(provision: ProvisionRow): void {
   lookings.delete(provision);
 }

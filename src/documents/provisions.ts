@@ -18,7 +18,7 @@ const slice = { records: 125, pause: 10 };
 /** Estimated CPU cost of storing a document. The unit is the cost of reading one character of text. */
 const writeCost = 2_000;
 
-/** Finds contract provisions (named clauses) in a new document, and increases the document count of each of them. */
+/** Finds contract provisions (named clauses) in a new document, and increases the document count of each provision. */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const searched = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
@@ -39,8 +39,8 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 }
 
 /**
- * Searches some more documents for a contract provision, and adds the found sentences to these documents.
- * After each call, the server can handle other requests.
+ * Runs the next step of the search for a contract provision, and adds the found sentences to the documents.
+ * One call searches only some documents, so that the server can handle other requests between two calls.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
@@ -117,7 +117,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // The cached matches are deleted last. If the function is interrupted and called again, it needs the matches.
+  // An interrupted call is repeated and needs the cached matches, so the function deletes them at its end.
   forgetMatches(provision);
   return tagged.length;
 }

@@ -5,12 +5,12 @@ import type { ActiveFault } from './contract-fault.ts';
 import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
-/** Maps the id of each injected fault to a random choice: does the fault affect the current request? */
+/** Stores by fault id whether a fault that affects only a share of the requests affects the current request. */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that affect a request.
- * If the sandbox processes the request a second time, the random choices in `draws` stay the same.
+ * The random choices are stored in `draws`, so that a restarted request is affected by the same faults.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));
@@ -40,8 +40,8 @@ function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
 }
 
 /**
- * Returns the injected faults that change the tenant's data when a job or another object changes its status.
- * The function must be called inside a transaction on the tenant's data.
+ * Returns the injected faults that act on status changes of jobs, imports, documents and clause searches.
+ * Must be called inside a transaction, because the function stores the number of its random choices.
  */
 export function activeTransitionFaults(world: World): ActiveFault[] {
   return contractFaultsAmong(world.rows.faults.list())
@@ -69,7 +69,7 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
 
 /**
  * Decrements the counter `left` of each given fault. Faults without a limit have no counter.
- * The function must be called inside a transaction on the tenant's data.
+ * `countDown` must be called inside a transaction on the tenant's data.
  */
 export function countDown(world: World, ids: Iterable<string>): void {
   for (const id of ids) {

@@ -34,14 +34,14 @@ export interface FaultContext {
   readonly isGenuine: (token: string) => boolean;
   /** Returns an API key for a role, or undefined if the tenant has no API key for the role. */
   readonly apiKey: (role: Role) => string | undefined;
-  /** Returns the data of all other tenants of the sandbox. */
+  /** Returns the data of all tenants of the sandbox except the tenant of the request. */
   readonly neighbours: () => World[];
   /** The data that this injected fault stored during earlier requests. */
   readonly memory: readonly string[];
   readonly remember: (memory: readonly string[]) => void;
 }
 
-/** The tenant's data before and after a transaction. An injected fault may change the new data in `world`. */
+/** A tenant's data before a transaction (`before`) and after it (`world`). An injected fault may change `world`. */
 export interface Effect {
   readonly world: World;
   /** The tenant's data before the transaction started. */

@@ -14,8 +14,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * The sandbox restarts interrupted requests.
-   * If a request has used up the limit of a fault, the fault also affects the restarted request.
+   * A fault with a used-up limit may still affect a restarted request that it has affected before.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
@@ -23,7 +22,7 @@ export class ReplayFaults {
 
   /**
    * Counts a request towards the limit of an injected fault. A restarted request counts only once.
-   * The function must be called inside a transaction on the tenant's data.
+   * `countAction` must be called inside a transaction on the tenant's data.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {
     const row = world.rows.faults.get(Number(id));
@@ -34,7 +33,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether the current request is already counted towards the limit of an injected fault.
-   * A rollback of the transaction also removes the count of the request.
+   * Returns false after a rollback of the transaction, because the request must then be counted again.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

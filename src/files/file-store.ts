@@ -22,18 +22,18 @@ export interface FileStore {
    */
   open: (hash: string, start?: number, end?: number) => Readable;
   /**
-   * Undoes one upload of a file, because the request with the file has failed.
+   * Undoes one upload of a file. Must be called if the request that uploaded the file fails.
    * The file is deleted if no other upload of the same content remains.
    */
   release: (hash: string) => Promise<void>;
   /**
    * Records that a document with the file is stored.
-   * A file store that deletes unused files by their age does not need this method.
+   * A file store does not need `adopt` if it deletes unused files only by their age.
    */
   adopt?: (hash: string) => void;
   /**
    * Deletes the files to which no stored document refers.
-   * A file store that deletes unused files by their age does not need this method.
+   * A file store does not need `removeUnused` if another function deletes unused files by their age.
    */
   removeUnused?: () => Promise<void>;
   /** Registers an existing file on disk under its hash. The bytes of the file are not copied. */

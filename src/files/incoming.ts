@@ -74,7 +74,8 @@ export class Incoming implements Intake {
     this.#waiting = [];
     this.#waitingSize = 0;
     this.#writing = this.#writing.then(() => this.#append(chunks).catch(refuse));
-    // The next `write` or `keep` throws the write error. Until then, this handler prevents an unhandled rejection.
+    // If writing to the disk fails, the next call of `write` or `keep` throws the error.
+    // The empty handler prevents Node from reporting the error as an unhandled rejection before the next call.
     this.#writing.catch(() => undefined);
   }
 
@@ -94,7 +95,7 @@ export class Incoming implements Intake {
   }
 }
 
-/** Converts an error of a full or failing disk to an error after which the client can try again. */
+/** Converts a write error, such as a full disk, to `Unavailable`. The client may repeat a request with this error. */
 function refuse(error: unknown): never {
   throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);
 }

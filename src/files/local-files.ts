@@ -13,9 +13,9 @@ const memoryLimit = 256 * 1024;
 const searchEvery = 60_000;
 
 /**
- * A file that no document uses is deleted after this time in milliseconds.
- * `adopted` is the time for files of deleted documents, because a client may still download the file.
- * `arriving` is the time for uploads in progress, because a document is stored later than its file.
+ * A file is deleted when no document has used the file for one of these times in milliseconds.
+ * The file of a deleted document is stored for the time `adopted`, because a client may still download the file.
+ * An uploaded file is stored for the time `arriving`, because the server stores the document later than the file.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
@@ -24,7 +24,7 @@ interface Kept {
   owners: number;
   /** The number of uploads of this file whose document is not stored yet. */
   arriving: number;
-  /** The time since which the file is unused, in milliseconds. Null means that a document uses the file. */
+  /** The time in milliseconds when a search first found the file unused. Null means that a document uses the file. */
   unusedSince: number | null;
 }
 
@@ -44,7 +44,7 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Without `parts`, the file store does not delete unused files before it is closed. */
+  /** Without `parts`, the file store cannot find unused files, so it deletes them only when it is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();

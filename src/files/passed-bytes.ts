@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Node collects garbage each time after it has read or written this number of bytes of files. */
+/** The number of file bytes that the process reads or writes between two garbage collections. */
 const often = 8 * 1024 * 1024;
 
 type Collect = (options: { type: 'minor' }) => void;
@@ -11,8 +11,8 @@ let collect: Collect | undefined;
 
 /**
  * Counts the file bytes that the process has read or written, and collects garbage after every 8 MiB.
- * Without these garbage collections, Node frees the memory of file bytes only after 64 MB.
- * A minor garbage collection takes only about a millisecond.
+ * Without an explicit garbage collection, Node frees the memory of file bytes only after 64 MB.
+ * The garbage collection has the type `minor`, because such a collection takes only about a millisecond.
  */
 export function notePassed(bytes: number): void {
   passed += bytes;

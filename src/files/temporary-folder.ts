@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const prefix = 'contract-platform-files-';
 /**
- * The folder names contain the host name, because several machines can share a disk.
- * A machine cannot find out whether a process on another machine has ended.
+ * The names of temporary folders contain the host name, because several machines can share a disk.
+ * A machine must not delete folders of another machine, because processes on that machine may still use them.
  */
 const host = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 

@@ -52,7 +52,7 @@ export function unschedule(world: World, machine: MachineName, subject: string):
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
-  /** False if the time slice ended before all due status changes were applied. */
+  /** True if all due status changes were applied before the time slice ended. */
   isDone: boolean;
 }
 
@@ -101,7 +101,7 @@ function attempt(world: World, machines: Machines, { id, machine, subject, at }:
 
 /**
  * Applies the next planned status change of a job, import, document or clause search immediately.
- * The function must be called inside a transaction on the tenant's data.
+ * `advanceSubject` must be called inside a transaction on the tenant's data.
  */
 export function advanceSubject(world: World, machines: Machines, step: Step): Transition {
   const { machine, subject, at } = step;

@@ -15,7 +15,7 @@ export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' |
 
 /**
  * Changes the job plans of a tenant while `submit` runs, and restores them afterwards.
- * The function must be called inside a transaction on the tenant's data.
+ * `withPlan` must be called inside a transaction on the tenant's data.
  */
 export function withPlan<T>(world: World, change: PlanChange, submit: () => T): T {
   const { jobPlans } = world.rows;

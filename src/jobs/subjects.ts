@@ -11,7 +11,7 @@ export interface Subject {
 
 /** Functions that read and change the jobs, imports, documents or clause searches of a tenant. */
 export interface Subjects {
-  /** The name of the JSON Schema that lists the possible statuses. */
+  /** The name of the JSON Schema that lists the statuses of jobs, imports, documents or clause searches. */
   states: StatusSchema;
   find: (world: World, id: string) => Subject | undefined;
   /** Returns the ids of the latest jobs, imports, documents or clause searches, newest first. */

@@ -19,8 +19,8 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request created, read or changed the given job, user import, document or clause search.
- * Also returns true if a planned status change of `work` became due just before the request.
- * `work` contains the kind and the id, such as `job/1`.
+ * A request also counts if a planned status change of `work` became due just before the request.
+ * The parameter `work` consists of a kind and an id, such as `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
   const [name, id] = work.split('/', 2);

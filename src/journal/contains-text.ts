@@ -4,7 +4,7 @@ import type { Entry } from './shown-entry.ts';
 type Shown = components['schemas']['JournalMessage'];
 
 /**
- * Returns true if an entry of the request journal contains a text. The text must be in lower case.
+ * Returns true if an entry of the request journal contains a text. The parameter `text` must be in lower case.
  * Searches the journal entry without its secrets, so that a search cannot reveal a secret.
  */
 export function containsText({ method, path, operation, request, answer }: Entry, text: string): boolean {

@@ -17,7 +17,7 @@ const farewell = 1_000;
 
 /**
  * Returns the requests and status changes of a tenant as a stream of server-sent events.
- * While the event stream is open, the function `tick` is called at intervals of `every` milliseconds.
+ * The function `tick` applies due status changes. The open event stream calls `tick` every `every` milliseconds.
  */
 export function eventStream(
   journals: Journals,
@@ -41,7 +41,7 @@ export function eventStream(
   return stream;
 }
 
-/** Omits events while the client reads too slowly. A later message tells the client how many events were omitted. */
+/** Omits events while the client reads too slowly. A later event reports the number of omitted events. */
 function sender(stream: Readable): (events: number, text: () => string) => void {
   let dropped = 0;
   return (events, text) => {

@@ -7,7 +7,7 @@ export type RawHeaders = readonly (string | number)[];
 
 export type Answer = Message & {
   status: number;
-  /** True if the body is stored outside of the journal too, so that the journal need not copy it. */
+  /** True if the sandbox also stores the body to send it again. The journal then uses the same text without a copy. */
   isShared?: boolean;
 };
 

@@ -12,7 +12,7 @@ import { loadValidators, verdictOf } from './verdict.ts';
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
 const bytesAtOnce = 64 * 1024;
-/** Between validating and formatting a journal entry with more bytes than this, the server answers other requests. */
+/** Above this size in bytes, a journal entry is processed in steps, so that the server can answer other requests. */
 const largeEntry = 16 * 1024;
 const entryBytes = 2 * 1024;
 
@@ -51,7 +51,7 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
   }
 }
 
-/** Searches a journal entry for a text. Before a large entry, lets the server answer other requests. */
+/** Searches a journal entry for a text. Before the search in a large entry, the server can answer other requests. */
 async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();
   return containsText(entry, text);

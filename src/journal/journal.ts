@@ -4,7 +4,7 @@ import { Slot } from './slot.ts';
 
 /**
  * A request and its response, with the number of their entry in the request journal. The numbers start at 1.
- * The next call of `add` can overwrite this object, because the journal reuses the memory of old entries.
+ * Callers must copy the data that they need later, because the next call of `add` can overwrite the journal entry.
  */
 export interface Kept {
   id: number;

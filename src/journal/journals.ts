@@ -53,7 +53,7 @@ export class Journals {
     if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept: { id, exchange } });
   }
 
-  /** Notifies the clients that watch a tenant about status changes of jobs and other work. */
+  /** Notifies the clients that watch a tenant about status changes of jobs, imports, documents and clause searches. */
   settled(tenant: string, transitions: readonly Transition[]): void {
     if (transitions.length > 0) this.#tell(tenant, { kind: 'transitions', transitions });
   }

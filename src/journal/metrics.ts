@@ -71,7 +71,7 @@ const latency = {
   help: 'How long requests took until their answer was handed over.',
 };
 
-/** A Prometheus histogram that gets its values from the class `Traffic`, which counts response times. */
+/** A Prometheus histogram of response times. The class `Traffic` counts the responses in each range of times. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
   readonly #tallies: readonly Tally[];
 

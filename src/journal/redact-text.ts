@@ -19,7 +19,7 @@ export function redactText(text: string): string {
 
 /**
  * Hides the value of each property or parameter with a secret name, such as `token`.
- * Returns the changed text, and in `aliases` the names of YAML aliases with secret values.
+ * Returns the changed text, and in `aliases` the names of YAML aliases that refer to a secret, such as `*key`.
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];
@@ -52,7 +52,7 @@ function endOfParameter(text: string, start: number): number {
 const longestParameter = 16_384;
 
 /**
- * Returns the position at which a JSON or YAML value ends. If the end is unclear, returns a later position.
+ * Returns the position at which a JSON or YAML value ends. If the end is unclear, returns a position after the end.
  * Hiding too much text is harmless, but hiding too little would reveal a part of a secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {

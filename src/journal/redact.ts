@@ -3,7 +3,7 @@ import { isSecretName } from './secret-name.ts';
 
 /**
  * Hides the secret in the value of an HTTP header.
- * The authentication scheme, such as Bearer, stays visible, because clients often send the wrong scheme.
+ * The authentication scheme, such as Bearer, stays visible, because a wrong scheme is a common error of clients.
  */
 export function redactHeader(name: string, value: string): string {
   if (!isSecretName(name)) return redactText(value);
@@ -31,7 +31,7 @@ export function redactValue(value: unknown): unknown {
 }
 
 /**
- * Hides all values below a property with a secret name, such as `token`.
+ * Hides the value of a property with a secret name, such as `token`, together with all nested values.
  * In an array of objects, such as API keys, only the properties with secret names are hidden.
  */
 function redactAll(value: unknown): unknown {

@@ -8,7 +8,7 @@ const absent = -1;
 
 /**
  * An entry of the request journal. The journal reuses the memory of old entries for new requests.
- * A value that was read from an entry is invalid after a new request has overwritten the entry.
+ * A body that was read from an entry changes when a new request overwrites the entry.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;
@@ -29,7 +29,7 @@ export class Slot implements Exchange {
   #answerHeaders: RawHeaders = [];
   #answerBytes: number | null = null;
   #answerLength = absent;
-  /** The response body, if it is stored outside of the journal too. */
+  /** The response body, if the sandbox also stores the same text to send it again. */
   #sharedBody: string | null = null;
   /** One buffer with the bytes of the request body followed by the bytes of the response body. */
   #bodies: Buffer = Buffer.alloc(0);
@@ -50,8 +50,8 @@ export class Slot implements Exchange {
   }
 
   /**
-   * Overwrites the journal entry with another request and its response.
-   * Shares equal values with the previous journal entry, so that they are in memory only once.
+   * Replaces the content of the journal entry by a new request and its response.
+   * If the URL or headers equal those of the previous journal entry, both entries share them to save memory.
    */
   write(exchange: Exchange, previous: Slot = this): void {
     const { request, answer } = exchange;

@@ -13,7 +13,7 @@ import { bodyOf, type Transport } from './transport.ts';
 
 /**
  * Ids of the control-plane operations that return JSON or no body.
- * Operations that return files or streams are not available in the library, but only over HTTP.
+ * The library does not offer operations that return files or streams. Use HTTP requests for these operations.
  */
 export type ControlId = Exclude<keyof typeof operationTable & keyof operations, (typeof elsewhere)[number]>;
 

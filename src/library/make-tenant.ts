@@ -13,7 +13,7 @@ type Creation = BodyOf<'createTenant'>;
  */
 export interface TenantOptions extends Omit<Creation, 'id' | 'from'> {
   id?: string;
-  /** Name of the tenant to copy. With `null`, the new tenant contains only the users of its API keys. */
+  /** Name of the tenant to copy. With `null`, the new tenant has only a root folder and one user for each API key. */
   from?: string | null;
   /** Time at which the simulated clock of the new tenant is frozen. */
   at?: string | Date;

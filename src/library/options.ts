@@ -23,7 +23,7 @@ export function requireOptions(call: string, given: unknown, rules: Readonly<Rec
   }
 }
 
-/** @throws {TypeError} if the value is not one of the known values */
+/** @throws {TypeError} if `value` is not in the list `known` */
 export function requireOneOf(what: string, value: unknown, known: readonly string[]): void {
   if (typeof value === 'string' && known.includes(value)) return;
   throw new TypeError(`${what} must be one of ${known.join(', ')}, got ${named(value)}`);

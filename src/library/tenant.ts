@@ -46,14 +46,14 @@ export interface Tenant {
   reset: (collections?: Schemas['TenantReset']['collections']) => Promise<Schemas['TenantSummary']>;
   /** Changes settings of the tenant, such as limits and feature flags. Omitted settings stay unchanged. */
   settings: (change: Schemas['TenantUpdate']) => Promise<Schemas['TenantSettings']>;
-  /** Saves the data of the tenant under the given name, and returns a function that restores it. */
+  /** Saves the data of the tenant under the given name. The returned function `restore` restores the saved data. */
   snapshot: (name: string) => Promise<{ restore: () => Promise<Schemas['TenantSummary']> }>;
   revokeApiKey: (name: Role) => Promise<void>;
   /** Deletes the tenant and invalidates its tokens and API keys. */
   delete: () => Promise<void>;
 
   /**
-   * Configures when and how asynchronous jobs of one kind end, as in `('members', { mode: 'manual' })`.
+   * Configures when and how asynchronous jobs of one kind end, as in `jobPlan('members', { mode: 'manual' })`.
    * If `plan` is `null`, jobs of this kind get the default configuration again.
    */
   jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;

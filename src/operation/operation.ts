@@ -17,7 +17,7 @@ export interface Claims {
   /** Internal id of the tenant. A later tenant with the same name has another id. */
   tenantId: string;
   role: Role;
-  /** The API key of the token, and the number of revocations of this key before the token was issued. */
+  /** Name of the API key, and how often the key was revoked so far. A later revocation invalidates the access token. */
   key: { name: string; revocations: number };
   iat: number;
   exp: number;
@@ -64,12 +64,12 @@ export type Operation<Id extends OperationId, Body = BodyOf<Id>> = (
   request: Request<Id, Body>,
 ) => Answer<Id> | FileAnswer;
 
-/** How the server reads the file in a multipart form, before the database transaction starts. */
+/** Defines how the server reads the file in a multipart form, before the database transaction starts. */
 export interface FormFile<Value> {
   /** Maximum size of the uploaded file in bytes, and the error code for a larger file. */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** Returns a temporary file store. By default the uploaded file is stored permanently. */
+  /** Returns a file store for uploads that are deleted after the request. By default uploads are stored permanently. */
   temporaryFiles?: () => FileStore;
   /**
    * Parses the uploaded file, and throws a `Problem` if the file is invalid.
@@ -81,11 +81,11 @@ export interface FormFile<Value> {
 /** An API operation with properties that the HTTP server needs before it calls the operation. */
 export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> {
   run: Operation<Id, Body>;
-  /** How the uploaded file is read. Required if the request body is a multipart form. */
+  /** Defines how the uploaded file is read. Required if the request body is a multipart form. */
   file?: FormFile<unknown>;
   /**
    * Throws a specific error if the JSON request body is nested too deeply.
-   * Called before the general check of the nesting depth.
+   * `checkDepth` runs before the check of the nesting depth that applies to all operations.
    */
   checkDepth?: (body: unknown) => void;
 }

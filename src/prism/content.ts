@@ -5,7 +5,7 @@ import type { Violation } from './violation.ts';
 export interface Content {
   /**
    * Parsed JSON, the text of a multipart form, or a placeholder for binary content.
-   * The property `value` is undefined if the body is empty or invalid.
+   * If the body is empty or invalid, `value` is undefined.
    */
   value: unknown;
   /** Media type after the conversion, if it differs from the Content-Type header. */

@@ -109,7 +109,7 @@ function violationsOf(
 
 /**
  * Matches messages of Prism (a validation library) that are ignored.
- * The function `statusViolations` reports undeclared statuses, so the same message of Prism is ignored.
+ * Prism's message about an undeclared status is ignored, because `statusViolations` also reports such a status.
  * Prism wrongly refuses reserved characters in multipart forms, in which they are valid.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
@@ -121,7 +121,7 @@ function mediaTypeViolation(side: Violation['side'], { message }: Diagnostic, { 
   return { side, place: 'Content-Type', wanted, came: essenceOf(header['content-type']) };
 }
 
-/** Returns the media type without parameters. Invalid values are described by type and length only. */
+/** Returns the media type without parameters. If the header is invalid, returns a description such as `a number`. */
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
   return type ?? kindOf(header);

@@ -79,7 +79,7 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
   return owner && Number(owner.code);
 }
 
-/** Converts an error of Prism about a missing response to a 4xx error. Returns other errors unchanged. */
+/** If Prism finds no suitable response in the API contract, returns a 4xx error. Returns other errors unchanged. */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;
 }

@@ -11,7 +11,7 @@ import { refuse } from './proxy-refusals.ts';
 
 export type Passage =
   | { kind: 'answered'; answer: IncomingMessage; sent: BodyCopy; received: BodyCopy }
-  /** The upstream server sent no response. The client received a response with the status 502 from the proxy. */
+  /** The upstream server sent no response, so the proxy sent a response with the status 502 to the client. */
   | { kind: 'unreachable'; reason: string }
   /** The client or the upstream server closed the connection before the response was complete. */
   | { kind: 'broken' };
@@ -19,7 +19,7 @@ export type Passage =
 export interface Upstream {
   /**
    * Forwards a request to the upstream server, and the response of this server to the client.
-   * Throws only if the request cannot be sent at all.
+   * Connection errors are part of the result. Throws only if Node refuses to create the forwarded request.
    */
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
   close: () => void;

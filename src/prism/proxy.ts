@@ -16,7 +16,7 @@ export interface ProxyOptions {
   interfaces: readonly Interface[];
   /** If true, the client's Host header is forwarded unchanged, so that URLs in responses point to the proxy. */
   keepHost?: boolean;
-  /** Minimum speed at which a client must send a request body. */
+  /** Minimum speed at which a client must send a request body. The proxy refuses slower request bodies. */
   bodyPace?: BodyPace;
   /** Callback that receives the result of every request to the proxy. */
   onExchange: (exchange: JudgedExchange) => void;
@@ -136,7 +136,7 @@ async function judged(
   return { kind: 'judged', operation: entry.id, status, ...judgement };
 }
 
-/** The result if the validation itself fails with an internal error. The proxy has already forwarded the request. */
+/** Returns the result for a forwarded request that could not be validated because of an internal error. */
 function unjudged(error: unknown): Judgement {
   const reason = error instanceof Error ? error.message : String(error);
   return { violations: [], unjudged: [`both sides: the judge failed (${reason})`] };

@@ -15,13 +15,13 @@ const marks: Readonly<Record<string, Compound>> = {
   EncryptedPackage: 'encrypted',
 };
 
-/** Maximum number of directory sectors to read. The first sectors contain the relevant names. */
+/** Maximum number of directory sectors to read. The stream names that reveal the type are in the first sectors. */
 const mostSectors = 64;
 const [entryLength, lastSector] = [128, 0xfffffffa];
 
 /**
  * Determines the type of an OLE 2 compound file from the stream names in its directory ([MS-CFB]).
- * Returns undefined for a file of any other kind.
+ * Returns undefined if no stream name belongs to an Office document.
  */
 export async function compoundOf(open: OpenFile): Promise<Compound | undefined> {
   const head = await buffer(open(0, 512));
@@ -45,7 +45,7 @@ function entriesOf(directory: Buffer): string[] {
   });
 }
 
-/** The allocation table of a compound file contains the successor of each sector. */
+/** Reads the number of the next directory sector from the allocation table of a compound file. */
 async function nextSector(
   sector: number,
   head: Buffer,

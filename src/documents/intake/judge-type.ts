@@ -4,14 +4,14 @@ import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
 
-/** Names of detected file types in error messages. */
+/** Error messages describe these file types in words. For other types, they show the file name extension. */
 const words: Readonly<Record<string, string>> = {
   encrypted: 'an Office file with a password',
   cfb: 'a compound file that is neither DOC nor XLS',
   text: 'text',
 };
 
-/** The number of bytes at the start of a file by which the sandbox recognizes a text file. */
+/** To recognize a text file, the sandbox reads at most this number of bytes at the start of the file. */
 const sample = 64 * 1024;
 
 /**
@@ -31,7 +31,7 @@ export async function judgeType(name: string, open: OpenFile): Promise<FileType>
   );
 }
 
-/** A DOCX or XLSX file with a password is an OLE 2 compound file, and not a ZIP archive. */
+/** A DOCX or XLSX file with a password is an OLE 2 compound file instead of a ZIP archive. */
 function holds(promised: FileType, content: string | undefined): boolean {
   if (promised === 'jpeg') return content === 'jpg';
   if (promised === 'txt' || promised === 'csv') return content === 'text';

@@ -14,7 +14,7 @@ export interface TakenFile extends StoredFile {
   unreadable: string | null;
 }
 
-/** How the server reads the file in a multipart document upload (design decision D-65). */
+/** Defines how the server limits and reads the file of a document upload (design decision D-65). */
 export const documentFile: FormFile<TakenFile> = {
   limit: limits.documentBytes,
   tooLarge: 'DOCUMENT TOO LARGE',

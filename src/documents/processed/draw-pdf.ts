@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { writableText } from './writable-text.ts';
 
-/** The numbers of characters and lines to draw before the worker thread continues with another PDF file. */
+/** The maximum size of a piece of text that the worker thread draws before it continues with another PDF file. */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 
-/** Longer words are split, because the PDF library needs too much time to measure them. */
+/** Words of more than 80 characters are split, because the PDF library needs too much time to measure long words. */
 const longWord = /\S{80}(?=\S)/gu;
 
 export interface Drawing {

@@ -12,8 +12,8 @@ export function searchablePdf(row: TextRow, title: string, created: Date): Promi
   if (known) return known;
   const drawing = worker.draw({ text: row.text, title, created });
   drawn.set(row, drawing);
-  // After an error, the PDF is removed from the cache, so that the next download tries again.
-  // The caller of `searchablePdf` handles the error, because it awaits the same promise.
+  // If the PDF cannot be created, its promise is removed from the cache, so that the next download tries again.
+  // The caller of `searchablePdf` also gets the error, because the function returns the failed promise.
   drawing.catch(() => drawn.delete(row));
   return drawing;
 }

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { charactersOf } from './font-characters.ts';
 
-/** A text, and a font with all its characters: the name of a standard PDF font, or a font file. */
+/** A text, and a font that has all characters of the text: the name of a standard PDF font, or a font file. */
 export interface Writable {
   text: string;
   font: string | Buffer;
 }
 
-/** Matches characters outside of Windows-1252, which the standard PDF fonts do not contain. */
+/** Matches any character that the standard PDF fonts lack: they contain only the characters of Windows-1252. */
 const beyondStandard = /[^\n\x20-\x7e\xa0-\xac\xae-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 const replacement = '\ufffd';
-/** The note at the end of a PDF lists at most this number of replaced characters. */
+/** A note at the end of the PDF lists the characters that the font lacks, but at most this number of characters. */
 const mostNamed = 20;
 
 /**

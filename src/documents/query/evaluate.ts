@@ -10,7 +10,7 @@ import type { QueryWork } from './query-work.ts';
 /** A query condition as a function. `holds` tests the document with the given number (slot) in the search index. */
 export interface Test {
   holds: (slot: number) => boolean;
-  /** The alternatives of the operator `any`. A condition without `any` is its own only alternative. */
+  /** The conditions inside the operator `any`. For a condition without `any`, the list contains only this condition. */
   leaves: Test[];
   cost: number;
 }
@@ -39,7 +39,7 @@ function anyOf(tests: Test[]): Test {
   };
 }
 
-/** Returns a function that tests one field or property of a document. Caches the result for each distinct text. */
+/** Returns a function that tests one field or property of a document. Equal values are tested only once. */
 function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);
   const kind = kindOf(world, leaf);

@@ -5,7 +5,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Cached results of a query condition, one for each distinct value. The number 0 means: not tested yet. */
+/** Cached results of a query condition, one for each distinct value. The number 0 marks a value without a result. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
@@ -40,7 +40,7 @@ export class QueryWork {
   readonly texts: TextLeaves;
   /**
    * Finds a search term in a text, for an excerpt around the search term.
-   * The property is undefined if the query does not search document texts.
+   * `snippets` is undefined if the query does not search document texts.
    */
   readonly snippets: TermFinder | undefined;
   readonly snippetsByText = new ContinuedByKey<string, string | null>();
@@ -54,7 +54,7 @@ export class QueryWork {
     this.snippets = terms.length > 0 ? new TermFinder([...new Set(terms)]) : undefined;
   }
 
-  /** Returns the search for the terms of one condition in the values of a field or property. */
+  /** Returns an object that searches field or property values for the terms of one query condition. */
   searchFor(terms: readonly unknown[]): ValueSearch {
     const known = this.#searches.get(terms);
     if (known) return known;
@@ -77,8 +77,8 @@ export class QueryWork {
 const works = new WeakMap<object, QueryWork>();
 
 /**
- * Returns the intermediate results of a query.
- * When the parsed request body is no longer used, its intermediate results are freed.
+ * Returns the intermediate results of a query, so that an interrupted query can continue.
+ * The intermediate results are freed together with the parsed request body that contains the query.
  */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);

@@ -47,8 +47,8 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 }
 
 /**
- * Returns the documents that a query must test, ordered by id.
- * If the query names an id, a docId or a docSetId, only the documents with that value are returned.
+ * Returns the documents that can match a query, ordered by id.
+ * If the query requires a certain id, docId or docSetId, only the documents with this value are returned.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);
@@ -90,7 +90,7 @@ function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number)
 }
 
 function sortOrder(world: World, sort: readonly Sort[]): Order {
-  // If `sort` names the same property twice, only the first one counts.
+  // If `sort` names the same property twice, only the first entry counts.
   const first = [...new Map(sort.toReversed().map((step) => [step.property, step])).values()].reverse();
   const steps = first.map(({ property, order }) => comparison(world, property, order === 'desc' ? -1 : 1));
   return (left, right) => {
@@ -103,8 +103,8 @@ function sortOrder(world: World, sort: readonly Sort[]): Order {
 }
 
 /**
- * Compares documents by one property: ids as numbers, times as times, and texts by their code points.
- * Documents without a value of the property come last.
+ * Compares documents by one property: ids and times as numbers, and texts by their code points.
+ * Documents without a value for the property come last.
  */
 function comparison(world: World, property: Property, direction: 1 | -1): Order {
   const column = columnOf(indexOf(world), { type: 'property', name: property });

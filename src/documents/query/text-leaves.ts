@@ -2,7 +2,7 @@ import { ContinuedByKey } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** Maximum number of search terms that are searched one by one. More terms are searched together in one pass. */
+/** Up to this number, each search term gets its own search. More terms are found in one pass through the text. */
 const mostSingleTerms = 8;
 
 /** All conditions of a query that search document texts. */
@@ -37,7 +37,7 @@ export class TextLeaves {
     };
   }
 
-  /** Returns for each condition whether the text contains one of its terms: 1 or 0. */
+  /** Returns one number per query condition: 1 if the text contains a term of the condition, and otherwise 0. */
   *#read(text: string): Generator<number, Uint8Array> {
     const isMet = new Uint8Array(this.#leaves.length);
     let open = isMet.length;
@@ -52,7 +52,7 @@ export class TextLeaves {
   }
 }
 
-/** Finds documents with a single search term. The word index excludes most documents, so few texts are read. */
+/** Searches for each term separately. Reads only texts that may contain the term according to the word index. */
 function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
   const tests = terms.map((term) => {
     const part = String(term);

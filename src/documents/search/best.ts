@@ -1,13 +1,13 @@
-/** For at most this number of wanted items, a sorted insertion is faster than sorting all items. */
+/** Up to this number of wanted items, inserting items into a short sorted list is faster than sorting all items. */
 const few = 1_000;
 
-/** Returns the first `wanted` items in sorted order. */
+/** Returns the first `wanted` items of the sorted list. */
 export function best<T>(items: readonly T[], wanted: number, compare: (left: T, right: T) => number): T[] {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // Reads a descending list backwards, because inserting items in ascending order is faster.
+  // A descending list is read backwards. In ascending order, all items after the first `wanted` items are skipped.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

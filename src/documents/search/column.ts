@@ -6,7 +6,7 @@ type Term = string | number | boolean;
 /** Reads all values of one field or property from a document. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
-/** The values of one field or property in a document. Caches the time of each value. */
+/** The values of one field or property in a document. Caches dates and times as milliseconds since 1970. */
 export class Values {
   readonly values: readonly Term[];
   #moments: readonly number[] | undefined;
@@ -41,7 +41,7 @@ export class Column {
     return this.#values.length;
   }
 
-  /** Returns the number of characters in the values of the document. */
+  /** Stores the values of one document, and returns the total number of their characters. */
   set(slot: number, row: DocumentRow | undefined): number {
     const values = row ? this.#read(row) : [];
     this.#codes[slot] = this.#codeOf(values);

@@ -12,10 +12,10 @@ const mostColumns = 64;
 
 /** Estimated CPU cost of indexing a document without its text. The unit is the cost of reading one character. */
 const recordCost = 1_000;
-/** Estimated CPU cost of reading one field of one document, in addition to the cost of its characters. */
+/** Estimated CPU cost of reading one field of one document, in addition to the cost of each character in the field. */
 const columnCost = 100;
 
-/** The values of one field of all documents, and the number of documents from which they were already read. */
+/** The values of one field. `read` is the number of documents whose values were already read. */
 interface ColumnInWork {
   column: Column;
   read: number;
@@ -135,7 +135,7 @@ export class DocumentIndex {
 
   /**
    * Updates the search index by comparing it with the stored documents.
-   * The version number of the data alone does not show every change, because a rollback can reuse the number.
+   * Equal version numbers do not prove that the data is unchanged: a version number is used again after a rollback.
    */
   follow(): void {
     this.#completeChange();
@@ -236,8 +236,8 @@ export function linesOf({ name, path, fields }: DocumentRow): string[] {
 }
 
 /**
- * `texts` searches document texts in lower case. `plainTexts` searches document texts after Unicode normalization.
- * `heads` searches the names, folders and field values of documents after Unicode normalization.
+ * Creates three search caches: `heads` for names, folders and field values, and two for document texts.
+ * All texts are searched in lower case. `heads` and `plainTexts` also apply Unicode normalization to the texts.
  */
 function newFinds() {
   return {

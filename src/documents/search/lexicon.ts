@@ -2,7 +2,7 @@ import type { Part } from './words.ts';
 
 /**
  * Assigns a number to each distinct word of the indexed texts.
- * Compares words inside the text, because creating a string for each word would be slow.
+ * Known words are recognized inside the text, because copying each word to a new string would be slow.
  */
 export class Lexicon {
   readonly #words: string[] = [];
@@ -94,7 +94,7 @@ function ofItsOwn(word: string): string {
   return Buffer.from(word, 'utf16le').toString('utf16le');
 }
 
-/** FNV-1a hash of `text.slice(start, end)`. */
+/** Returns a hash of a word in a text, for the hash table of words. The algorithm is based on FNV-1a. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -2,9 +2,11 @@ import type { Lexicon } from './lexicon.ts';
 import { Tally } from './tally.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
-/** Estimated CPU cost of indexing one character or one word. The unit is the cost of reading one character of text. */
-const [readCost, putCost] = [6, 6];
-/** The number of words to store before the server handles other requests. */
+/** Estimated CPU cost of splitting one character of text into words. The unit is the cost of reading a character. */
+const readCost = 6;
+/** Estimated CPU cost of storing or removing one word. The unit is the cost of reading one character of text. */
+const putCost = 6;
+/** The index stores this number of words before the server handles other requests. */
 const wordsAtOnce = 20_000;
 
 /** The words of a text, and how often each of them occurs. */
@@ -13,7 +15,7 @@ interface ReadText {
   counts: number[];
   /** Number of all words of the text, including repeated words. */
   length: number;
-  /** False if the Unicode normalization has changed a word of the text. */
+  /** True if Unicode normalization leaves every word of the text unchanged. */
   isPlain: boolean;
 }
 

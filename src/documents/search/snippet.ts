@@ -38,7 +38,7 @@ export class Snippets {
     return found ? snippetAt(text, [found.start, found.end]) : null;
   }
 
-  /** Returns whether a found term counts. A term of one or two ASCII characters counts only as a whole word. */
+  /** Returns whether an excerpt may show the found term. A term of one or two ASCII characters must be a whole word. */
   #counts(text: string, { start, end, term }: Find): boolean {
     const { isWord = false, parts = [] } = this.#terms[term] ?? {};
     if (!isWord || parts[0]?.begins !== true) return true;
@@ -50,7 +50,7 @@ function isBetween(text: string, at: number): boolean {
   return at < 0 || at >= text.length || between.test(text.charAt(at));
 }
 
-/** Returns an excerpt of a document text, which does not start or end inside a word. */
+/** Returns an excerpt of a document text. The excerpt does not start or end inside a word. */
 export function snippetAt(text: string, [from, to]: Stretch): string {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

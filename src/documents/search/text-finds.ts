@@ -11,7 +11,7 @@ interface Answers {
   running: ContinuedByKey<number, boolean>;
 }
 
-/** Converts a document text for the search, for example to lower case. The result can have several parts. */
+/** Converts a document text for the search, for example to lower case. A long text may be converted in parts. */
 type FormOf = (text: string) => readonly string[] | Generator<string>;
 
 /** Caches which documents contain a search term, so that reading the next page repeats no search. */
@@ -37,7 +37,7 @@ export class TextFinds {
     };
   }
 
-  /** Deletes the cached results of one document. The caller must call this function after every change of its text. */
+  /** Deletes the cached results of one document. Must be called after every change of the document text. */
   forget(slot: number): void {
     for (const { bySlot, running } of this.#answers.values()) {
       bySlot[slot] = unknown;

@@ -5,12 +5,12 @@ const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.t
 
 export type TakeWord = (source: string, start: number, end: number) => void;
 
-/** Number of characters whose words are read before the server handles other requests. */
+/** Number of characters that the server splits into words before it handles other requests. */
 export const pieceLength = 20_000;
 
 /**
  * If a long word is divided into pieces, neighboring pieces share this number of characters.
- * The search therefore finds a search term at the border of two pieces.
+ * Because the pieces overlap, the search also finds a search term at the border of two pieces.
  */
 const overlap = 1_000;
 
@@ -31,12 +31,12 @@ function endOfWords(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** A combining mark after white space belongs to the white space, so a piece does not end between them. */
+/** A combining mark is normalized together with the character before the mark, so no piece ends between them. */
 const isEnd = /^[\s\p{Z}\p{P}]\P{M}$/u;
 
 /**
  * A run of many combining marks is divided by the character U+034F, as in the Stream-Safe Text Format of Unicode.
- * The time for the normalization of a text would otherwise be quadratic in the length of the run.
+ * Without this division, the time to normalize a text would grow with the square of the number of marks.
  */
 const manyMarks = /(?<!\p{M})\p{M}{31,}/gu;
 
@@ -46,9 +46,9 @@ export function normalized(text: string): string {
 }
 
 export interface ReadWords {
-  /** False if the Unicode normalization has changed the text. */
+  /** True if Unicode normalization leaves the text unchanged. */
   isPlain: boolean;
-  /** Number of characters after the normalization, which can be 18 times as long as the text. */
+  /** Number of characters after Unicode normalization, which can make a text 18 times as long. */
   length: number;
 }
 

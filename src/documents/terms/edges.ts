@@ -1,6 +1,6 @@
 const mostPlaces = 4_096;
 
-/** Edges of a trie (prefix tree). Each edge leads from a node to the node `target`. */
+/** Edges of a trie (prefix tree). For each class of characters, at most one edge leads from a node to another node. */
 export interface Edges {
   get(node: number, kind: number): number;
   set(node: number, kind: number, target: number): void;

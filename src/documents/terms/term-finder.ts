@@ -6,7 +6,7 @@ export interface Find {
   term: number;
 }
 
-/** The number of characters to search before the server handles other requests. */
+/** The server searches through this number of characters before it handles other requests. */
 export const pieceLength = 50_000;
 
 export type Accepts = (find: Find) => boolean;
@@ -16,7 +16,7 @@ const fewCharacters = 60;
 
 /**
  * Searches a text for many terms at the same time. The trie of the terms is built when it is first used.
- * Each search is a generator. Before each step, it yields the estimated CPU cost of the step.
+ * Each search is a generator. Before each step, the generator yields the estimated CPU cost of the step.
  */
 export class TermFinder {
   readonly #making: Generator<number, TermTrie>;
@@ -32,7 +32,7 @@ export class TermFinder {
     this.#readingCost = isShort ? readingCost.fewTerms : readingCost.manyTerms;
   }
 
-  /** Several searches can build the trie in turns, because each of them continues where the last one stopped. */
+  /** Builds the trie, or continues to build it where an interrupted search stopped. */
   *#built(): Generator<number, TermTrie> {
     while (!this.#trie) {
       const { done, value } = this.#making.next();
@@ -44,7 +44,7 @@ export class TermFinder {
 
   /**
    * Finds the first occurrence of any search term at or after `from`.
-   * If several terms start at the same position, returns the first of them in the list.
+   * If several terms start at the same position, returns the term that is first in the list of terms.
    */
   *first(text: string, from = 0, accepts?: Accepts): Generator<number, Find | undefined> {
     const trie = yield* this.#built();

@@ -13,7 +13,7 @@ export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Creates a ZIP archive with the given files by name. */
+/** Creates a ZIP archive. The keys of `parts` are the file names, and the values are the contents of the files. */
 export function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);

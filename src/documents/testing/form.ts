@@ -21,7 +21,7 @@ export function sendForm(client: TestClient, url: string, parts: Parameters<type
   return client.post(url, formOf(parts), { headers: type });
 }
 
-/** Uploads a document, by default a short text file. `texts` contains additional parts of the multipart form. */
+/** Uploads a document, by default a short text file. `texts` contains the text fields of the multipart form. */
 export function upload(
   client: TestClient,
   file: { name?: string; bytes?: Buffer | string } = {},

@@ -1,11 +1,11 @@
 import { inSlice, Unfinished } from '../../world/slices.ts';
 
-/** Maximum number of characters that one time slice may read. */
+/** Maximum number of characters that a function may read from strings in one time slice. */
 export const mostReads = 1_500_000;
 
 /**
- * Runs a function in time slices until it returns, and counts the characters that each time slice reads.
- * Returns the result of the function, and the highest number of characters.
+ * Runs a function in time slices until it returns, and counts the characters that it reads in each time slice.
+ * Returns the result of the function, and in `most` the highest number of characters read in one time slice.
  */
 export function readsPerSlice<T>(work: () => T): { value: T; most: number; slices: number } {
   const { charCodeAt } = String.prototype;

@@ -17,7 +17,7 @@ const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<strin
 
 /**
  * Extracts the text of a file. This function runs in a separate process.
- * Unexpected errors of a parser mean that the file is damaged.
+ * If a parser throws an unexpected error, the file counts as damaged.
  */
 export async function readFile(type: string, bytes: Buffer): Promise<DocumentText> {
   try {

@@ -139,7 +139,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered like a request of an admin.',
     eachOperation: true,
-    // Two other requirements also fail, because their test cases send requests without a token.
+    // The requirements in `alsoFails` also fail, because their test cases send requests without a token.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

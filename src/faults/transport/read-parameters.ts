@@ -4,7 +4,7 @@ import { isTransportFault, type ParameterSpec, type TransportFault, transportFau
 
 type Wrong = (pointer: string, detail: string) => void;
 
-/** Maps each parameter of an injected delay to the only probability distribution that has this parameter. */
+/** Maps each parameter of an injected delay to the probability distribution to which the parameter belongs. */
 const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['for', 'fixed'],
   ['from', 'uniform'],
@@ -35,7 +35,7 @@ export function readParameters(
   return parameters;
 }
 
-/** Converts a duration to milliseconds and checks its maximum. Returns other parameters unchanged. */
+/** Converts a duration to milliseconds, and reports a duration that is too long. Other values stay unchanged. */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);

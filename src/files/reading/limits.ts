@@ -14,7 +14,7 @@ export const limits = {
   whole: 5_000,
   /** The minimum size in bytes of a file that gets the higher limit of CPU time at its first attempt. */
   large: 1024 * 1024,
-  /** If the child process uses more MiB of memory than this after parsing a file, a new child process replaces it. */
+  /** The maximum memory in MiB after parsing a file. A child process that uses more is replaced by a new process. */
   leftOver: 128,
   /** The child process ends if it gets no file for this time in milliseconds. */
   idle: 60_000,

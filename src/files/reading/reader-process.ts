@@ -36,7 +36,7 @@ export class NoReader extends Error {}
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
-  /** A promise that rejects if the child process cannot be started. */
+  /** A promise that rejects if the child process cannot be started. The promise never resolves. */
   readonly #failed: Promise<never>;
   #said = '';
   /** The resident memory of the child process in bytes after the last parsed file. */

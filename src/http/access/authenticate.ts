@@ -14,7 +14,7 @@ export interface Gate {
   rateLimits: RateLimits;
 }
 
-/** The authenticated caller, with the API key of the request or of its access token. */
+/** The authenticated caller, and the API key that the caller used directly or to get the access token. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }

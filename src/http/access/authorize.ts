@@ -2,7 +2,7 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Authenticated } from './authenticate.ts';
 
-/** Refuses a caller without the required role, or a tenant without the feature (design decisions D-04 to D-06). */
+/** Refuses a request if the caller lacks the required role, or the tenant lacks the required feature (D-04 to D-06). */
 export function authorize(entry: OperationEntry, { world, caller }: Authenticated): void {
   if (entry.roles && !entry.roles.includes(caller.role)) {
     const detail = `this operation needs the role ${entry.roles.join(' or ')}, the token has the role ${caller.role}`;

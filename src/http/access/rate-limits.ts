@@ -13,7 +13,7 @@ interface Bucket {
   at: number;
 }
 
-/** The tolerance for rounding errors of the fractional number of allowed requests. */
+/** A token bucket can contain a fraction of a request. A rounding error up to this size is ignored. */
 const rounding = 1e-6;
 
 /** Limits requests with one token bucket per tenant, on the tenant's clock (design decisions D-08 and D-91). */
@@ -23,7 +23,7 @@ export class RateLimits {
 
   /**
    * Counts a request. Throws status 429 with the seconds to wait if the tenant exceeds its rate limit.
-   * If the sandbox processes a request a second time, it does not count the request again.
+   * A request that is restarted after an interruption counts only once.
    */
   take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;
@@ -34,7 +34,7 @@ export class RateLimits {
     this.#counted.set(request, limit);
   }
 
-  /** Adds the requests that are allowed since the last refill. A changed rate limit starts with a full token bucket. */
+  /** Refills the token bucket for the time since the last refill. A changed rate limit starts with a full bucket. */
   #refilled(world: World, limit: Limit, now: number): Bucket {
     const before = this.#buckets.get(world);
     const bucket = before?.limit === limit ? before : { limit, left: limit.requests, at: now };

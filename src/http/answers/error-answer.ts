@@ -11,7 +11,7 @@ export interface ErrorAnswer {
   body: object;
 }
 
-/** Limits the violations per response. A small request body could otherwise cause tens of thousands of violations. */
+/** Maximum number of violations in a response. A small request body can cause tens of thousands of violations. */
 const mostViolations = 1000;
 
 /** Converts an error to a response in the error format of the API (admin, documents or control plane). */
@@ -38,7 +38,7 @@ function jsonApiErrors(status: number, violations: readonly Violation[]): Admin[
   };
 }
 
-/** An error response with the message of the first violation and details of all (design decision D-60). */
+/** An error response with the message of the first violation and details of all violations (design decision D-60). */
 function plainError(violations: readonly Violation[]): Documents['schemas']['Error'] {
   const [first] = violations as [Violation];
   const details = violations.flatMap(({ detail, source }) =>

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { keptText } from '../observe/observe.ts';
 
-/** A response with a JSON body as it is sent. `head` contains alternating names and values of headers. */
+/** A response with a JSON body, ready to be sent. `head` contains alternating names and values of headers. */
 export interface JsonAnswer {
   status: number;
   head: (string | number)[];
   text: string;
   bytes: number;
-  /** True if the text is stored for later responses. */
+  /** True if the sandbox stores the response body to send it again later. */
   isStored: boolean;
 }
 
@@ -26,7 +26,7 @@ export function jsonAnswer(
 
 /**
  * Writes headers and body together, because two separate writes take twice as long.
- * Bypasses Fastify, which would add a charset to the media type, although JSON:API forbids it.
+ * Bypasses Fastify, which would add a charset to the media type, although JSON:API forbids a charset.
  */
 export function sendJson(reply: FastifyReply, { status, head, text, bytes, isStored }: JsonAnswer): FastifyReply {
   reply.hijack();
@@ -34,7 +34,7 @@ export function sendJson(reply: FastifyReply, { status, head, text, bytes, isSto
   // ASCII text has the same bytes in Latin-1 as in UTF-8, and Node encodes Latin-1 faster.
   reply.raw.end(text, bytes === text.length ? 'latin1' : 'utf8');
   const body = keptText(text);
-  // A shortened text would keep the complete text in memory, so the journal copies it.
+  // The journal must copy a shortened body, because a part of a text keeps the complete text in memory.
   const isShared = isStored && body.length === text.length;
   reply.request.observed?.answered(reply.request, { status, headers: head, body, bytes, isShared });
   return reply;

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Adds the injected faults of the caller's tenant to a route. */
+/** Wraps a route, so that the injected faults of the caller's tenant change its requests and responses. */
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
   return {
     guard: (request) => {

@@ -6,7 +6,7 @@ import { parsedOrUndefined, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The injected faults of a request that the function `replay` repeats. Undefined for the request of a client. */
+    /** The injected faults for a request that the sandbox sends to itself. Undefined for a request of a client. */
     readonly replayFaults: ReplayFaults | undefined;
   }
 }
@@ -30,7 +30,7 @@ interface Change {
  * The request journal contains only the request that the client has sent.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
-  // Fastify's `inject` sends the request only when awaited, so `run` of the AsyncLocalStorage contains the `await`.
+  // `inject` sends the request only when its result is awaited, so the callback of `storage.run` awaits the result.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;

@@ -40,8 +40,8 @@ const partHeaders = 16 * 1024;
 const mostParts = 100;
 
 /**
- * Throws if no valid form can be as large as the header `Content-Length` announces.
- * Without this check, the client would send the complete body before the refusal.
+ * Throws if the header `Content-Length` announces more bytes than the largest valid form has.
+ * Without this early check, the client would send the complete body before it gets the error.
  */
 export function requirePossibleLength(announced: number, { parts, limit, tooLarge }: Omit<FormRules, 'store'>): void {
   const all = Object.entries(parts);
@@ -128,7 +128,7 @@ class FormReader {
       if (size > limit) throw tooMuch(tooLarge, `/${part}`, `/${part} must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
-    // The form was refused while the last bytes of the file arrived, so the file is discarded.
+    // If the form was refused while the last bytes of the file arrived, `abandon` has already discarded the file.
     if (!this.#intakes.delete(intake)) return;
     if (size > 0) this.#files.push({ part, name, stored: withoutRejectionWarning(intake.keep()) });
     else {

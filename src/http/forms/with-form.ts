@@ -46,7 +46,7 @@ export async function withForm<T>(
     for (const { stored } of received) files.adopt?.(stored.hash);
     return value;
   } catch (error) {
-    // A request that fails with the error `Unavailable` may have stored the document, so the document's file is kept.
+    // The file is not deleted after the error `Unavailable`, because the database may have stored the document.
     isNeeded &&= error instanceof Unavailable;
     throw error;
   } finally {

@@ -30,7 +30,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** The JSON parser quotes the request body in its error message, and the quoted text may contain a secret. */
+/** Removes the quoted request body from an error message of the JSON parser, because the body may contain a secret. */
 function withoutExcerpt(message: string): string {
   return message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
 }
@@ -50,7 +50,7 @@ function requireFewValues(bytes: Buffer): void {
   }
 }
 
-/** Deeply nested JSON would overflow the stack during validation. */
+/** Refuses deeply nested JSON, because validating such JSON would overflow the stack. */
 function requireShallow(bytes: Buffer): void {
   if (bytes.length <= deepest) return;
   let depth = 0;

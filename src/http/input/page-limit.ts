@@ -9,7 +9,7 @@ const names = ['page[size]', 'pageSize'] as const;
 
 /**
  * Refuses a page size above the tenant's limit with status 400 (design decision D-91).
- * A request without a page size gets the default page size, or the tenant's limit if that is smaller.
+ * A request without a page size gets the default page size, or the tenant's limit if the limit is smaller.
  */
 export function withPageLimit(
   entry: OperationEntry,
@@ -28,7 +28,7 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/** Returns the same object for a restarted request, because operations find their unfinished work by this object. */
+/** A restarted request gets the same query object again, because this object is the key of the unfinished work. */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

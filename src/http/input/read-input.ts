@@ -83,7 +83,7 @@ export function readBody(
 ): BodyInput {
   if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
   const validate = validatorsOf(entry).body;
-  // The body is not JSON, so the API operation reads the body itself.
+  // An operation whose body is not JSON has no validator, and reads the request body itself.
   if (!validate) return { body: undefined };
   if (!bytes || bytes.length === 0) return withoutBody(entry.body.required);
   const body = readJson(bytes, checkDepth);

@@ -5,7 +5,7 @@ import { type HttpErrorCode, Problem, type Violation } from '../../contract/prob
 import { shown } from '../../contract/shown.ts';
 import { isSecretName } from '../../journal/secret-name.ts';
 
-/** The maximum number of validation errors to convert. One MiB of JSON can cause half a million errors. */
+/** Maximum number of validation errors that are processed. One MiB of JSON can cause half a million errors. */
 const mostErrors = 2000;
 
 export type Place = 'query' | 'path' | 'header';
@@ -57,7 +57,7 @@ export function bodyMissing(): Problem {
 
 /**
  * Converts the validation errors of a request body to an error response.
- * Invalid values (status 400) hide conflicts (status 409), as design decision D-04 says.
+ * If a value is invalid (status 400), the response does not report conflicts (status 409; design decision D-04).
  */
 export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
   const own = errors.slice(0, mostErrors).filter(isOwnFault);
@@ -68,7 +68,7 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 }
 
 /**
- * Returns a violation for each object that has only unknown properties, because such an object counts as empty.
+ * Returns a violation for each object that must not be empty but has only unknown properties.
  * Ignores objects for which the API contract defines no error code.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {

@@ -8,7 +8,7 @@ import type { Tokens } from '../access/tokens.ts';
 
 const nobody = { tenant: null, tenantTime: null, caller: null };
 
-/** Returns the tenant of the API key or access token in a request, even if it is expired or revoked. */
+/** Returns the tenant of the API key or access token in a request, even if the key or token is no longer valid. */
 export function belongsTo(
   { headers }: FastifyRequest,
   entry: OperationEntry | null,

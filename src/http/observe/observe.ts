@@ -79,7 +79,7 @@ class Observed implements Exchange {
     this.caller = caller;
   }
 
-  /** Records the planned status changes that became due before the request. */
+  /** Records the status changes of jobs, imports, documents and clause searches that became due before the request. */
   settled(due: Exchange['due']): void {
     this.due = this.due.length === 0 ? due : [...this.due, ...due];
   }
@@ -110,7 +110,7 @@ class Observed implements Exchange {
 
   #keepBody(body: Buffer): void {
     this.#bytes = body.length;
-    // Copies the first bytes, because a view of them would keep the whole body in memory.
+    // Copies the first bytes of a large body, because a view of these bytes would keep the whole body in memory.
     this.#body = body.length > limits.journalBodyBytes ? Buffer.copyBytesFrom(body, 0, limits.journalBodyBytes) : body;
   }
 

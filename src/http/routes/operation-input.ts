@@ -13,13 +13,13 @@ interface Parts {
   body: unknown;
 }
 
-/** The input of an API operation, which records whether the operation depends on more than data and URL. */
+/** The input of an API operation. Records which input is read, to decide whether the response can be stored. */
 export class OperationInput implements Request<never> {
   readonly world: World;
   readonly path: never;
   readonly query: never;
   readonly body: never;
-  /** False if the operation has read nothing except the tenant's data, the URL and the body of the request. */
+  /** True if the operation has read the clock, the caller, the base URL or the function that issues tokens. */
   hasReadMore = false;
   readonly #request: FastifyRequest;
   readonly #authenticated: Authenticated;

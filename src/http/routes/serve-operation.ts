@@ -60,8 +60,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   };
 
   /**
-   * A GET request first uses the tenant data that the access check has just read.
-   * If the sandbox must process the request again, it reads the tenant data again.
+   * The first attempt to process a GET request uses the tenant data that the access check has just read.
+   * A restarted request reads the tenant data again, because the data may have changed in the meantime.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);

@@ -8,13 +8,13 @@ import type { JsonAnswer } from '../answers/send-json.ts';
 const mostCharacters = 256 * 1024;
 
 interface Stored {
-  /** The state of the tenant's data to which the responses belong. */
+  /** The state of the tenant's data from which the stored responses were created. */
   state: object;
   byUrl: Map<string, JsonAnswer>;
   characters: number;
 }
 
-/** The stored responses of each tenant. All operations share them, because they share the limit. */
+/** The stored responses of each tenant. The size limit applies to the responses of all operations together. */
 export type StoredAnswers = WeakMap<World, Stored>;
 
 /** The responses of one read operation, each stored until the data of its tenant changes. */

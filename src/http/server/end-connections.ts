@@ -10,7 +10,7 @@ const lookEvery = 20;
 
 /**
  * The maximum time in milliseconds for which a shutdown waits for requests in progress.
- * Container systems kill a container whose shutdown takes ten seconds.
+ * Container systems kill a container ten seconds after the start of its shutdown, so the server must end earlier.
  */
 const patience = 8_000;
 
@@ -34,7 +34,7 @@ export function endingConnections(server: Server): () => Promise<void> {
 
 /**
  * Accepts the waiting TCP connections, one per turn of the event loop.
- * The operating system resets connections that the server has not accepted before it closes.
+ * When the server closes, the operating system resets all connections that are still waiting.
  */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;
@@ -59,7 +59,7 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
 
 /**
  * Closes idle connections. A connection is idle only after all bytes of its response are sent.
- * Node does not close connections that never sent a request, so this function destroys them.
+ * A connection that never sent a request is destroyed here, because Node does not treat it as idle.
  */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

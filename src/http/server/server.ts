@@ -100,7 +100,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // A request that fails before the not-found handler runs is recorded here.
+    // Starts to record a request that failed before its route or the not-found handler could start the recording.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -181,7 +181,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      // Returning the reply would make Fastify wait for a response that is already sent.
+      // The handler does not return the reply, because Fastify would then wait for a response that is already sent.
       return sent === reply ? undefined : sent;
     },
   });

@@ -12,7 +12,7 @@ interface KnownError {
 
 /**
  * Returns the error codes and operations of the API contract for the console (a web page of the sandbox).
- * The property `page` of an error or operation is a path relative to the start page of the documentation.
+ * Each property `page` is the path of a documentation page, relative to the start page of the documentation.
  */
 export function contractFacts() {
   return {

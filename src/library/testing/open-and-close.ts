@@ -1,4 +1,4 @@
-// A short script that uses the library. A test checks that the Node process of the script ends by itself.
+// A test runs this script to check that the Node process ends by itself after the sandbox is closed.
 import { createSandbox } from '../../index.ts';
 
 await using sandbox = await createSandbox();

@@ -1,4 +1,4 @@
-/** A parser module for tests of the file reader. The file type selects its behavior. */
+/** A parser for tests of the file reader. Each file type makes the parser behave differently, for example crash. */
 export async function readFile(type: string, bytes: Buffer): Promise<unknown> {
   return behaviours[type]?.(bytes);
 }
