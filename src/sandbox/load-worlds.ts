@@ -27,8 +27,8 @@ const generatedTenant = 'world';
 /**
  * Adds a tenant from an archive (`.ndjson`) or a data file (`.yaml`, `.yml`, `.json`), or generates its data.
  * A source such as `users=1000` describes the data to generate.
- * An existing tenant stays unchanged, so that a restart of the sandbox keeps all data in the database.
- * Returns the name of the new or existing tenant.
+ * An existing tenant with the same name is not replaced, because clients may have changed its data.
+ * Returns the name of the added or existing tenant.
  */
 export async function loadWorld({ tenants, files }: Holding, source: string): Promise<string> {
   const { world, hashes } = await read(source, files);
@@ -55,7 +55,7 @@ async function read(file: string, files: FileStore): Promise<Loaded> {
   }
 }
 
-/** Error for a source of data that cannot be loaded. The exit code is that of wrong usage of a command. */
+/** Thrown if the data of a tenant cannot be loaded. The command `cps` then ends with the exit code 2. */
 class UnusableSource extends Error {
   readonly exitCode = 2;
 }

@@ -5,7 +5,7 @@ import { searchOn } from '../documents/provisions.ts';
 import type { Machines } from '../jobs/due.ts';
 import { advanceJob } from '../jobs/job.ts';
 
-/** Functions that apply the next status change of a job, import, document or clause search. */
+/** Maps each kind of asynchronous work to the function that applies the next status change of the work. */
 export const machines: Machines = {
   job: advanceJob(work),
   'user-import': advanceUserImport,

@@ -38,9 +38,9 @@ export const fixtureTenants: readonly KnownTenant[] = [
 }));
 
 export interface SandboxParts {
-  /** Returns the real time. The simulated clocks of all tenants are based on it. */
+  /** Returns the real time, on which the simulated clocks of all tenants are based. */
   clock?: Clock;
-  /** Data of tenants that are added to the predefined tenants. */
+  /** The data of additional tenants. The sandbox also contains all predefined tenants. */
   worlds?: readonly World[];
   /** Key that signs access tokens. By default the key is random, so that a restart invalidates all tokens. */
   secret?: Buffer;
@@ -54,13 +54,13 @@ export interface SandboxParts {
   isBehindProxy?: boolean | undefined;
   /** Minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace | undefined;
-  /** Key that protects the control plane (operations below `/_sandbox`). Without a key, every client can use it. */
+  /** Key for the control plane (operations below `/_sandbox`). Without a key, all clients can use the control plane. */
   controlKey?: string | undefined;
   /** Returns the reason why the sandbox cannot serve requests, or null if it can. */
   notReady?: (() => Promise<string | null>) | undefined;
 }
 
-/** Creates a sandbox that stores all data in memory. It does not listen on a port yet. */
+/** Creates a sandbox that stores all data in memory. The sandbox does not listen on a port yet. */
 export function createSandboxServer(parts: SandboxParts = {}): FastifyInstance {
   return memorySandbox(parts).app;
 }

@@ -74,7 +74,7 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     }
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
-    // After the error `Unavailable`, the database may contain the tenant, so its files are kept.
+    // A commit that throws `Unavailable` may still have stored the tenant, so the tenant's files are not removed.
     if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;

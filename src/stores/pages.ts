@@ -10,7 +10,7 @@ const rowsOnPage = 500;
 /** When a page (a JSON list of rows) has reached this number of characters, the next row starts a new page. */
 const charactersOnPage = 250_000;
 
-/** The number of full pages to convert before the server answers other requests. */
+/** The maximum number of pages (JSON lists of rows) to convert before the server answers other requests. */
 const pagesPerTurn = 2;
 
 /**
@@ -41,7 +41,7 @@ export async function pagesWithin({ rows }: World, most: number): Promise<string
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
-/** Returns a function that a loop awaits after each page. After some pages, the function lets other requests run. */
+/** Returns a function to await after each page. After at most two pages, the function lets other requests run. */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
   return ({ length }) => {
@@ -94,7 +94,7 @@ export async function worldOfPages(tenant: string, version: number, pages: reado
 }
 
 /**
- * Adds stored rows to the data of a tenant. During pauses, the server answers other requests.
+ * Applies stored rows to the data of a tenant in batches. Between two batches, the server answers other requests.
  * No other code may use the tenant's data until the promise resolves.
  */
 export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {

@@ -4,7 +4,7 @@ export type RawColumns = Readonly<Record<string, RawValue>>;
 
 /**
  * The database tables that the command `cps store check` reads row by row.
- * Contains the primary key of each table, and its names in SQLite and PostgreSQL.
+ * Each entry contains the table names in SQLite and PostgreSQL, and the columns of the primary key.
  */
 export const rawTables = {
   tenant: { sqlite: 'tenants', postgres: 'cps_tenants', key: ['tenant'] },

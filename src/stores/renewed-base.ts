@@ -3,7 +3,10 @@ import { pagesOf, pagesWithin } from './pages.ts';
 import { type Image, newImage, type TenantState } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
-/** Deleted rows leave markers in the database. With more markers than this, a tenant may be stored again as a whole. */
+/**
+ * The database contains a marker for each deleted row, so that other processes can read which rows were deleted.
+ * If a tenant has more markers than rows, and more than this number, a commit stores a complete copy without markers.
+ */
 const mostDead = 2_000;
 
 /** A commit that changes at most this number of rows stores only the changed rows. */
@@ -16,8 +19,8 @@ const fewRows = 10_000;
 const mostRows = 30_000;
 
 /**
- * The maximum size of a complete copy, in characters, is this number multiplied by the number of changed rows.
- * If a complete copy of the tenant would be larger, only the changed rows are stored.
+ * The maximum size of a complete copy in characters, for each changed row of the commit.
+ * If a complete copy of the tenant would be larger, the commit stores only the changed rows.
  */
 const charactersPerRow = 2_000;
 

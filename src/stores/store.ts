@@ -2,13 +2,13 @@ import type { FileStore } from '../files/file-store.ts';
 import type { RawChange, RawRow } from './raw-row.ts';
 
 /**
- * The version of a tenant's data. Every transaction increments `version`.
+ * Identifies a state of a tenant's data. Every transaction increments `version`.
  * The property `epoch` gets a new value when all data of the tenant is replaced.
  */
 export interface Head {
   epoch: string;
   version: number;
-  /** The version of the tenant's API keys, snapshots and other stored data except rows. */
+  /** The version of all stored data of the tenant except its rows, such as its API keys and snapshots. */
   catalogVersion: number;
 }
 
@@ -34,8 +34,8 @@ export interface Catalog {
   base: ImageRef;
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
   /**
-   * The data with which the sandbox checks whether an access token of the tenant is still valid.
-   * The data for checking tokens is missing if an old version of the sandbox created the tenant.
+   * The random id of the tenant and the revocations of its API keys, which decide whether an access token is valid.
+   * The property `tokens` is missing if an old version of the sandbox created the tenant.
    */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
@@ -68,7 +68,7 @@ export interface Stored {
   rows: StoredRow[];
 }
 
-/** Changes of a tenant's snapshots, API keys and other stored data except its rows. */
+/** Changes of all stored data of a tenant except its rows, such as its API keys and snapshots. */
 export interface Structure {
   catalog: Catalog;
   listed: Listed;
@@ -82,7 +82,7 @@ export interface Structure {
 }
 
 /**
- * The changes of one tenant in a commit, and the version of the tenant on which the changes are based.
+ * The changes of one tenant in a commit, and the version that the tenant must have before the commit.
  * If `next` is missing, the commit only checks that the tenant still has the expected version.
  */
 export interface TenantWrite {
@@ -115,7 +115,7 @@ export interface SweptFiles {
   bytes: number;
 }
 
-/** The access that a command needs to a database. A read-only database can only be opened for `reading`. */
+/** How a command uses a database. A command for `reading` can open a read-only database. */
 export type Need = 'reading' | 'writing';
 
 /**
@@ -136,15 +136,15 @@ export interface Store {
   /** Returns a copy of a tenant's data, such as a snapshot, as JSON lists of rows. Throws for an unknown id. */
   image: (tenant: string, id: string) => Promise<string[]>;
   /**
-   * Commits all changes. Commits nothing if another process was faster in changing one of the tenants.
-   * Also commits nothing if the tenant list no longer has the version `registry`.
+   * Commits all changes, or nothing if another process has already changed one of the tenants.
+   * Commits nothing if the version of the tenant list in the database differs from `registry`.
    * The parameter `registry` is null if the changes do not depend on the tenant list.
    */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes files to which no document of a tenant or snapshot refers.
    * Keeps files that are less than `unusedFor` milliseconds old, because their documents may not be stored yet.
-   * Other processes can write to the database while unused files are removed.
+   * The removal of unused files does not block other processes that write to the database.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;
   /**
@@ -162,7 +162,10 @@ export interface Store {
    * The repair makes all processes load the changed tenants again.
    */
   repair: (changes: readonly RawChange[]) => Promise<void>;
-  /** Repairs the list of tenants and the links between tables. Returns one sentence for each repaired tenant. */
+  /**
+   * Repairs the version of the tenant list, and numbers that connect rows with their tenants.
+   * Returns one sentence for each tenant whose rows were repaired.
+   */
   repairLinks: () => Promise<string[]>;
   /** Returns the errors in the structure of the database, one sentence for each error. */
   check: () => Promise<string[]>;

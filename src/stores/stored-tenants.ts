@@ -75,8 +75,8 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the data of a tenant, which is up to date while the sandbox processes a request of the tenant.
-   * At other times the data may be outdated, or the result is undefined.
+   * Returns the data of a tenant. The data is up to date only inside a unit of work (such as a request).
+   * Outside a unit of work, the data may be outdated. For a tenant that is not in memory, the method returns undefined.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);
@@ -97,8 +97,8 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the data with which the sandbox checks whether an access token of the tenant is still valid.
-   * If no unit of work is running, the result may be missing or outdated.
+   * Returns the random id and the revocations with which the sandbox checks the access tokens of a tenant.
+   * Outside a unit of work (such as a request), the result may be undefined or outdated.
    */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.state?.binding;
@@ -151,7 +151,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** Records that the running request depends on the tenant list. If the list has changed, the commit then fails. */
+  /** Records that the current request reads the tenant list. Its commit fails if the list changes before the commit. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

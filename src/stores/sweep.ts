@@ -24,7 +24,6 @@ const askEvery = 600_000;
 /** Removes expired tenants, and then the files to which no tenant has referred for a day. */
 export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day): Promise<Swept> {
   const { expired } = tenants;
-  // Reading an expired tenant removes it.
   for (const name of expired) await removeExpired(tenants, name);
   const left = new Set(tenants.expired);
   const removed = expired.filter((name) => !left.has(name)).length;
@@ -34,6 +33,7 @@ export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day):
 /** Removes an expired tenant, even if its stored data is damaged. */
 async function removeExpired(tenants: StoredTenants, name: string): Promise<void> {
   try {
+    // The method `get` removes the tenant from the database, because the tenant has expired.
     await tenants.unit(() => tenants.get(name));
   } catch (error) {
     if (!(error instanceof Damaged)) throw error;

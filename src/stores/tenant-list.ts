@@ -1,6 +1,6 @@
 import type { ListedTenant, Registry, Store } from './store.ts';
 
-/** The list of tenants in memory, with the reason for each tenant whose stored data is damaged. */
+/** The tenant list in the memory of this process, with a description of the damage for each damaged tenant. */
 export class TenantList {
   readonly #store: Store;
   readonly #quarantined = new Map<string, string>();

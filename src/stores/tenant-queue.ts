@@ -9,8 +9,8 @@ export interface Unit {
 }
 
 /**
- * Called when a function gets exclusive use of a tenant.
- * All other functions wait for the tenant until the returned promise resolves.
+ * A function in the queue of a tenant that is called when no other function uses the tenant.
+ * Until the returned promise resolves, all other functions in the queue wait.
  */
 export type Turn = () => Promise<void>;
 

@@ -9,7 +9,7 @@ export interface Image extends ImageRef {
   world?: World;
 }
 
-/** A tenant in memory. Only the data in `world` is changed in place. Other changes create a new object. */
+/** The state of a tenant in memory. Changed rows modify `world`. All other changes replace the whole object. */
 export interface TenantState {
   head: Head;
   seed: Image;
@@ -20,7 +20,7 @@ export interface TenantState {
   listed: Listed;
   /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
-  /** The number of deleted rows that the database still marks, so that other processes notice the deletions. */
+  /** The number of deletion markers in the database. Other processes read from the markers which rows were deleted. */
   dead: number;
 }
 

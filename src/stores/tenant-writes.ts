@@ -10,7 +10,7 @@ export interface WorldChange {
   changeSet: ChangeSet;
 }
 
-/** A tenant before and after a change. The value is null if the tenant does not exist. */
+/** The data of a tenant before and after a change. Null means that the tenant does not exist. */
 export interface StateChange {
   before: TenantState | null;
   after: TenantState | null;

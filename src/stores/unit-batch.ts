@@ -28,7 +28,7 @@ export class UnitBatch {
   readonly changes: WorldChange[] = [];
   /** Functions that are called after the changes are committed to the database. */
   readonly effects: (() => void)[] = [];
-  /** True if one of the requests depends on the tenant list. If the list has changed, the commit then fails. */
+  /** True if one of the requests has read the tenant list. The commit fails if the list has changed since then. */
   readRegistry = false;
 
   constructor(queues: readonly TenantQueue[]) {
@@ -37,7 +37,7 @@ export class UnitBatch {
 
   /**
    * Runs a unit of work (such as a request) once.
-   * If the data of a tenant is not loaded, `work` throws `Missing`. Its changes and side effects are then undone.
+   * If `work` throws `Missing`, because the data of a tenant is not loaded, all changes and side effects are undone.
    */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];

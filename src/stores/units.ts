@@ -12,7 +12,7 @@ import { loadedState, stateAfter, type TenantState } from './tenant-state.ts';
 import { newImagePages, writeOf } from './tenant-writes.ts';
 import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
 
-/** A tenant and its data before a change. The data is null if the tenant does not exist. */
+/** A tenant and its data before a change. Null as data means that the tenant does not exist. */
 type LoadedState = EarlierState<TenantState | null>;
 
 interface Done {
@@ -27,7 +27,7 @@ export class Units implements TransactionObserver {
   readonly #queues: TenantQueues;
   #batch: UnitBatch | undefined;
 
-  /** `mostWorlds` is the maximum number of tenants in memory that no request uses. */
+  /** `mostWorlds` is the maximum number of unused tenants that stay in memory. */
   constructor(store: Store, list: TenantList, mostWorlds: number) {
     this.#store = store;
     this.#list = list;
@@ -37,7 +37,7 @@ export class Units implements TransactionObserver {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
-      // `AsyncResource.bind` is not used, because V8 would create a hidden class for each bound function.
+      // Runs `work` in its async context without `AsyncResource.bind`, for which V8 would create many hidden classes.
       // Each hidden class (an internal object of V8) would keep request data in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
@@ -80,7 +80,7 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Runs several units of work (such as requests) in turn, and commits their changes in one transaction.
+   * Runs several units of work (such as requests) one after the other, and commits their changes in one transaction.
    * If data is missing, the sandbox loads the data and then runs the unit of work from its start.
    */
   async #process(queues: readonly TenantQueue[], units: readonly Unit[]): Promise<void> {
@@ -166,10 +166,10 @@ export class Units implements TransactionObserver {
 
   /**
    * Commits the changes of several units of work (such as requests).
-   * Returns false if the tenant data was outdated. The units of work must then run from their start.
+   * Returns false if the tenant data was outdated, so that the units of work must run again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // Reads the version of the tenant list before the first `await`, because other commits can change the version.
+    // The version of the tenant list that the requests have read. During an `await`, the version can change.
     const known = this.#list.version;
     const { states, pages } = await statesAfter(before, batch);
     const tenants = states.map((state) => ({
@@ -187,8 +187,8 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Reads the tenant list from the database after a commit. An error of this read does not make the commit fail.
-   * After an error, the next request that needs the tenant list reads the list.
+   * Reads the changed tenant list from the database after a commit. If the read fails, the commit is still successful.
+   * After a failed read, the next request that uses the tenant list reads the list again.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
     try {
@@ -207,7 +207,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = afterConflict(queue.state ?? null, conflict);
-      // A copy of the tenant's data gets a new search index, because the old index still contains the undone changes.
+      // The search index still contains the undone changes. A copy of the tenant's data gets a new search index.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }
@@ -232,7 +232,7 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
 }
 
 /**
- * Returns the data of each tenant before and after several requests.
+ * Returns the data of each tenant before the first and after the last request of a batch.
  * The map `pages` contains new complete copies of tenant data as JSON.
  * Ignores damaged tenants, because requests cannot have changed their data.
  */

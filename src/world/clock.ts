@@ -2,7 +2,7 @@ import type { World } from './world.ts';
 
 /**
  * Returns the current time in milliseconds since 1970.
- * The clock is a parameter of most functions, so that tests can pass another clock.
+ * Functions that need the time get a clock as a parameter, so that tests can choose the time.
  */
 export type Clock = () => number;
 
@@ -20,7 +20,7 @@ export function timestamp(milliseconds: number): string {
 
 /**
  * The latest time to which a tenant's simulated clock can be set, in milliseconds since 1970.
- * The clock can run on after this time, but RFC 3339 allows only years of four digits.
+ * The limit is 99 years before the last time in RFC 3339, because the clock continues to run after it is set.
  */
 export const latestClock = Date.parse('9900-01-01T23:59:59.999Z');
 

@@ -99,14 +99,14 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * Adds or replaces several rows. This is faster than adding them one by one.
+   * Adds or replaces several rows, which is faster than calling `put` for each row.
    * Two of the given rows must not have the same key.
    */
   putAll(rows: readonly Row[]): void {
     this.#writeAll(rows.map((row) => ({ key: this.#spec.key(row), after: row })));
   }
 
-  /** Deletes several rows. This is faster than deleting them one by one. The given keys must be unique. */
+  /** Deletes several rows, which is faster than calling `delete` for each row. The given keys must be unique. */
   deleteAll(keys: readonly KeyPart[]): void {
     this.#writeAll(keys.filter((key) => this.get(key)).map((key) => ({ key, after: null })));
   }
@@ -153,14 +153,14 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Computes all index changes before any change is made. An invalid row therefore leaves everything unchanged. */
+  /** Computes all index changes before any change is made, so that an invalid row leaves everything unchanged. */
   #moves(changes: readonly Change<Row>[]): Move[] {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
 
   /**
    * Sets a callback that runs before the first change in each transaction.
-   * The callback shows which collections a transaction has changed.
+   * With the callback, `World` records which collections a transaction has changed.
    */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;
@@ -172,8 +172,8 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * In the current transaction, replaces all rows by the rows of a changed copy of the collection.
-   * The collection must have stayed unchanged since its copy was created.
+   * Applies the changes that were made in a copy of this collection, as a part of the current transaction.
+   * This collection must not have changed since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();

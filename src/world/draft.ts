@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 /**
  * A generator that makes a long change to a tenant's data, such as the deletion of a large department.
  * After each step, the generator yields the number of rows that the step has read or written.
- * The generator must not call functions that throw `Unfinished`, because an error ends the generator.
+ * The generator must not call functions that throw `Unfinished`, because a generator cannot continue after an error.
  */
 export type Steps<T> = Generator<number, T>;
 
@@ -21,20 +21,20 @@ interface Draft {
   restarts: number;
 }
 
-/** Maps each tenant to its incomplete long changes. Each long change has a string as its key. */
+/** Maps each tenant to its incomplete long changes, by the key of the long change. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
 /** Estimated CPU cost of reading or writing one row. The unit is the cost of reading one character of text. */
 const rowCost = 400;
 
 /**
- * A long change starts again if another request has changed the same data. This is the maximum number of restarts.
+ * The maximum number of restarts of a long change. It restarts if another request has changed the same data.
  * After too many restarts, the long change runs in one step, while all other requests wait.
  */
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** Distinguishes a long change from other incomplete changes of the same tenant. */
+  /** A name for the long change that is unique among the incomplete long changes of the tenant. */
   key: string;
   /** The collections, such as `users`, that the long change reads or writes. */
   collections: readonly CollectionName[];
@@ -60,9 +60,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/**
- * Runs the next step of a long change. After the last step or an error, the change is no longer stored as incomplete.
- */
+/** Runs the next step of a long change. After the last step or an error, removes the change from `drafts`. */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {
@@ -74,7 +72,7 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
   }
 }
 
-/** Returns an unfinished long change, or starts it. Returns undefined if it was restarted too many times. */
+/** Returns an incomplete long change, or starts it. Returns undefined if the change was restarted too many times. */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();
   drafts.set(world, ofWorld);

@@ -9,8 +9,8 @@ const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d
 
 /**
  * Converts a duration to milliseconds. Returns undefined if the duration is invalid.
- * A number is a duration in whole milliseconds.
- * A string has a unit, as in `150ms` and `10 minutes`, or is in ISO 8601 format, such as `PT10M`.
+ * A duration that is given as a number must be a whole number of milliseconds.
+ * A duration that is given as a string has a unit, such as `150ms`, or is in ISO 8601 format, such as `PT10M`.
  * ISO 8601 durations can contain days, hours, minutes and seconds.
  */
 export function millisecondsOf(duration: string | number): number | undefined {
@@ -23,7 +23,7 @@ export function millisecondsOf(duration: string | number): number | undefined {
   return parts && ['d', 'h', 'm', 's'].reduce((sum, part, at) => sum + Number(parts[at] ?? 0) * (units[part] ?? 0), 0);
 }
 
-/** Converts a duration that was already validated to milliseconds. */
+/** Converts a valid duration to milliseconds. Throws for an invalid duration, which only a bug can cause. */
 export function validMilliseconds(duration: string | number): number {
   const milliseconds = millisecondsOf(duration);
   if (milliseconds === undefined) throw new Error(`the contract accepts the duration ${JSON.stringify(duration)}`);

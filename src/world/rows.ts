@@ -2,12 +2,12 @@ import type { components as Admin } from '../contract/generated/admin.ts';
 import type { components as Documents } from '../contract/generated/documents.ts';
 import type { components as Sandbox } from '../contract/generated/sandbox.ts';
 
-/** The types of many rows are generated from the JSON Schemas of the API contract. */
+/** Many row types extend types that are generated from the JSON Schemas of the API contract. */
 type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
 
-/** The kinds of asynchronous work with a status: `job`, `user-import`, `document` and `provision` (a clause search). */
+/** The kinds of asynchronous work with a status. The kind `provision` is a search for a clause in all documents. */
 export type MachineName = SandboxSchemas['MachineName'];
 
 export type Role = SandboxSchemas['Role'];
@@ -18,7 +18,7 @@ export interface SettingsRow {
   adminAccessApi: boolean;
   /** True if an external HR system manages the roles of users (design decision D-45). */
   hrManagedRoles: boolean;
-  /** The maximum number of requests per duration such as `10s`, or null for no limit (design decision D-08). */
+  /** Allows at most `requests` requests per duration `per`, such as `10s`. Null means no limit (design decision D-08). */
   rateLimit: { requests: number; per: string } | null;
   /** The time when the tenant expires, in milliseconds on the host's clock. Missing if the tenant never expires. */
   expiresAt?: number;
@@ -67,9 +67,9 @@ export interface DueRow {
 export interface JobPlanRow {
   kind: SandboxSchemas['JobPlanKind'];
   mode: SandboxSchemas['PlanMode'];
-  /** The duration of a job in milliseconds. It is used in the mode `after`. */
+  /** In the mode `after`, a job ends after this number of milliseconds. */
   after: number;
-  /** The number of reads after which a job ends. It is used in the mode `polls`. */
+  /** In the mode `polls`, a job ends after clients have read the job this number of times. */
   polls: number;
   outcome: SandboxSchemas['Outcome'];
   /** The error code of a job that fails because of its job plan. The value null means the default code. */
@@ -80,7 +80,7 @@ export interface JobPlanRow {
 export interface FaultRow {
   id: string;
   name: string;
-  /** The API operation that the injected fault affects. The value null means every suitable operation. */
+  /** The only API operation that the injected fault affects, or null for all operations that the fault can affect. */
   operation: string | null;
   /** The fraction of requests that the injected fault affects: greater than 0 and at most 1. */
   share: number;
@@ -124,16 +124,13 @@ export interface ImportProgress {
   rows: number;
   /** The number of users that the import has created, updated, deleted, left unchanged or refused so far. */
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
-  /**
-   * Invalid spreadsheet rows. Only older versions of the sandbox store them in this property.
-   * Newer versions of the sandbox store the rows in the collection `importParts`.
-   */
+  /** Invalid spreadsheet rows in data of an old sandbox version. Newer versions use the collection `importParts`. */
   faults?: ImportFault[];
 }
 
 /**
  * The header of an imported spreadsheet with users. The collection `importParts` contains its rows.
- * Only older versions of the sandbox store the optional properties of this object.
+ * The optional properties of a spreadsheet exist only in data of old sandbox versions.
  */
 export interface ImportSheetRow {
   id: string;
@@ -207,7 +204,7 @@ export type FieldRow = DocumentsSchemas['FieldDefinition'];
 
 /** A document record of the API (design decision D-67), with additional fields that clients do not see. */
 export type DocumentRow = DocumentsSchemas['Document'] & {
-  /** The SHA-256 of the document's file, by which the file is found. */
+  /** The SHA-256 of the document's file, which is the key of the file in the file store. */
   hash: string;
   /**
    * The reason why the sandbox cannot read the text of the document's file.

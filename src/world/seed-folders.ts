@@ -8,7 +8,7 @@ export interface SeedNames {
   role: (name: string, where: Path) => string;
 }
 
-/** A folder in a seed file with its permissions, and their location in the file. */
+/** A folder in a seed file, the permissions on the folder, and the location of the permissions in the seed file. */
 interface FolderSeed {
   folder: FolderRow;
   grants: SeedGrant[];

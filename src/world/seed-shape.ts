@@ -28,7 +28,7 @@ export const text = shape('a text', (value) => typeof value === 'string' && valu
 export const name = shape('a text of 1 to 255 characters, not blanks alone', (value) => {
   return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });
-/** Error messages do not contain the invalid API key, because API keys are secret. */
+/** Validates an API key. The error message does not contain the API key, because API keys are secret. */
 export const apiKeyText: Shape = (value, path) => {
   if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return [];
   return [new SeedFault(path, 'must be 1 to 255 visible ASCII characters without blanks')];
@@ -73,7 +73,7 @@ export function record(required: Record<string, Shape>, optional: Record<string,
     return [
       ...missing.map((key) => new SeedFault(path, `needs ${key}`)),
       ...Object.entries(value).flatMap(([key, each]) => {
-        // Inherited properties such as `constructor` do not count, so `Object.hasOwn` is used.
+        // Without `Object.hasOwn`, the key `constructor` would find an inherited property of `known`.
         const of = Object.hasOwn(known, key) ? known[key] : undefined;
         return of ? of(each, [...path, key]) : [new SeedFault([...path, key], unknownMember)];
       }),

@@ -19,7 +19,7 @@ export function readSeed(text: string, file: string): SeedText {
   const yaml: typeof import('yaml') = load('yaml');
   const { isNode, LineCounter, parseDocument } = yaml;
   const lines = new LineCounter();
-  // `repeatedKeys` finds duplicate keys, because the same check of the YAML parser takes quadratic time.
+  // The option `uniqueKeys` is off, because it takes quadratic time. `repeatedKeys` finds duplicate keys faster.
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
@@ -63,7 +63,7 @@ function repeatedKeys(
   return repeated;
 }
 
-/** The maximum number of errors with line numbers, because finding a line in a large file is slow. */
+/** Only this number of errors get line numbers, because finding a line in a large file is slow. */
 const mostLines = 200;
 
 /** Creates one error that lists all errors in a seed file. Only the first errors have line numbers. */

@@ -8,7 +8,7 @@ import { World } from './world.ts';
 
 /**
  * Creates the data of a tenant from a parsed seed file.
- * `writtenIn` is the location of the seed file, because the path of its documents file is relative.
+ * `writtenIn` is the URL of the seed file. The path in the property `documents` of the seed file is relative to it.
  */
 export function worldOf(tenant: string, seed: SeedFile, writtenIn: URL): World {
   const world = new World(tenant);

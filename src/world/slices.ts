@@ -3,7 +3,7 @@
  * After an interruption, the sandbox calls the interrupted function again in the next time slice.
  * An interrupted function stores the results of its finished steps, so that the next call can skip them.
  * Before each step, a function must call `spend`, which throws `Unfinished` at the end of the time slice.
- * Time slices are limited by estimated CPU costs, so that slow machines make the same progress per time slice.
+ * A time slice has a fixed estimated CPU cost. In a fixed time, a slow machine might not finish a single step.
  */
 export class Unfinished extends Error {
   constructor() {
@@ -23,7 +23,7 @@ let left: number | null = null;
 /**
  * Must be called before each step of a function that runs in time slices. `cost` is the estimated cost of the step.
  * Throws `Unfinished` if the time slice has ended.
- * If code inside the step also calls `spend`, use the function `piece` for the step.
+ * A step that calls `spend` itself needs `piece`, which subtracts the cost only after the step has finished.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -44,9 +44,9 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 
 /**
  * Runs a generator over several time slices. Each time slice continues where the previous one ended.
- * The caller must keep the `Continued` object, because it contains the unfinished work.
+ * The caller must store the `Continued` object, because it contains the unfinished work.
  * Before each step, the generator yields the estimated CPU cost of the step.
- * The generator must not call functions that throw `Unfinished`, because an error ends the generator.
+ * The generator must not call functions that throw `Unfinished`, because a generator cannot continue after an error.
  */
 export class Continued<T> {
   #pieces: Generator<number, T> | undefined;
@@ -81,7 +81,7 @@ export class Continued<T> {
   }
 }
 
-/** Runs one generator for each key over several time slices, and caches the results. */
+/** Runs generators over several time slices. Stores the progress and the result of each generator under a key. */
 export class ContinuedByKey<Key, T> {
   readonly #all = new Map<Key, Continued<T>>();
 

@@ -12,7 +12,7 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/** The number of entries in a new node of the B+ tree. The node is not full, so that later insertions need no split. */
+/** If a B+ tree node is split, each new node gets at most this number of entries, to leave room for insertions. */
 const filled = (WIDTH * 3) >> 2;
 
 export interface Batch<K> {

@@ -3,7 +3,7 @@ import type { ApiKeyRow } from './rows.ts';
 import type { TokenBinding } from './token-binding.ts';
 import type { World } from './world.ts';
 
-/** A snapshot of a tenant's data. `takenAt` is the time on the tenant's clock at the snapshot, in milliseconds. */
+/** A snapshot of a tenant's data. `takenAt` is the time of the snapshot on the tenant's clock, in milliseconds. */
 export interface Snapshot {
   name: string;
   takenAt: number;
@@ -31,9 +31,9 @@ export interface Tenants {
   afterwards(effect: () => void): void;
 
   readonly names: string[];
-  /** The names of the tenants that may have injected faults. */
+  /** The names of the tenants with injected faults. */
   readonly faulty: string[];
-  /** The tenants whose stored data was damaged at the last access, each with the reason. */
+  /** The tenants with damaged stored data. `reason` describes the damage that the last access has found. */
   readonly quarantined: { id: string; reason: string }[];
   /** Returns the name of the tenant that owns an API key, even if the API key is revoked. */
   ownerOf(key: string): string | undefined;
@@ -44,7 +44,7 @@ export interface Tenants {
   /** Returns the initial data (seed) of a tenant, which a reset of the tenant restores. */
   seedOf(name: string): World;
   /**
-   * Returns the data with which the sandbox checks whether a tenant's access tokens are still valid.
+   * Returns the random id and the revocations with which the sandbox checks the access tokens of a tenant.
    * Returns undefined if the tenant does not exist.
    */
   bindingOf(name: string): TokenBinding | undefined;
@@ -66,7 +66,7 @@ export interface Tenants {
   remove(name: string): void;
   /**
    * Removes all stored rows of a tenant, including damaged rows.
-   * Must be called outside a unit of work (such as a request), because a rollback cannot restore the rows.
+   * A unit of work must not call `discard`, because a rollback of the unit could not restore the removed rows.
    */
   discard(name: string): Promise<void>;
   /** Invalidates all access tokens that were issued for one API key of a tenant. */

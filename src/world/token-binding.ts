@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The data with which the sandbox checks whether an access token of the tenant is still valid.
- * Resetting the tenant, or restoring a snapshot, does not change the data for checking access tokens (D-03).
+ * The sandbox compares an access token with this data of the tenant, to find out whether the token is still valid.
+ * A reset of the tenant and a restored snapshot do not invalidate access tokens (design decision D-03).
  */
 export interface TokenBinding {
   /** A random id of the tenant. A later tenant with the same name has a different random id. */

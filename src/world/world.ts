@@ -19,8 +19,8 @@ export interface RowState {
 }
 
 /**
- * Receives the changes of a tenant's data. A database uses it to store the changes.
- * The method `begins` can refuse the start of a transaction. The method `changed` gets the changes of a transaction.
+ * Observes the transactions on a tenant's data, for example to store the changes in a database.
+ * The sandbox calls `begins` before a transaction, which `begins` can refuse, and `changed` after the transaction.
  */
 export interface TransactionObserver {
   begins: (world: World) => void;
@@ -73,7 +73,7 @@ export class World {
     return this.#version;
   }
 
-  /** An object that stands for the current data. Every change replaces it, so it can be the key of a cache. */
+  /** Returns an object that every change of the data replaces, so that caches can use the object as a key. */
   get state(): object {
     return this.#state;
   }

@@ -19,10 +19,7 @@ export const roles: readonly RoleRow[] = [
   description: description ?? null,
 }));
 
-/**
- * The names of the top-level departments of a generated tenant.
- * The array `divisions` contains the usual names of departments below the top level.
- */
+/** The names of the top-level departments of a generated tenant. */
 export const functions = [
   'Legal',
   'Procurement',
@@ -34,6 +31,7 @@ export const functions = [
   'Compliance',
 ] as const;
 
+/** The names of generated departments below the top level. */
 export const divisions = [
   'Accounting',
   'Archive',

@@ -5,8 +5,8 @@ import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
 
 /**
- * The departments that generated jobs and imports create have ids up to this number.
- * The function `departmentRows` generates departments with higher ids.
+ * The highest id that is reserved for departments from the generated history of a tenant.
+ * The function `departmentRows` uses only ids above this number.
  */
 export const lastStoryDepartment = 999;
 

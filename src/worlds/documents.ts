@@ -22,7 +22,7 @@ export interface GeneratedDocument {
 
 /**
  * The properties that all versions of a generated document share.
- * `version` and `created` belong to the latest version.
+ * The properties `version` and `created` describe only the latest version of the document.
  */
 interface DocumentSet {
   number: number;

@@ -6,7 +6,7 @@ export type Draw = (row: number) => number;
 /**
  * Gives each property of each generated row its own pseudo-random number.
  * Each random number depends only on the seed of the generated tenant, the collection, the property and the row.
- * Additional rows or properties do not change the random numbers of existing rows.
+ * Generating more rows or properties does not change the random numbers of the other rows and properties.
  */
 export function drawsOf(seed: number, collection: string): (property: string) => Draw {
   return (property) => {
@@ -32,7 +32,7 @@ export function whole(from: number, to: number, share: number): number {
 
 /**
  * Assigns a row to one of the buckets 1 to `buckets` (jump consistent hash, https://arxiv.org/abs/1406.2294).
- * A new bucket takes some rows from the other buckets. All other rows stay in their bucket.
+ * If `buckets` increases by one, some rows move to the new bucket, and all other rows stay in their bucket.
  */
 export function bucketOf(draw: Draw, row: number, buckets: number): number {
   let bucket = 0;

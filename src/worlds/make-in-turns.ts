@@ -11,7 +11,7 @@ const turn = limited(1);
 
 /**
  * The maximum number of requests that wait until the sandbox has generated a tenant for them.
- * The queue is short, so that each of its requests waits less than a minute.
+ * The limit is low, so that a request waits less than a minute until its tenant is generated.
  */
 const mostWaiting = 8;
 const retryAfter = '5';

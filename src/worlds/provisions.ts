@@ -8,7 +8,7 @@ const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0
 
 /**
  * Adds provisions (named contract clauses) to a generated tenant.
- * The search for each clause counts as complete, and the number of found documents is stored.
+ * Stores a finished clause search for each provision, with the number of documents that contain the clause.
  */
 export function putProvisions({ rows }: World): void {
   const tagged = new Map<string, number>();

@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import { limits } from '../contract/generated/limits.ts';
 import type { WorldOrder } from './order.ts';
 
-/** The maximum of each number in the description of a tenant to generate, such as `users=1000`. */
+/** The maximum values in the description of a tenant to generate, such as `users=1000`. */
 export const mostOf = {
   users: limits.worldUsers,
   departments: limits.worldDepartments,
@@ -10,7 +10,7 @@ export const mostOf = {
   seed: limits.worldSeed,
 } as const;
 
-/** Returns true if a text is no file name, but the description of a tenant, such as `users=1000,story=merger`. */
+/** Returns true for the description of a tenant, such as `users=1000,story=merger`, and false for a file name. */
 export function isOrder(text: string): boolean {
   return /^\w+=[^./\\]*$/.test(text);
 }

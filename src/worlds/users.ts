@@ -7,9 +7,8 @@ import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
 /**
- * The users that generated user imports create have ids up to this number.
- * Users with API keys have ids in the same range.
- * The function `userRows` generates users with higher ids.
+ * The highest id that is reserved for users from the generated history of a tenant, and for users with API keys.
+ * The function `userRows` uses only ids above this number.
  */
 export const lastStoryUser = 9_999;
 
@@ -68,7 +67,7 @@ function between(from: number, to: number, share: number): number {
   return from + Math.floor((share * (to - from)) / 1_000) * 1_000;
 }
 
-/** Chooses at most three departments of a user at random. */
+/** Assigns each user to at most three random departments. */
 function membershipsOf({ seed, departments }: CompleteOrder): (number: number) => string[] {
   const draws = drawsOf(seed, 'users');
   const counts = draws('number of departments');

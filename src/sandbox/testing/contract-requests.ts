@@ -54,7 +54,7 @@ export interface BrokenRequest extends Break {
 
 /**
  * Generates requests that violate one keyword of the JSON Schema for the query or the body.
- * HTTP cannot express some wrong values, so no requests with these values are generated.
+ * Skips values that become valid when they are sent as text, such as the number 7 instead of the text `7`.
  */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');
@@ -68,7 +68,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   const { body } = request;
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
-  // A form part or a binary body cannot have a wrong JSON type.
+  // Only a JSON body can contain a value of a wrong JSON type.
   const ofBody = breaksOf(schema, body.value, seed).filter(
     ({ keyword }) => keyword !== 'type' || isJson(body.mediaType),
   );
@@ -133,7 +133,7 @@ export function isRefusalOfShape(received: Received): boolean {
 
 /**
  * Returns true if the error response names the location of the invalid value.
- * The error response may also name an object around the invalid value, or a value inside it.
+ * Accepts an error response that names a parent or a child of the invalid value in the JSON tree.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =

@@ -1,7 +1,7 @@
 import { Client, type PoolClient } from 'pg';
 import type { PostgresStore } from '../../stores/postgres/postgres-store.ts';
 
-/** How a test breaks the database connection of the next transaction. */
+/** Defines when and how a test breaks the database connection of a transaction. */
 export interface Cutting {
   /** Number of SQL statements that succeed before the connection breaks. */
   after: number;
@@ -30,7 +30,7 @@ export function cutTransactions({ connections }: PostgresStore): (cutting: Cutti
 async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promise<PoolClient> {
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
   const cut = async () => {
-    // The function `once` of node:events would throw at the event `error`, which this test expects.
+    // The function `once` of node:events is not used, because it rejects when the client emits the expected `error`.
     const ended = new Promise((resolve) => client.once('end', resolve));
     await breakIt(rows[0].pid);
     await ended;

@@ -23,7 +23,7 @@ interface Parts {
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openStored(kind, parts);
-  // Ignores an error at the start of the sandbox, because the first request of the test reports it.
+  // If the start fails, the first request of the test throws the error. This handler avoids an unhandled rejection.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),
@@ -44,7 +44,7 @@ async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> 
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
   // With CPS_TEST_WORLDS=0, unused tenants are removed from memory, so that every request reads the database.
-  // By default, tenants stay in memory, because the removal would also delete their rate limits and request journals.
+  // By default, tenants stay in memory, because removing a tenant from memory restarts its rate limit.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }

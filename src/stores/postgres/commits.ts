@@ -6,8 +6,8 @@ import type { Connections } from './connections.ts';
 import { bumpRegistry, writeImages, writeTenant } from './write-tenant.ts';
 
 /**
- * The JSON result of an SQL function that commits or reads the changes of a tenant.
- * If `won` is false, the result contains the changes by other processes.
+ * The JSON result of the SQL functions `cps_commit`, `cps_check` and `cps_news`.
+ * If `won` is false, nothing was committed, and `rows` contains the rows that other processes have changed.
  */
 type Answered =
   | { won: true; registry: number }
@@ -25,8 +25,8 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
- * If no row has changed, only checks that no other process has changed the tenant.
- * Writes nothing if the tenant list no longer has the version `registry`, because a tenant was added or removed.
+ * If this process has changed no row, only checks that the tenant still has the expected version.
+ * Writes nothing if the version of the tenant list in the database differs from `registry`.
  */
 export async function commitAlone(
   connections: Connections,
@@ -65,7 +65,7 @@ const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
-/** Thrown to roll back a transaction, because another process was faster in changing the same tenant. */
+/** Thrown to roll back a transaction if another process has already changed the same data. */
 class Overtaken extends Error {}
 
 /** Commits any changes of one or more tenants in one database transaction. */

@@ -35,7 +35,7 @@ export class Connections {
       application_name: 'contract-platform-kit',
       onConnect: (client) => client.query(settings),
     });
-    // The connection pool itself replaces a broken idle connection.
+    // The error of an idle connection is ignored, because the connection pool opens a new connection when needed.
     this.#pool.on('error', () => undefined);
     // Without an error listener, the loss of a connection during a transaction would end the process.
     // With an error listener, only the next SQL statement on the lost connection fails.
@@ -72,8 +72,8 @@ export class Connections {
   }
 
   /**
-   * Throws if the database has refused a write and also refuses a test write.
-   * The function sends a test write only after the database has refused a write.
+   * Throws if the database refuses a test write, for example because its disk is full.
+   * Sends no test write if the database has accepted all earlier writes.
    */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
@@ -106,8 +106,8 @@ export class Connections {
 }
 
 /**
- * Changes the database address so that TLS connections verify the certificate of the database server.
- * The database library pg treats the replaced `sslmode` values as `verify-full`, but prints a warning for them.
+ * Replaces the `sslmode` values `prefer`, `require` and `verify-ca` in the database address by `verify-full`.
+ * The database library pg treats all of these values as `verify-full`, but prints a warning for the replaced values.
  */
 function verifying(address: string): string {
   if (address.includes('uselibpqcompat=')) return address;

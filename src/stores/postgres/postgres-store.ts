@@ -120,7 +120,7 @@ export class PostgresStore implements Store {
     return this.files.sweep(unusedFor);
   }
 
-  /** Returns true for only one process per interval, which then removes unused data. */
+  /** Returns true at most once within `every` milliseconds, so that only one process removes unused data. */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
       'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',

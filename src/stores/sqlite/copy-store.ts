@@ -7,7 +7,7 @@ import { Generations } from './generations.ts';
 import { isConstraint, isCorruption, reasonOf } from './sqlite-errors.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
 
-/** The databases of a copy. */
+/** The database with damaged pages (`from`), and the new database (`into`). */
 interface Copy {
   from: DatabaseSync;
   into: DatabaseSync;
@@ -15,15 +15,15 @@ interface Copy {
 }
 
 interface Copied {
-  /** One sentence for each part that was replaced. */
+  /** Describes each repaired part of the database, such as the list of uploaded files, in one sentence. */
   changes: string[];
   /** The tenants that are not in the copy, because their current data is unreadable. */
   lost: { tenant: string; reason: string }[];
 }
 
 /**
- * The reference count of a file whose number of references is unknown.
- * The daily cleanup removes the file when no document refers to it.
+ * The reference count that a file gets if its stored reference count is unreadable.
+ * The high count prevents a removal of the file until the daily cleanup finds no document that refers to the file.
  */
 const manyOwners = 1_000_000;
 
@@ -54,7 +54,10 @@ function copyTenant(copy: Copy, { tenant, keys }: ListedTenant): void {
   copyImages(copy, tenant);
 }
 
-/** Copies the initial data and the snapshots of a tenant. Throws only if the current data cannot be read without them. */
+/**
+ * Copies the initial data, the snapshots and the last complete copy of a tenant's current data.
+ * Throws only if the last complete copy is unreadable, because the tenant cannot be loaded without this copy.
+ */
 function copyImages(copy: Copy, tenant: string): void {
   const catalog = catalogOf(tenant, copy.source.tenant.get(tenant)?.['shelved']);
   if (!catalog) return;
@@ -67,7 +70,10 @@ function copyImages(copy: Copy, tenant: string): void {
   }
 }
 
-/** Returns undefined for an invalid catalog. The repair of the new file removes its tenant. */
+/**
+ * Returns the ids of a tenant's stored copies, or undefined if the ids are invalid.
+ * If the ids are invalid, a later step of the command `cps store repair` removes the tenant.
+ */
 function catalogOf(tenant: string, shelved: unknown) {
   try {
     return catalogFrom(tenant, String(shelved));
@@ -78,8 +84,8 @@ function catalogOf(tenant: string, shelved: unknown) {
 }
 
 /**
- * Returns the generation numbers of the rows to copy, without rows that a newer copy has replaced.
- * If the list of replaced rows is unreadable, only the rows in use are copied.
+ * Copies the list of a tenant's unused generation numbers, and returns the generation numbers of the rows to copy.
+ * If the list of unused generation numbers is unreadable, returns only the tenant's current generation number.
  */
 function generationsOf(copy: Copy, tenant: string): bigint[] {
   try {
@@ -93,7 +99,7 @@ function generationsOf(copy: Copy, tenant: string): bigint[] {
   }
 }
 
-/** Copies the list of uploaded files. Unreadable entries are replaced by entries for the files in the folder. */
+/** Copies the list of uploaded files. If some entries are unreadable, adds entries for all files in the folder. */
 function copyFiles(copy: Copy, folder: string): string[] {
   const isCopied = isReadable(() => copyTable(copy, 'files', 'SELECT * FROM files'));
   if (isCopied) return [];
@@ -102,7 +108,10 @@ function copyFiles(copy: Copy, folder: string): string[] {
   return ['repaired: the list of uploaded files'];
 }
 
-/** Copies the result of a query to the table with this name. Keeps the rows before a damaged page if it throws. */
+/**
+ * Copies the result of a query to the table with the name `table` in the new database.
+ * If the query reads a damaged page, the function throws after it has copied the rows before that page.
+ */
 function copyTable({ from, into }: Copy, table: string, query: string, ...parameters: SQLInputValue[]): void {
   const rows = from.prepare(query);
   rows.setReadBigInts(true);
@@ -113,13 +122,13 @@ function copyTable({ from, into }: Copy, table: string, query: string, ...parame
   }
 }
 
-/** A new database already has entries in the table `meta`. In other tables, an equal key is a sign of damage. */
+/** Copied rows of the table `meta` replace rows of the new database. In other tables, a repeated key is an error. */
 function insertOf(table: string, row: Record<string, SQLOutputValue>): string {
   const names = Object.keys(row);
   return `INSERT ${table === 'meta' ? 'OR REPLACE ' : ''}INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
 }
 
-/** Returns the reason why some of the data to copy is unreadable. Then nothing is copied. */
+/** Copies data in one transaction. If some of the data is unreadable, copies nothing and returns the reason. */
 function inTransaction(into: DatabaseSync, copy: () => void): string | undefined {
   into.exec('BEGIN');
   try {
@@ -140,7 +149,7 @@ function inSavepoint(into: DatabaseSync, copy: () => void): void {
   into.exec('RELEASE image');
 }
 
-/** Returns false if the data to copy is on a damaged page. */
+/** Copies data and returns true. Returns false if the data is damaged. */
 function isReadable(copy: () => void): boolean {
   try {
     copy();

@@ -33,7 +33,7 @@ export class Generations {
     return listed.flatMap(({ generation }) => (typeof generation === 'bigint' ? generation : []));
   }
 
-  /** Returns the generation number of a tenant, and the numbers of its stored rows that are not listed as unused. */
+  /** Returns the generation numbers of a tenant's rows, without the numbers of rows that a newer copy has replaced. */
   inUse(tenant: string): bigint[] {
     const current = this.#statements.generation.get(tenant)?.['generation'];
     const unused = this.unusedOf(tenant);

@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Gives each page (JSON list of rows) of a copy of tenant data an integer row id, which SQLite assigns.
- * With the option `WITHOUT ROWID`, SQLite compares the contents of pages to find a page.
- * A damaged page of the file could therefore make the pages of other tenants unreadable.
- * A file with damaged pages keeps its table until the command `cps store repair` copies the data to a new file.
+ * Creates the table `pages` again with integer row ids. The table contains copies of tenant data as JSON.
+ * Without row ids, SQLite reads the JSON of some rows to find other rows, so damaged JSON can hide other tenants' rows.
+ * If the SQLite file is damaged, the table stays unchanged until the command `cps store repair` creates a new file.
  */
 export function givePagesRowIds(database: DatabaseSync, isDamaged: boolean): void {
   if (isDamaged) return;

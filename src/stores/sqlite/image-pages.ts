@@ -7,7 +7,7 @@ import { UnusedData } from './unused-data.ts';
 /** The number of pages (JSON lists of rows) to read or write before the server answers other requests. */
 const pagesAtOnce = 4;
 
-/** Writes and reads complete copies of tenants' data in small steps. Between two steps, requests are answered. */
+/** Writes and reads complete copies of tenants' data in small steps. Between two steps, the server answers requests. */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
@@ -56,7 +56,7 @@ export class ImagePages {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Ends the writing of new copies of tenants' data, and starts to remove rows that are no longer used. */
+  /** Must be called after each commit. Starts to remove unused data, such as the copies of a failed commit. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.unused.add(tenant);

@@ -5,7 +5,7 @@ import type { Transactions } from './transactions.ts';
 
 /**
  * Returns the hashes of all files to which documents refer, in the current data or a snapshot of any tenant.
- * Throws the error `Damaged` if a page with data of a tenant is damaged.
+ * Throws the error `Damaged` if a database page with data of an existing tenant is damaged.
  */
 export function namedFiles({ documents, documentsOf, tenants }: Statements, transactions: Transactions): Set<string> {
   const named = new Set<string>();
@@ -13,7 +13,7 @@ export function namedFiles({ documents, documentsOf, tenants }: Statements, tran
     addHashes(named, documents.iterate());
   } catch (error) {
     if (!isCorruption(error)) throw error;
-    // The damaged page may contain only data of removed tenants, whose files are unused.
+    // Reads the tenants one by one, so that a damaged page with data of a removed tenant causes no error.
     for (const { tenant } of tenants.all()) {
       const name = String(tenant);
       transactions.askFor(name, () => addHashes(named, documentsOf.iterate({ tenant: name })));
@@ -28,7 +28,7 @@ function addHashes(named: Set<string>, rows: IterableIterator<Record<string, SQL
       for (const [, hash = ''] of String(body).matchAll(/"hash":"([0-9a-f]{64})"/g)) named.add(hash);
     }
   } finally {
-    // Without this call, the next use of the statement would throw the error of this use again.
+    // Resets the SQL statement. After an error, the next use of the statement would otherwise throw the same error.
     rows.return?.();
   }
 }

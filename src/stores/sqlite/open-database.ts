@@ -41,7 +41,7 @@ function requireWritable(file: string): void {
 }
 
 /**
- * Throws if the SQLite file is empty although its folder of uploaded files exists, because data was lost.
+ * Throws if the SQLite file has lost its data: the file is empty, but its folder of uploaded files exists.
  * SQLite itself would treat an empty file as a new database.
  */
 function requireDatabase(file: string): void {

@@ -31,7 +31,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
 
 /**
  * Replaces or removes rows of database tables in the caller's transaction.
- * Finds a row by its primary key alone, because a damaged text can differ from the string that was read.
+ * Finds a row only by its primary key, because Node may have read a damaged text as a different string.
  * No other process can have changed the row, because the store has locked the SQLite file.
  */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
@@ -62,7 +62,7 @@ export function repairMeta(database: DatabaseSync): void {
 /**
  * Repairs the generation numbers of rows, which show whether a row is in use or replaced.
  * Returns one sentence for each tenant whose rows were changed.
- * Each tenant is repaired in its own transaction, because a damaged page makes a transaction fail.
+ * Each tenant is repaired in its own transaction, so that a damaged page prevents the repair of only one tenant.
  */
 export function repairGenerations(database: DatabaseSync): string[] {
   const tenants = database.prepare(`

@@ -9,7 +9,7 @@ import { openDatabase } from './open-database.ts';
 import { rawRows } from './raw-rows.ts';
 import { reasonOf } from './sqlite-errors.ts';
 
-/** The place for data that the repair of a database removes. */
+/** A folder in which the repair of a database saves the data that it removes. */
 export interface Aside {
   folder: string;
   /** Saves a table row as one line of JSON. */

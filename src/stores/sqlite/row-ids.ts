@@ -1,14 +1,13 @@
 /**
- * The number of row ids in the range that each tenant has for its own rows.
- * SQLite sorts the rows of a table by id, so most database pages contain rows of only one tenant.
- * A damaged database page therefore makes few tenants unreadable.
+ * The size of a tenant's range of row ids. The rows of a tenant have ids in the tenant's own range.
+ * SQLite sorts rows by id, so most database pages contain rows of one tenant, and a damaged page affects few tenants.
  */
 export const rowIdsOfTenant = 2 ** 40;
 
 /**
  * Returns an SQL expression for the lowest row id of a tenant minus 1.
- * The parameter is the name of the column with the ordinal number of the tenant.
- * The expression uses only 23 bits of the ordinal number, so that a damaged number cannot cause an overflow.
+ * The parameter `created` is the name of the column that contains the ordinal number of the tenant.
+ * The expression uses only the lowest 23 bits of the ordinal number, so that every row id fits in 64 bits.
  */
 export function firstRowId(created: string): string {
   return `((${created} & ${2 ** 23 - 1}) * ${rowIdsOfTenant})`;

@@ -3,7 +3,7 @@ import { givePagesRowIds } from './give-pages-row-ids.ts';
 import { giveRowsGenerations, type Readable, readableRows } from './give-rows-generations.ts';
 import { isCorruption } from './sqlite-errors.ts';
 
-/** `readable` is undefined for a file without damaged pages. */
+/** Changes the schema to the next version. `readable` is undefined if the SQLite file has no damaged pages. */
 type Migration = (database: DatabaseSync, readable: Readable | undefined) => void;
 
 /** The migrations of the SQLite schema. New migrations are appended, and existing migrations never change. */

@@ -2,14 +2,14 @@ import { Unavailable } from '../../contract/unavailable.ts';
 
 /**
  * Returns whether SQLite reported a damaged page (error 11) or a file that is not a database (error 26).
- * Also checks the cause of an error `Unavailable`.
+ * For the error `Unavailable`, checks the SQLite error that caused it.
  */
 export function isCorruption(error: unknown): boolean {
   if (error instanceof Unavailable) return isCorruption(error.cause);
   return [11, 26].includes(codeOf(error));
 }
 
-/** Returns whether SQLite refused a row because of a constraint of its table, for example an equal primary key. */
+/** Returns whether SQLite refused a row because of a constraint of its table, such as a unique primary key. */
 export function isConstraint(error: unknown): boolean {
   return codeOf(error) === 19;
 }

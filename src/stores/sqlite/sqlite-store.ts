@@ -21,7 +21,7 @@ import { Transactions } from './transactions.ts';
 
 interface Pending {
   writes: readonly TenantWrite[];
-  /** The version of the tenant list on which the changes are based. It is null if the changes do not use the list. */
+  /** The version that the tenant list must have. Null means that the commit does not depend on the tenant list. */
   registry: number | null;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
@@ -116,7 +116,7 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Commits in the same turn of the event loop share one transaction, which syncs the file to disk only once.
+   * All commits in one turn of the event loop run in one transaction, because each transaction needs a slow disk sync.
    * New copies of a tenant's data are written before the commit, and old copies are removed after the commit.
    */
   async commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
@@ -138,7 +138,7 @@ export class SqliteStore implements Store {
   }
 
   async sweep(unusedFor: number): Promise<SweptFiles> {
-    // Unused copies of tenant data are removed first, because a file is kept while a copy refers to it.
+    // Removes unused copies of tenant data first, so that the files of their documents can be removed, too.
     await this.#images.settle([], true);
     return this.files.sweep(
       Date.now() - unusedFor,

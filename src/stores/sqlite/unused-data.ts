@@ -45,15 +45,14 @@ export class UnusedData {
     void this.remove();
   }
 
-  /** Stops the removal. The next process removes the remaining unused data. */
+  /** Stops the removal of unused data. After its next start, the sandbox removes the rest. */
   close(): void {
     this.#tenants.clear();
   }
 
   /**
    * Finds the tenants whose unused data an earlier process may have left in the database.
-   * If a row of the tenant list is damaged, the data of its tenant seems to belong to no tenant.
-   * Data without a known tenant is therefore removed only if all rows of the tenant list are undamaged.
+   * Data of unknown tenants is unused only if the tenant list is undamaged, because a damaged row can hide a tenant.
    */
   #addLeft(): void {
     const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;
@@ -119,7 +118,7 @@ export class UnusedData {
     return false;
   }
 
-  /** Returns true if the tenant's row in the tenant list is readable and every copy that it names exists. */
+  /** Returns true if the row of a tenant in the tenant list is readable, and all copies of the tenant's data exist. */
   #isSound(tenant: unknown): boolean {
     if (typeof tenant !== 'string') return false;
     const used = this.#imagesInUse(tenant);

@@ -4,7 +4,7 @@ import { findApiKey } from '../../world/tenants.ts';
 import { World } from '../../world/world.ts';
 import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
 
-/** Tests a database whose tenants must still exist after the process has ended. */
+/** Tests that the data of tenants is unchanged after a database was closed and opened again. */
 export function lastingSuite(name: string, place: () => Promise<Place>): void {
   describe(`${name} lasts`, () => {
     test('rows, deleted rows, keys, snapshots and clocks are there again', async () => {
@@ -118,7 +118,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-/** Adds and deletes 1,500 rows. Only many deleted rows cause a new complete copy of the data. */
+/** Adds and deletes 1,500 rows. After more than 2,000 deleted rows, a commit stores a new complete copy of the data. */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
   world.transact(() => {

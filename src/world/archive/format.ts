@@ -6,7 +6,7 @@ export const formatVersion = 1;
 
 /**
  * The first line of an archive file with a tenant's data. Each line of the file is one JSON value.
- * After the first line come the rows, sorted by collection and key, then the files, and at last an end line.
+ * After the first line, the archive contains the rows (sorted by collection and key), the files, and one end line.
  * Each file in the archive starts with a line for its hash and size, followed by lines with its bytes in base64.
  * The end line contains the SHA-256 hash of all previous lines. Without an end line, the archive is incomplete.
  */
@@ -18,7 +18,7 @@ export interface ArchiveHeader {
   tenant: string;
   /** The time of the export on the tenant's clock, in RFC 3339 format. */
   takenAt: string;
-  /** The version of the tenant's data. Every transaction increments it. */
+  /** The version of the tenant's data, which every transaction increments. */
   worldVersion: number;
   /** The number of rows in each collection of the archive, such as `users`. */
   rows: Partial<Record<CollectionName, number>>;

@@ -4,7 +4,7 @@ import { moment, record, type Shape, shape } from '../seed-shape.ts';
 import { ArchiveFault, type ArchiveHeader, ArchiveVersionFault, formatName, formatVersion } from './format.ts';
 
 const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
-/** The maximum version number of imported tenant data. Later transactions can still increment this number. */
+/** The maximum is lower than the largest safe integer, so that later transactions can increment the version. */
 const worldVersion = shape('a whole number from 0 to 1000000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e15;
 });

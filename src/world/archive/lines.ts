@@ -16,7 +16,7 @@ interface Line {
   digestBefore: () => string;
 }
 
-/** Parses a UTF-8 stream with one JSON value per line. Throws `ArchiveFault` if a line is invalid. */
+/** Parses an archive with one JSON value per line. Throws `ArchiveFault` if a line is too long or is not valid JSON. */
 export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   const digest = createHash('sha256');
   let line = 0;

@@ -62,7 +62,7 @@ async function takeLine(value: unknown, line: number, rows: IncomingRows, files:
 
 /**
  * Checks that the archive has as many rows as its header says, and contains the files of all documents.
- * Also checks that the parents of all departments and folders exist and form no cycle.
+ * Checks that all parents of departments and folders exist, and that no department or folder is its own ancestor.
  */
 function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: IncomingFiles, line: number): void {
   for (const [name, { size }] of Object.entries(rows.collections)) {

@@ -21,7 +21,7 @@ export function requireTree<Name extends Tree>(
 }
 
 /**
- * Follows the parents of a department or folder up to an ancestor that is known to be valid.
+ * Checks the ancestors of a department or folder, up to an ancestor that an earlier call has already checked.
  * Returns an error message if an ancestor is missing or the ancestors form a cycle.
  */
 function walkUp(id: string, parents: ReadonlyMap<string, string | null>, sound: Set<string>): string | undefined {

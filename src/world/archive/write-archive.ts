@@ -11,10 +11,10 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
  */
 const pieceLength = 48 * 1024;
 
-/** The number of rows that are written to an archive in one turn of the event loop. */
+/** The maximum number of rows to write before the server answers other requests. */
 const rowsAtOnce = 500;
 
-/** After this number of characters, the event loop gets a turn before the next row. */
+/** After this number of characters, the server answers other requests before it writes the next row. */
 const charactersAtOnce = 256 * 1024;
 
 interface Taken {
@@ -27,7 +27,7 @@ interface Taken {
 
 /**
  * Writes the data and files of a tenant as an archive.
- * The tenant's data must not change during the export, but the caller can pass a copy of the data.
+ * The caller must pass a copy of the tenant's data or a snapshot, because the data must not change during the export.
  */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
   const digest = createHash('sha256');

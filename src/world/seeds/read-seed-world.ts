@@ -47,7 +47,7 @@ async function read(tenant: string, bytes: Uint8Array): Promise<World> {
   }
 }
 
-/** The worker thread sends each batch of rows only when the main thread asks for it. */
+/** Requests one batch of rows after the other from the worker thread, and returns the complete data of the tenant. */
 function takeWorld(tenant: string, worker: Worker): Promise<World> {
   const collections = emptyCollections();
   return new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
 
 /**
  * Throws if the worker thread fails, or needs too much CPU time or memory.
- * The abort signal `ended` ends the supervision of the worker thread.
+ * The abort signal `ended` stops the checks of the CPU time when the worker thread is no longer needed.
  */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {

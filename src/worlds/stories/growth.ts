@@ -55,8 +55,8 @@ function* promote(history: History, users: readonly string[]): Generator<void> {
 }
 
 /**
- * Gives a new department access to the folder of a year.
- * Some of the jobs that grant access fail on purpose, because the folder of the year 2027 does not exist.
+ * Grants a new department access to one of the folders `/Customers/2022` to `/Customers/2027`.
+ * A job for the folder `/Customers/2027` fails on purpose, because this folder does not exist.
  */
 function* openFolder(history: History, department: string, month: number): Generator<void> {
   const resource = { type: 'folder', path: `/Customers/${2022 + (month % 6)}` };

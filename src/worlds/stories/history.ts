@@ -31,7 +31,7 @@ const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role
 
 /**
  * The maximum numbers of users and departments that the generated jobs and imports of a tenant can change.
- * Tenants with more users and departments than this all get the same generated jobs and imports.
+ * All tenants that reach both maximum numbers get the same generated jobs and imports.
  */
 const cast = { users: 600, departments: 40 };
 
@@ -43,7 +43,7 @@ export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
  * Generates past jobs and imports of a tenant by running API operations on its data.
- * The results of the generated jobs therefore match the users and departments of the tenant.
+ * The API operations ensure that the results of the generated jobs match the users and departments of the tenant.
  */
 export class History {
   readonly world: World;

@@ -11,7 +11,7 @@ import type { History, ImportedUser } from './history.ts';
 const depth = 100;
 /**
  * The maximum lengths in code points that the API contract allows.
- * The maximum `text` applies to names and external ids. The maximum `path` applies to folder paths.
+ * `text` is the maximum length of names and external ids, and `path` is the maximum length of folder paths.
  */
 const longest = { text: 255, path: 4_096 };
 

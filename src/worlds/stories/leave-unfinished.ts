@@ -1,6 +1,6 @@
 import { type History, unfinished } from './history.ts';
 
-/** Leaves some jobs and user imports unfinished, and one import whose preview waits for confirmation. */
+/** Generates jobs and user imports that have not ended, and an import whose preview is not confirmed yet. */
 export function* leaveUnfinished(history: History): Generator<void> {
   const department = yield* history.department('Project Office', null);
   const members = history.users.slice(0, 5);

@@ -9,7 +9,7 @@ const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 /**
  * Generates past jobs and imports that show the merger of two companies.
  * The departments of a second company are created, and its employees are imported as users.
- * The imported users get access to folders and roles, and users with a second account are deleted.
+ * The new departments get access to folders, some imported users get roles, and duplicate users are deleted.
  */
 export function* merger(history: History, order: CompleteOrder): Generator<void> {
   const top = yield* history.department(company, null);
@@ -62,7 +62,7 @@ function corrected(): ImportedUser[] {
 
 /**
  * Grants a department access to folders, whose subfolders inherit the access.
- * One of the jobs that grant access fails on purpose, because it revokes a permission that does not exist.
+ * The last job of the function fails on purpose, because it revokes a permission that does not exist.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };

@@ -4,7 +4,7 @@ const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk']
 
 /**
  * Generates past jobs and imports in which one new department replaces some old departments.
- * The members of the old departments move below the new department, and the old departments are deleted.
+ * The members of the old departments join subdepartments of the new department, and the old departments are deleted.
  */
 export function* reorganisation(history: History): Generator<void> {
   const services = yield* history.department('Shared Services', null);
@@ -44,7 +44,7 @@ function* changeAccess(history: History, services: string): Generator<void> {
   yield* history.job('access', { resource: unknown, operation: 'grant', principal, permission: 'view' });
 }
 
-/** Starts jobs with a deleted department, an unknown user or an unknown role, so that they report errors. */
+/** Starts jobs with a deleted department, an unknown user or an unknown role, so that the jobs report errors. */
 function* moveTooLate(history: History, closed: readonly string[], services: string): Generator<void> {
   const members = history.users.slice(0, 3);
   const [departmentId = '1'] = closed;
