@@ -25,8 +25,8 @@ interface Loaded {
 const generatedTenant = 'world';
 
 /**
- * Adds a tenant from an archive (`.ndjson`) or a data file (`.yaml`, `.yml`, `.json`), or generates its data.
- * A source such as `users=1000` describes the data to generate.
+ * Adds a tenant from an archive (`.ndjson`), a data file (`.yaml`, `.yml`, `.json`) or a text such as `users=1000`.
+ * A text such as `users=1000` describes a tenant whose data is generated.
  * An existing tenant with the same name is not replaced, because clients may have changed its data.
  * Returns the name of the added or existing tenant.
  */
@@ -55,7 +55,7 @@ async function read(file: string, files: FileStore): Promise<Loaded> {
   }
 }
 
-/** Thrown if the data of a tenant cannot be loaded. The command `cps` then ends with the exit code 2. */
+/** Thrown if the data of a tenant cannot be loaded. For this error, the command `cps` has the exit code 2. */
 class UnusableSource extends Error {
   readonly exitCode = 2;
 }

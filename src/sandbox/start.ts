@@ -56,7 +56,7 @@ export interface SandboxParts {
   bodyPace?: BodyPace | undefined;
   /** Key for the control plane (operations below `/_sandbox`). Without a key, all clients can use the control plane. */
   controlKey?: string | undefined;
-  /** Returns the reason why the sandbox cannot serve requests, or null if it can. */
+  /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
   notReady?: (() => Promise<string | null>) | undefined;
 }
 

@@ -13,7 +13,7 @@ const mostDead = 2_000;
 const fewRows = 10_000;
 
 /**
- * A commit that changes more rows than this always stores a complete copy of the tenant's data.
+ * A commit that changes more rows than this number always stores a complete copy of the tenant's data.
  * Writing 30,000 changed rows one by one blocks the event loop for almost 100 ms.
  */
 const mostRows = 30_000;

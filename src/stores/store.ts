@@ -63,7 +63,7 @@ export interface Registry {
 export interface Stored {
   head: Head;
   catalog: Catalog;
-  /** A complete copy of the tenant's data as JSON lists of rows. `rows` contains all changes since this copy. */
+  /** A complete copy of the tenant's data as JSON lists of rows. `rows` contains all rows that have changed later. */
   pages: string[];
   rows: StoredRow[];
 }
@@ -115,7 +115,7 @@ export interface SweptFiles {
   bytes: number;
 }
 
-/** How a command uses a database. A command for `reading` can open a read-only database. */
+/** How a command uses a database. Only a command with the value `reading` can open a read-only database. */
 export type Need = 'reading' | 'writing';
 
 /**
@@ -163,7 +163,7 @@ export interface Store {
    */
   repair: (changes: readonly RawChange[]) => Promise<void>;
   /**
-   * Repairs the version of the tenant list, and numbers that connect rows with their tenants.
+   * Repairs the version of the tenant list and, in SQLite, the numbers that show which rows of a tenant are in use.
    * Returns one sentence for each tenant whose rows were repaired.
    */
   repairLinks: () => Promise<string[]>;

@@ -151,7 +151,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** Records that the current request reads the tenant list. Its commit fails if the list changes before the commit. */
+  /** Records that the current request reads the tenant list. Its commit fails if the list has changed since then. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

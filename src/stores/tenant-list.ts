@@ -56,9 +56,7 @@ export class TenantList {
     return owner && isThere(owner, hostTime) ? owner.tenant : undefined;
   }
 
-  /**
-   * Records why the stored data of a tenant is damaged. If the reason is undefined, the data is not damaged any more.
-   */
+  /** Records the damage in the stored data of a tenant. The reason undefined means that the data is undamaged. */
   noteDamage(name: string, reason: string | undefined): void {
     if (reason === undefined) this.#quarantined.delete(name);
     else this.#quarantined.set(name, reason);

@@ -9,7 +9,7 @@ export interface Image extends ImageRef {
   world?: World;
 }
 
-/** The state of a tenant in memory. Changed rows modify `world`. All other changes replace the whole object. */
+/** A tenant in memory. Changes of rows modify the object `world`. All other changes replace the whole `TenantState`. */
 export interface TenantState {
   head: Head;
   seed: Image;

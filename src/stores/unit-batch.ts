@@ -37,7 +37,7 @@ export class UnitBatch {
 
   /**
    * Runs a unit of work (such as a request) once.
-   * If `work` throws `Missing`, because the data of a tenant is not loaded, all changes and side effects are undone.
+   * If `work` throws `Missing` because the data of a tenant is not loaded, its changes and side effects are undone.
    */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];

@@ -12,7 +12,7 @@ import { loadedState, stateAfter, type TenantState } from './tenant-state.ts';
 import { newImagePages, writeOf } from './tenant-writes.ts';
 import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
 
-/** A tenant and its data before a change. Null as data means that the tenant does not exist. */
+/** A tenant and its data before a change. The data of a tenant that does not exist is null. */
 type LoadedState = EarlierState<TenantState | null>;
 
 interface Done {
@@ -37,7 +37,7 @@ export class Units implements TransactionObserver {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
-      // Runs `work` in its async context without `AsyncResource.bind`, for which V8 would create many hidden classes.
+      // Runs `work` in the async context of its caller. `AsyncResource.bind` would create a hidden class per request.
       // Each hidden class (an internal object of V8) would keep request data in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
@@ -69,7 +69,7 @@ export class Units implements TransactionObserver {
     return queue;
   }
 
-  /** Throws if a transaction starts outside a unit of work (such as a request). Its changes would be lost. */
+  /** Throws if a transaction starts outside a unit of work (such as a request), because its changes would be lost. */
   begins(world: World): void {
     if (this.#batch?.queues.get(world.tenant)?.state?.world === world) return;
     throw new Error(`the data of ${world.tenant} is stored: change it only inside a unit of work`);
@@ -169,7 +169,7 @@ export class Units implements TransactionObserver {
    * Returns false if the tenant data was outdated, so that the units of work must run again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // The version of the tenant list that the requests have read. During an `await`, the version can change.
+    // The requests have read this version of the tenant list. During an `await`, the list can get a new version.
     const known = this.#list.version;
     const { states, pages } = await statesAfter(before, batch);
     const tenants = states.map((state) => ({

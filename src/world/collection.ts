@@ -34,7 +34,7 @@ export class Collection<Row extends object, Index extends string> {
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /** The key of the last row that was read. This row is cached, because requests read a row several times. */
+  /** The key of the last row that was read, which is cached because requests often read a row several times. */
   #lastKey: KeyPart | undefined;
   #lastRow: Row | undefined;
 
@@ -100,7 +100,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Adds or replaces several rows, which is faster than calling `put` for each row.
-   * Two of the given rows must not have the same key.
+   * The keys of the given rows must be unique.
    */
   putAll(rows: readonly Row[]): void {
     this.#writeAll(rows.map((row) => ({ key: this.#spec.key(row), after: row })));
@@ -172,7 +172,7 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * Applies the changes that were made in a copy of this collection, as a part of the current transaction.
+   * Adds the changes that were made in a copy of this collection to the current transaction.
    * This collection must not have changed since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {

@@ -28,7 +28,7 @@ const drafts = new WeakMap<World, Map<string, Draft>>();
 const rowCost = 400;
 
 /**
- * The maximum number of restarts of a long change. It restarts if another request has changed the same data.
+ * The maximum number of restarts of a long change, which restarts if another request has changed the same data.
  * After too many restarts, the long change runs in one step, while all other requests wait.
  */
 const mostRestarts = 5;

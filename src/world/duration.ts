@@ -26,7 +26,7 @@ export function millisecondsOf(duration: string | number): number | undefined {
 /** Converts a valid duration to milliseconds. Throws for an invalid duration, which only a bug can cause. */
 export function validMilliseconds(duration: string | number): number {
   const milliseconds = millisecondsOf(duration);
-  if (milliseconds === undefined) throw new Error(`the contract accepts the duration ${JSON.stringify(duration)}`);
+  if (milliseconds === undefined) throw new Error(`the duration ${JSON.stringify(duration)} is invalid`);
   return milliseconds;
 }
 

@@ -18,7 +18,7 @@ export interface SettingsRow {
   adminAccessApi: boolean;
   /** True if an external HR system manages the roles of users (design decision D-45). */
   hrManagedRoles: boolean;
-  /** Allows at most `requests` requests per duration `per`, such as `10s`. Null means no limit (design decision D-08). */
+  /** At most `requests` requests are allowed in `per`, such as `10s`. Null means no limit (design decision D-08). */
   rateLimit: { requests: number; per: string } | null;
   /** The time when the tenant expires, in milliseconds on the host's clock. Missing if the tenant never expires. */
   expiresAt?: number;
@@ -115,7 +115,7 @@ export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;
-    /** The progress of a running user import. It is null for an import that is not running. */
+    /** The progress of a running user import. Null means that the user import is not running. */
     worked: ImportProgress | null;
   };
 
@@ -129,7 +129,7 @@ export interface ImportProgress {
 }
 
 /**
- * The header of an imported spreadsheet with users. The collection `importParts` contains its rows.
+ * The header of an imported spreadsheet with users. The collection `importParts` contains the rows of the spreadsheet.
  * The optional properties of a spreadsheet exist only in data of old sandbox versions.
  */
 export interface ImportSheetRow {
@@ -217,7 +217,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   revision: number;
   /**
    * The time at which the processing of the document ended.
-   * Documents of old versions of the sandbox have no end time.
+   * Documents that an old version of the sandbox has stored have no end time.
    */
   endedAt?: string;
 };
@@ -240,7 +240,7 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   searched?: number;
   /**
    * The time at which the clause search ended.
-   * Clause searches of old versions of the sandbox have no end time.
+   * Clause searches that an old version of the sandbox has stored have no end time.
    */
   endedAt?: string;
 };

@@ -8,7 +8,7 @@ import { World } from './world.ts';
 
 /**
  * Creates the data of a tenant from a parsed seed file.
- * `writtenIn` is the URL of the seed file. The path in the property `documents` of the seed file is relative to it.
+ * `writtenIn` is the URL of the seed file. The path in the property `documents` is relative to this URL.
  */
 export function worldOf(tenant: string, seed: SeedFile, writtenIn: URL): World {
   const world = new World(tenant);

@@ -3,7 +3,7 @@
  * After an interruption, the sandbox calls the interrupted function again in the next time slice.
  * An interrupted function stores the results of its finished steps, so that the next call can skip them.
  * Before each step, a function must call `spend`, which throws `Unfinished` at the end of the time slice.
- * A time slice has a fixed estimated CPU cost. In a fixed time, a slow machine might not finish a single step.
+ * A time slice ends after a fixed estimated CPU cost, because a slow machine might finish no step in a fixed time.
  */
 export class Unfinished extends Error {
   constructor() {

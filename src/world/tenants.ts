@@ -72,7 +72,7 @@ export interface Tenants {
   /** Invalidates all access tokens that were issued for one API key of a tenant. */
   endTokens(name: string, keyName: string): void;
 
-  /** The time of the host in milliseconds. Requests can change the clock of a tenant, but not this time. */
+  /** The time of the host in milliseconds. Requests can change the clock of a tenant, but not the time of the host. */
   readonly hostTime: number;
   /** Returns the time on the tenant's clock in milliseconds. */
   now(world: World): number;

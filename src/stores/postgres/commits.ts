@@ -68,7 +68,7 @@ const commitIfListed = `
 /** Thrown to roll back a transaction if another process has already changed the same data. */
 class Overtaken extends Error {}
 
-/** Commits any changes of one or more tenants in one database transaction. */
+/** Commits the changes of one or more tenants, such as rows, snapshots or a removal, in one database transaction. */
 export async function commitTogether(
   connections: Connections,
   writes: readonly TenantWrite[],
@@ -84,7 +84,7 @@ export async function commitTogether(
 }
 
 /**
- * Writes the changes only if every tenant still has the version on which its changes are based.
+ * Writes the changes only if every tenant still has the expected version.
  * To avoid deadlocks, locks the list of tenants first, and then the tenants in alphabetical order.
  */
 async function keepAll(client: PoolClient, writes: readonly TenantWrite[], registry: number | null): Promise<number> {

@@ -5,7 +5,7 @@ import { Unavailable } from '../../contract/unavailable.ts';
 /** Timeouts in milliseconds for opening a database connection, and for the response to an SQL statement. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/** SQL that configures each connection. These settings override the settings in the database address. */
+/** SQL that configures each connection, and overrides settings in the database address. */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**
@@ -73,7 +73,7 @@ export class Connections {
 
   /**
    * Throws if the database refuses a test write, for example because its disk is full.
-   * Sends no test write if the database has accepted all earlier writes.
+   * Sends a test write only after the database has refused a write.
    */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
@@ -107,7 +107,7 @@ export class Connections {
 
 /**
  * Replaces the `sslmode` values `prefer`, `require` and `verify-ca` in the database address by `verify-full`.
- * The database library pg treats all of these values as `verify-full`, but prints a warning for the replaced values.
+ * The database library pg treats `prefer`, `require` and `verify-ca` as `verify-full`, but prints a warning.
  */
 function verifying(address: string): string {
   if (address.includes('uselibpqcompat=')) return address;

@@ -71,7 +71,7 @@ test('an empty file in the place of a store is refused, an empty file without on
   const { close } = await openStored(await SqliteStore.open(file));
   await close();
   truncateSync(file);
-  await expect(SqliteStore.open(file)).rejects.toThrow(/it is empty although the folder .* is there/);
+  await expect(SqliteStore.open(file)).rejects.toThrow(/it is empty although the folder .* exists/);
   const empty = newFile();
   writeFileSync(empty, '');
   await (await SqliteStore.open(empty)).close();

@@ -49,9 +49,9 @@ function requireDatabase(file: string): void {
   if (!statSync(file).isFile()) throw new Error('it is not a regular file');
   const head = headOf(file);
   if (head === '' && existsSync(`${file}-files`)) {
-    const files = `the folder ${file}-files is there`;
+    const files = `the folder ${file}-files exists`;
     throw new Error(
-      `it is empty although ${files}: its content was lost; restore a backup, or delete both to start anew`,
+      `it is empty although ${files}: data was lost; restore a backup, or delete both to create a new database`,
     );
   }
   if (head !== '' && head !== 'SQLite format 3\0')

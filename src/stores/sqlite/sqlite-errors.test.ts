@@ -18,8 +18,8 @@ test.each([
 });
 
 test.each([
-  [5, 'another process has it open; stop that one, or use postgres://… for several (no luck)'],
-  [6, 'another process has it open; stop that one, or use postgres://… for several (no luck)'],
+  [5, 'another process uses the file; stop that process, or use postgres://… for several processes (no luck)'],
+  [6, 'another process uses the file; stop that process, or use postgres://… for several processes (no luck)'],
   [8 + 256, 'the file or its folder is read-only for this user (no luck)'],
   [10, 'the disk failed (no luck)'],
   [11, 'the file is damaged; restore a backup (no luck)'],

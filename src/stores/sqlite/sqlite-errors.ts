@@ -27,8 +27,8 @@ export function reasonOf(error: unknown): string {
 }
 
 const meanings: Readonly<Record<number, string>> = {
-  5: 'another process has it open; stop that one, or use postgres://… for several',
-  6: 'another process has it open; stop that one, or use postgres://… for several',
+  5: 'another process uses the file; stop that process, or use postgres://… for several processes',
+  6: 'another process uses the file; stop that process, or use postgres://… for several processes',
   8: 'the file or its folder is read-only for this user',
   10: 'the disk failed',
   11: 'the file is damaged; restore a backup',

@@ -24,7 +24,7 @@ lastingSuite('sqlite', place);
 test('a second process is refused with a sentence', async () => {
   const file = newFile();
   const store = await SqliteStore.open(file);
-  await expect(SqliteStore.open(file)).rejects.toThrow('another process has it open');
+  await expect(SqliteStore.open(file)).rejects.toThrow('another process uses the file');
   await store.close();
   await (await SqliteStore.open(file)).close();
 });

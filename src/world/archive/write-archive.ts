@@ -11,10 +11,10 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
  */
 const pieceLength = 48 * 1024;
 
-/** The maximum number of rows to write before the server answers other requests. */
+/** The maximum number of rows to write to an archive before the server answers other requests. */
 const rowsAtOnce = 500;
 
-/** After this number of characters, the server answers other requests before it writes the next row. */
+/** When this number of characters is written, the server answers other requests before it writes the next row. */
 const charactersAtOnce = 256 * 1024;
 
 interface Taken {

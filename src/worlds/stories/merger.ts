@@ -86,10 +86,7 @@ function* meet(history: History, departmentId: string): Generator<void> {
   yield* history.job('members', { departmentId, operation: 'add', members: ['9998'] });
 }
 
-/**
- * Assigns roles to imported users.
- * One of the roles does not exist, so its assignment fails.
- */
+/** Assigns roles to imported users. One assignment fails, because its role does not exist. */
 function* assignRoles(history: History): Generator<void> {
   const assignments = ['4', '5', '6'].map((userId, index) => ({ userId, roleId: index === 2 ? '99' : '1' }));
   yield* history.job('role-assignments', { assignments });
