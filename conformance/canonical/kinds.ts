@@ -42,9 +42,8 @@ const readers: Record<Scalar, (value: unknown) => unknown> = {
 };
 
 /**
- * Checks the type of one response value. The values undefined and null are always accepted.
- *
- * @returns the value; if the type is wrong, calls `wrong` and returns undefined
+ * Returns a response value after a check of its type. The values undefined and null are always accepted.
+ * If the type is wrong, calls the function `wrong` and returns undefined.
  */
 export function readScalar(kind: Scalar, member: string, value: unknown, wrong: (fault: WrongKind) => void): unknown {
   if (value === undefined || value === null) return value;

@@ -13,7 +13,7 @@ interface ObservationSpec {
 
 /**
  * Lists the data that test cases check but no operation of the service description returns, such as users' roles.
- * The section `observe` of a target file may define additional requests that read data which no operation returns.
+ * The section `observe` of a target file may define requests for data that the service description does not cover.
  * Without an `observe` request, test cases read changed data with an operation of the published API contract.
  */
 export const observations = {

@@ -25,7 +25,7 @@ export const narrowing = [
   'narrowPermission',
 ] as const;
 
-/** Capabilities that some targets do not have, and that test cases need. */
+/** Capabilities that test cases need and that some targets lack. */
 const table = {
   'user-credential': {
     remedy: 'credentials.user, a caller who is not an admin',

@@ -28,7 +28,7 @@ export async function expectCompleteList(
 export async function expectCompleteExport(api: Api): Promise<void> {
   // The list is read before the export, because a parallel user import may add users that only the export contains.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
-  // Repeats the export, because it may lack new users for a short time.
+  // The export is repeated, because new users may be missing in exports for a short time.
   const isComplete = async (reply: Reply<'exportUsers'>) => {
     const text = await textOf(reply);
     return text === undefined || omitted(text, listed).length === 0;

@@ -11,7 +11,7 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
 /**
  * Returns whether a downloaded file is complete and has the same format as the uploaded file.
  * A complete download can differ from the upload, because a service may rewrite files or add a stamp to them.
- * A truncated file is not complete.
+ * A download that consists of only one part of the uploaded file counts as truncated.
  * A changed file of the same length counts as damaged, because a rewritten file nearly always has another length.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {

@@ -19,7 +19,7 @@ export class Tally {
   readonly #unjudged = new Map<string, number>();
   readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
 
-  /** Counts a forwarded request. Returns its contract violations that no earlier request had. */
+  /** Counts a forwarded request. Returns those contract violations that occurred in no earlier request. */
   add(exchange: JudgedExchange): Kind[] {
     this.counts.requests += 1;
     this.counts[exchange.kind] += 1;

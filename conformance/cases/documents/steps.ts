@@ -28,7 +28,7 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
 
 /**
  * Setup step: uploads a file that exceeds the buffers of many servers.
- * If the target refuses the large file, uploads a smaller file, because an upload limit is allowed.
+ * If the target refuses the large file, uploads a smaller file, because targets may limit the size of uploads.
  */
 export async function uploadLarge(api: Api): Promise<Upload> {
   const { done } = await attempt(api, await uploadInput(api, 'Large', 100_000));

@@ -6,7 +6,7 @@ import { setMembers, usersIn } from './steps.ts';
 
 /**
  * Returns the body of a membership request in the target's format.
- * The suite knows the body only after it has sent the request. Without a token, the target refuses the request.
+ * The suite knows the body of a request only after sending it. Without a token, the target refuses the request.
  */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };

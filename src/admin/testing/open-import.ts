@@ -12,7 +12,7 @@ export const submitted = Date.parse('2026-01-15T09:00:00Z');
 const usual = { mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
 const oneNewUser = [{ row: 2, cells: ['new@tenant.example'] }];
 
-/** The rows of three parts. The rows 2 and 302 are invalid. */
+/** Spreadsheet rows for three batches. The rows 2 and 302 have an invalid e-mail address. */
 export const someInvalid = Array.from({ length: 600 }, (_, at) => ({
   row: at + 2,
   cells: [at % 300 === 0 ? 'x' : `u${at}@a.b`],
@@ -43,7 +43,7 @@ export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobP
       world.transact(() => advanceUserImport(world, '1', submitted));
       return process().status;
     },
-    /** Changes the plan to failure and applies the next transition, as the control plane does. */
+    /** Lets the import fail: changes the outcome in its job plan, and then applies the next status change. */
     fail: () => {
       world.transact(() => {
         world.rows.imports.put({ ...process(), plan: { ...process().plan, outcome: 'fail' } });
@@ -57,7 +57,7 @@ export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobP
   };
 }
 
-/** Returns the errors that one step of the first import has found in the rows. */
+/** Returns the invalid rows that the preview or the run of the tenant's first user import has found. */
 export function faultsIn(world: World, step: FaultsOf) {
   const sheet = findById(world.rows.importSheets, '1');
   return sheet ? [...faultsOf(world, sheet, step)] : [];
