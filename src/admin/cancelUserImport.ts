@@ -4,16 +4,12 @@ import { existingImport, importResource, stateConflict } from './imports/process
 
 const cancellable: readonly string[] = ['pending', 'summarizing', 'awaiting acknowledgement'];
 
-const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 /** Cancels a user import that has not changed any user yet (design decision D-30). */
 export const cancelUserImport: Operation<'cancelUserImport'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   if (!cancellable.includes(process.status)) {
-    throw stateConflict(
-      `an import process can be canceled only with the status ${listed.format(cancellable)}`,
-      process,
-    );
+    const wanted = cancellable.join(' or ');
+    throw stateConflict(`an import process can be canceled only with the status ${wanted}`, process);
   }
   return { status: 200, body: { data: importResource(callOff(world, process, now)) } };
 };

@@ -228,6 +228,7 @@ describe('cancel and acknowledge', () => {
       return;
     }
     expect([received.status, codesOf(received)]).toEqual([409, ['IMPORT STATE CONFLICT']]);
+    expect(JSON.stringify(received.body)).toContain(`only with the status ${allowed[step]?.join(' or ')}`);
     expect(await read(client)).toEqual(before);
   });
 

@@ -25,6 +25,16 @@ describe('a term is found', () => {
   });
 });
 
+test('a space in a term matches exactly the white space of regular expressions', () => {
+  const units = Array.from({ length: 65_536 }, (_, unit) => String.fromCharCode(unit)).filter((each) => each !== 'a');
+  const text = `a${units.join('a')}a`;
+  const finder = new TermFinder(['a a']);
+  const matched: (string | undefined)[] = [];
+  for (let found = findIn(text, finder); found; found = findIn(text, finder, found[1] - 1))
+    matched.push(text[found[0] + 1]);
+  expect(matched).toEqual(units.filter((unit) => /\s/.test(unit)));
+});
+
 test('entries before the start position are skipped', () => {
   expect(findIn('a  a\n\na', new TermFinder(['a']), 4)).toEqual([6, 7]);
 });

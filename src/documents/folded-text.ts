@@ -15,8 +15,12 @@ export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map((term) => inSmallLetters(term).replace(/\s+/g, ' '));
 }
 
-const isSpace = Uint8Array.from({ length: 65_536 }, (_, unit) => Number(/\s/.test(String.fromCharCode(unit))));
 const blank = 0x20;
+
+/** Whether each UTF-16 code unit is white space. Reading a table is faster than a regular expression. */
+const isSpace = new Uint8Array(65_536);
+for (const space of '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
+  isSpace[space.charCodeAt(0)] = 1;
 
 /**
  * A document text that is searched without regard to case. A space in a search term matches any white space.
