@@ -6,7 +6,7 @@ import type { Operation } from '../operation/operation.ts';
 import { timestamp } from '../world/clock.ts';
 import { trimmed } from '../world/trimmed.ts';
 
-/** Creates a contract provision (a named clause), and starts a search for it in all documents (D-64). */
+/** Creates a contract provision (a named clause), and starts a search for the clause in all documents (D-64). */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
   const name = trimmed(body.name);
   const provisionTags = [...new Set((body.provisionTags ?? []).map(trimmed))];
@@ -27,7 +27,7 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
   };
 };
 
-/** Checks the lengths of the name and the tags in Unicode code points, after removing outer white space. */
+/** Checks the lengths of the name and the tags in Unicode code points, after removing leading and trailing white space. */
 function requireLengths(name: string, tags: readonly string[]): void {
   const violations = [
     ...lengthFault('PROVISION NAME INVALID', '/name', name),

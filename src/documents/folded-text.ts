@@ -2,7 +2,7 @@ import { pieceLength, type TermFinder } from './terms/term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
-/** The letter İ is replaced by I, because the lower-case form of İ has two characters and would shift the positions. */
+/** The letter İ is replaced by I, because its two-character lower-case form would shift the positions of later text. */
 const dottedI = /\u0130/g;
 
 /** Returns a lower-case text in which each character has the same position as in the original text. */
@@ -24,7 +24,7 @@ for (const space of '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005
 
 /**
  * A document text that is searched without regard to case. A space in a search term matches any white space.
- * The search uses a converted text: in lower case, and with one space for each run of white space.
+ * The search uses a copy of the text in lower case, with one space for each run of white space.
  */
 export class FoldedText {
   readonly text: string;

@@ -19,7 +19,7 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request created, read or changed the given job, user import, document or clause search.
- * A request also counts if a planned status change of `work` became due just before the request.
+ * The result is also true if a planned status change of `work` became due just before the request.
  * The parameter `work` consists of a kind and an id, such as `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {

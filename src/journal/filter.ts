@@ -19,7 +19,7 @@ const entryBytes = 2 * 1024;
 /**
  * Yields the entries of a request journal that match the filter, newest first, with hidden secrets.
  * Copies the matching entries at the start, because new requests overwrite old entries.
- * Between two journal entries, the server can answer other requests.
+ * The server can answer other requests between the processing of two journal entries.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict, text } = filter;

@@ -71,7 +71,7 @@ const latency = {
   help: 'How long requests took until their answer was handed over.',
 };
 
-/** A Prometheus histogram of response times. The class `Traffic` counts the responses in each range of times. */
+/** A Prometheus histogram of response times. The class `Traffic` counts the responses in each range of durations. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
   readonly #tallies: readonly Tally[];
 

@@ -154,7 +154,7 @@ export class DocumentIndex {
 
   /**
    * Updates the search index for the given list of all documents.
-   * Returns false if a new document has a lower id than an indexed one, which requires a new search index.
+   * Returns false if a new document has a lower id than an indexed document, which requires a new search index.
    */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;

@@ -23,7 +23,7 @@ export interface Observers {
   tokens: Tokens;
   journals: Journals;
   traffic: Traffic;
-  /** Called after every request to the sandbox. */
+  /** `onExchange` is called after every request to the sandbox. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   isObserved?: boolean | undefined;
 }
@@ -49,7 +49,7 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /** The start time of the request in milliseconds. After the response, it is replaced by the duration. */
+  /** The start time of the request in milliseconds, and after the response the duration of the request. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;

@@ -28,7 +28,7 @@ export class UnchangedAnswers {
   }
 
   /**
-   * Returns the response to an earlier request for the same URL, unless the tenant's data has changed since.
+   * Returns the response to an earlier request for the same URL, unless the tenant's data has changed since then.
    * The parameter `now` is the time on the tenant's clock in milliseconds.
    */
   find(request: FastifyRequest, world: World, now: number): JsonAnswer | undefined {
@@ -37,7 +37,7 @@ export class UnchangedAnswers {
     return stored?.state === world.state ? stored.byUrl.get(request.url) : undefined;
   }
 
-  /** Returns true if the headers of a request and injected faults cannot affect its response. */
+  /** Returns true if neither request headers nor injected faults can affect the response. */
   mayRepeat({ headers }: FastifyRequest, { rows }: World): boolean {
     return this.#isRead && headers['prefer'] === undefined && rows.faults.size === 0;
   }

@@ -36,7 +36,7 @@ const answers: BrokenRequestAnswers = {
 
 /**
  * Removes invalid Content-Type headers, and the Content-Type headers of requests without a body.
- * Fastify would refuse requests with these headers before the API operation can check the media type.
+ * Fastify would refuse a request with an invalid or useless Content-Type header before the operation checks the type.
  */
 function ignoreUselessType({ headers }: IncomingMessage): void {
   const type = headers['content-type'];
