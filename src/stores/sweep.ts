@@ -21,7 +21,7 @@ const day = 86_400_000;
 /** The time in milliseconds between two checks whether unused data must be removed. */
 const askEvery = 600_000;
 
-/** Removes expired tenants, and then the files to which no tenant has referred for a day. */
+/** Removes expired tenants, and then unused files that are at least `unusedFor` milliseconds old. */
 export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day): Promise<Swept> {
   const { expired } = tenants;
   for (const name of expired) await removeExpired(tenants, name);

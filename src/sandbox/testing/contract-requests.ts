@@ -23,7 +23,7 @@ export const shapes: readonly OperationShape[] = (['admin', 'documents', 'sandbo
   return operationShapes(JSON.parse(text));
 });
 
-/** Operations with files get fewer test requests, because parsing a file takes long. */
+/** Returns true for an operation with files, which gets fewer test requests because parsing a file is slow. */
 export function takesFile({ bodies }: OperationShape): boolean {
   return Object.keys(bodies).some((type) => type.startsWith('multipart/'));
 }

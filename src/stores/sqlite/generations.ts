@@ -5,8 +5,8 @@ import { valuesOf } from './values-of.ts';
 const least = -(2n ** 63n);
 
 /**
- * Manages the generation numbers of rows. A row is in use if its number equals the number of its tenant.
- * When all data of a tenant is replaced, the tenant gets a new generation number, and the old one is listed as unused.
+ * Manages the generation numbers of rows. A row is in use if the row and its tenant have the same generation number.
+ * When all data of a tenant is replaced, the tenant gets a new generation number, and the old number becomes unused.
  * Only rows with an unused generation number are removed, so that a damaged number cannot destroy data in use.
  */
 export class Generations {

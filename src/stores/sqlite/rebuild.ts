@@ -19,7 +19,7 @@ export interface Aside {
 /**
  * Replaces a SQLite file with damaged pages by a new file with all readable data. Returns one sentence per change.
  * A deletion inside a damaged table could make rows of other tenants unreadable, so the damaged file is only read.
- * The exclusive lock on the damaged file lasts until the new file has replaced it in one step.
+ * The exclusive lock on the damaged file lasts until the new file has replaced the damaged file in one step.
  */
 export async function rebuildDatabase(given: string, aside: Aside): Promise<string[]> {
   const file = realpathSync(given);

@@ -16,7 +16,7 @@ const rowsAtOnce = 2_000;
 
 /**
  * Removes unused data of tenants in small steps. Between two steps, the server answers requests.
- * Unused data belongs to removed tenants, or a newer copy has replaced it.
+ * Unused data belongs to removed tenants, or was replaced by a newer copy of a tenant's data.
  */
 export class UnusedData {
   readonly #statements: Statements;
