@@ -46,7 +46,7 @@ export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters
   for (const filter of filters) {
     const reply = await api.call('listUsers', filter, as);
     const found = reply.ok ? await api.rest(reply, as) : [];
-    // Two tenants can have users with equal e-mail addresses, so the ids are compared, too.
+    // Compares ids and e-mail addresses, because two tenants can have users with equal e-mail addresses.
     const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
     api.expect.equal(leaked, [], 'The other tenant does not find the user', reply);
   }

@@ -75,7 +75,7 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs `check`. If it fails, calls `findCause`, which throws `Blocked` if an earlier step caused the failure. */
+/** Runs `check`. After a failure, calls `findCause`, which throws `Blocked` if an earlier step caused the failure. */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();

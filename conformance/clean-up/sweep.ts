@@ -42,7 +42,7 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
 
 /** Deletes the objects of a run: sends all deletion requests in parallel, and then waits for the deletion jobs. */
 class Sweep {
-  /** The objects that could not be deleted, each with a reason. */
+  /** Maps each object that could not be deleted to the reason. */
   readonly left = new Map<Created, string>();
   readonly #unending = new Set<Created>();
   readonly #connection: Connection;

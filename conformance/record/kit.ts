@@ -20,7 +20,7 @@ function contractDigest(): string {
 
 /**
  * Returns a digest of the suite: its version, its requirements and the properties of its test cases.
- * The digest does not depend on the order of the test cases. It is equal in a Git clone and in an npm package.
+ * The digest does not depend on the order of the test cases. A Git clone and an npm package have the same digest.
  */
 function suiteDigest(version: string, cases: readonly Case[], rows: readonly Requirement[]): string {
   const declared = cases.map(({ run: _, ...declaration }) => declaration);

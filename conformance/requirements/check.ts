@@ -4,7 +4,7 @@ import { placeOf, readShape } from './row-shape.ts';
 import type { RegisterRow } from './rows.ts';
 
 /**
- * Returns one sentence for each error in the YAML files of the requirements. It names the file, line and requirement.
+ * Returns a sentence with file, line and requirement for each error in the YAML files of the requirements.
  *
  * @param rows the requirements before validation
  * @param caseRequirementIds the requirement id of each test case

@@ -19,7 +19,7 @@ const canary: Case = {
   },
 };
 
-/** Returns null if the test case that must fail has failed. Otherwise returns the reason why the run is invalid. */
+/** Runs a test case that must fail. If the test case does not fail, returns the reason why the run is invalid. */
 export async function canaryFails(parts: RunParts, each = canary): Promise<string | null> {
   const { outcome, reason } = await runCase(parts, each, 'required');
   if (outcome === 'failed' || outcome === 'unbound') return null;

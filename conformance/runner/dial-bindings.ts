@@ -66,7 +66,7 @@ async function problemOf(session: Session, operation: OperationId, input: Input<
 }
 
 /**
- * Returns an error message for each file that does not exist although the target file names it.
+ * Returns an error message for each missing file that the target file names.
  * If the target file describes the external user directory, also reads the directory.
  */
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {

@@ -18,7 +18,7 @@ export class Lending {
 
   /**
    * Waits until the given number of ids is free, and reserves them for the test case `owner`.
-   * To avoid deadlocks, a test case may reserve ids only once. It cannot reserve more ids than exist.
+   * To avoid deadlocks, a test case may reserve ids only once, and never more ids than exist.
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {

@@ -43,7 +43,7 @@ export function forge(token: string): string {
 }
 
 /**
- * Returns the JWT with a different second last character. This character is part of the signature.
+ * Returns the JWT with a different second last character. The second last character is part of the signature.
  * In an encrypted JWT, the second last character is part of the authentication tag.
  * The last character stays the same, because a decoder may ignore some of its bits.
  */

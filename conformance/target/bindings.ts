@@ -8,7 +8,7 @@ interface Vocabulary {
   output: ShapeSpec;
 }
 
-/** Returns all mappings of operations to HTTP in a target file, each with its path in the file. */
+/** Returns all mappings of operations to HTTP in a target file, and the path of each mapping in the file. */
 export function bindingsOf(target: unknown): { path: string[]; name: string; binding: Record<string, unknown> }[] {
   const { operations, observe } = isObject(target) ? target : {};
   const groups = Object.entries({ operations, observe });

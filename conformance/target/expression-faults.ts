@@ -31,7 +31,7 @@ function bindingFaults(binding: Record<string, unknown>, path: string[]): Fault[
   ];
 }
 
-/** Returns the errors in all expressions of a template, each with the path of the expression in the target file. */
+/** Returns the errors in all expressions of a template, and the path of each expression in the target file. */
 function templateFaults(template: unknown, path: string[]): Fault[] {
   if (typeof template === 'object' && template !== null)
     return Object.entries(template).flatMap(([name, inner]) => templateFaults(inner, [...path, name]));
@@ -54,7 +54,7 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
   ];
 }
 
-/** Checks a `match` property. It must be a regular expression with a group, because the group selects the value. */
+/** Requires that a `match` property is a regular expression with a group, because the group selects the value. */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];
   const place = `${path.join('.')} ${JSON.stringify(match)}`;

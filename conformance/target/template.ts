@@ -53,7 +53,7 @@ function partsOf(text: string): string[] {
   return [...text.matchAll(within)].map(([part]) => part.slice(1, -1));
 }
 
-/** If the string is a single `{expression}`, returns the expression. It may contain braces. */
+/** If the string is a single `{expression}`, returns the expression. The expression itself may contain braces. */
 function wholeExpression(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
   let depth = 0;

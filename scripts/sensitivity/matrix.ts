@@ -3,7 +3,7 @@ import { loadRegister } from '../../conformance/requirements/register.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import type { Result } from './judge-trial.ts';
 
-/** Requirements that no response of a server can violate, each with the reason. */
+/** Maps each requirement that no response of a server can violate to the reason. */
 const boundOnly: Readonly<Record<string, string>> = {
   'access-update-single-operation': 'not applicable to the sandbox, whose request contains one operation',
   'administration-paths-prefix': 'judged by the address that the target file binds',

@@ -46,7 +46,7 @@ export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens,
       const reply = await api.call(issues, {});
       api.expect.accepted(reply, 'A request with a valid API key gets a token');
       api.expect.true(Boolean(reply.values.token), 'The response contains the token', reply);
-      // The request has no parameters, so a target may refuse the request although the token is valid.
+      // A target may refuse the request despite a valid token, because the request has no parameters.
       // Any status below 500 except 401 and 403 shows that the target accepts the token.
       const opened = await api.call(opens[0], {});
       const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;

@@ -23,7 +23,7 @@ const accepted = [
 ];
 
 /**
- * Rules for department names, each with the names that the target must refuse.
+ * Each entry contains a rule for department names, and the names that the target must refuse because of the rule.
  * The valid name `twin` differs from the invalid names in only one respect and must be accepted.
  */
 const rejected = [

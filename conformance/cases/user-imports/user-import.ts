@@ -49,7 +49,7 @@ async function mustNotBeListed(api: Api, importId: string): Promise<void> {
     throw new Blocked('readUserImport', 'a process that is listed cannot be read');
 }
 
-/** If a user import is neither readable nor listed, its start has failed, and the test case ends as `blocked`. */
+/** Requires that a started user import is listed. Otherwise, its start has failed, and the test case is `blocked`. */
 async function mustBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && !(await isListed(api, importId)))
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');

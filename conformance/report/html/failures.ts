@@ -11,7 +11,7 @@ import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 /** The report collapses a list of more blocked test cases than this number, so that the next failure is visible. */
 const most = 12;
 
-/** Renders the failures that prevented other test cases from running, each with a list of the prevented test cases. */
+/** Renders the failures that prevented other test cases from running, and a list of these test cases. */
 export function rootCauses(facts: PageFacts): Markup | null {
   if (facts.rootCauses.length === 0) return null;
   const body = markup`${facts.rootCauses.map((each) => rootCause(each, facts))}`;

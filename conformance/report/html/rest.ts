@@ -23,7 +23,7 @@ export function notJudged({ open }: Facts): Markup | null {
   return section('open', 'Not judged', total, markup`${groups}`);
 }
 
-/** Renders the deviations that the target file declares. They never change a verdict. */
+/** Renders the deviations that the target file declares. A declared deviation never changes a verdict. */
 export function declared({ deviations }: Facts): Markup | null {
   if (deviations.length === 0) return null;
   const items = deviations.map(

@@ -39,7 +39,7 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
 }
 
 /**
- * Returns a simulated clock. It shows the used CPU time plus the durations of all skipped waits.
+ * Returns a simulated clock that shows the used CPU time plus the durations of all skipped waits.
  * CPU time makes the result independent of other processes on a busy machine.
  */
 function shortenedTime() {

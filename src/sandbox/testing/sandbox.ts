@@ -7,7 +7,7 @@ import { type TestApp, testApp } from './test-app.ts';
 
 /**
  * A sandbox for tests. Every response is validated against the API contract.
- * The time of this sandbox stands still until the test advances it.
+ * The time of this sandbox changes only if the test advances the time.
  */
 export interface TestSandbox {
   app: TestApp;

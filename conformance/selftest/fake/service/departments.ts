@@ -68,7 +68,7 @@ function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string
   if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');
 }
 
-/** Returns the new name of a department. With an injected fault, moves the department although the name is invalid. */
+/** Returns the new name of a department. With an injected fault, moves the department despite an invalid name. */
 function newName(tenant: Tenant, department: Department, { parent }: Department, name: string, path: string): string {
   const rule = name.trim() === '' ? 'blank name' : name.includes('//') ? 'two slashes' : 'long name';
   const check = () => goodName(tenant, name, path, department.parent !== null);
