@@ -25,8 +25,8 @@ const pace = {
 const waiting = { pace, load: new Load(pace), patience: new Patience(1), sleep: async () => undefined, now: () => 0 };
 
 /**
- * Returns the result of a clean-up at a target whose list of departments has one page. `next` defines how pages are
- * requested, and every further page is refused.
+ * Returns the result of a clean-up at a target whose list of departments has one page.
+ * The parameter `next` defines how further pages are requested. The target refuses each request for a further page.
  */
 async function leftWith(next: object) {
   const session = {

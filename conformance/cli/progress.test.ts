@@ -7,8 +7,8 @@ import { progressOn, type Screen } from './progress.ts';
 const [sample] = failedRecord.cases;
 
 /**
- * Returns the progress of a run with 100 planned requests, the list of texts that it has printed, and a clock that the
- * test sets.
+ * Returns the progress display of a run with 100 planned requests, the texts that the display prints, and a clock.
+ * The test sets the time of the clock.
  */
 function watched(screen: Omit<Screen, 'write'> = {}) {
   const clock = { time: 0 };
@@ -19,8 +19,8 @@ function watched(screen: Omit<Screen, 'write'> = {}) {
 }
 
 /**
- * Returns the record of a finished test case that is not in the list of measured costs, so that it counts as four
- * requests.
+ * Returns the record of a finished test case whose costs were not measured.
+ * The progress display counts a test case without measured costs as four requests.
  */
 function ended(change: Partial<CaseRecord> = {}): CaseRecord {
   if (sample === undefined) throw new Error('The sample record has no case.');

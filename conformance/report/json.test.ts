@@ -19,8 +19,8 @@ describe.each(Object.entries(records))('the %s record', (name, record) => {
 });
 
 /**
- * Returns the paths of all properties in the sample record, without list indexes. The sample has every property that
- * the type requires.
+ * Returns the paths of all properties in the sample record, without list indexes.
+ * The sample record has every property that its type requires.
  */
 function memberPaths(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => memberPaths(each, path));

@@ -26,8 +26,8 @@ function reply<O extends OperationId>(operation: O, values: Reply<O>['values'], 
 }
 
 /**
- * Returns a function that answers reads of a job with the given states in turn, and then repeats the last one. A number
- * is an HTTP status.
+ * Returns a function that responds to job requests with the given states in turn, and then repeats the last state.
+ * A number in the list of states is the HTTP status of an error response.
  */
 function jobs(states: readonly ('queued' | 'running' | 'succeeded' | 'failed' | number)[]) {
   const rest = [...states];

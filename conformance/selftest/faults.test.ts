@@ -7,8 +7,8 @@ import { type FaultName, violations } from './fake/violations/index.ts';
 const all = askable(cases);
 
 /**
- * The faults that are injected into the fake server with the published format. Another test injects all others into the
- * other fake servers.
+ * The faults that this test injects into the fake server with the published format.
+ * Another test injects all other faults into the other fake servers.
  */
 const shown: readonly FaultName[] = [
   'answers-200:department delete',

@@ -19,8 +19,8 @@ const isUserList = ({ method, url }: { method: string; url: URL }) =>
   method === 'GET' && url.pathname.endsWith('/people');
 
 /**
- * Returns a proxy behavior: users have a built-in role at first, and an assignment of this role is refused, because it
- * is not custom.
+ * Returns a proxy behavior: at first, all users have a built-in role.
+ * The proxy refuses to assign the built-in role, because only custom roles can be assigned.
  */
 function withBuiltInRoles(): Alteration {
   const changed = new Set<unknown>();
@@ -61,8 +61,8 @@ test('a role that is not custom is never sent back', async () => {
 const secondRole = 'c30106a6-1024-e301-3c6f-db8ecca213a0';
 
 /**
- * Returns a target file with a list of users that shows no roles. The target file names users with the second role
- * instead.
+ * Returns a target file for a target whose list of users shows no roles.
+ * In place of the list, the target file itself names users with the second role.
  */
 function withNamedRoles(target: Target): Target {
   const { listUsers, ...operations } = target.operations ?? {};

@@ -13,8 +13,8 @@ const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
     .map(({ id, outcome, reason }) => `${id} ${outcome} ${reason}`);
 
 /**
- * Maps the HTTP statuses of the fake server to other ones. For example, objects are hidden (404) from callers without
- * rights.
+ * Maps the HTTP statuses of the fake server to other statuses.
+ * For example, the status 404 hides an object from callers without rights.
  */
 const otherStatuses: Readonly<Record<number, number>> = { 403: 404, 404: 410, 422: 409 };
 
@@ -84,8 +84,8 @@ test('a job of another tenant is a leak, also if the target removes jobs whose o
 });
 
 /**
- * Returns a proxy behavior that changes the text of the export of users. The function `change` gets the text and the
- * number of exports.
+ * Returns a proxy behavior that changes the text of the user export.
+ * The parameters of the function `change` are the text and the number of exports so far.
  */
 function withExport(change: (text: string, exports: number) => string): Alteration {
   let exports = 0;

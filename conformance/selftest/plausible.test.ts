@@ -7,8 +7,8 @@ import { type PlausibleName, plausibleAnswers, plausibleTarget, startPlausibleSe
 const byBinding = ['administration-paths-prefix', 'documents-shown-paths-unversioned', 'filter-names', 'field-names'];
 
 /**
- * Requirements that a constant response can follow, because the service description allows fixed lists of fields and
- * roles.
+ * The requirements that a target with constant responses can meet.
+ * A constant list of fields or roles is correct, because the service description allows fixed lists.
  */
 const byFixedList: Partial<Record<PlausibleName, readonly string[]>> = {
   'the example of the operation': [

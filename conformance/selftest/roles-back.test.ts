@@ -63,8 +63,8 @@ async function hrUser(): Promise<[string, string]> {
 }
 
 /**
- * Assigns a role to the user of the tenant whose roles an HR system manages. Waits until the list of users shows the
- * role.
+ * Assigns a role to the user whose roles an HR system manages.
+ * Waits until the list of users shows the assigned role.
  */
 async function assignToHrUser(userId: string, roleId: string): Promise<void> {
   const assignments = [{ userId, roleId }];

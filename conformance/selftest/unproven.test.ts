@@ -40,8 +40,8 @@ test('a wrong key of the tenant without the flag is no proof that the flag is ne
 });
 
 /**
- * Returns a proxy behavior that accepts every cancellation and ignores it. If `isSlow`, the first read shows another
- * status than later reads.
+ * Returns a proxy behavior that accepts every cancellation and ignores it.
+ * If `isSlow` is true, the first response about a user import shows a different status than later responses.
  */
 function withoutCancellation(isSlow: boolean): Alteration {
   const read = new Set<string>();

@@ -9,9 +9,9 @@ const user = (id: number) => ({ id: String(id) });
 const [one, two] = [[user(1)], [user(2)]];
 
 /**
- * Returns the ids on each page that is read of a list. `pageAt` returns the response with a page, or undefined after
- * the last page.
- * `addressAt` returns the page number that the request for a page contains.
+ * Reads the pages of a list, and returns the ids on each page.
+ * The function `pageAt` returns the response with a page, or undefined after the last page.
+ * The function `addressAt` returns the page number that the request for a page contains.
  */
 async function read(
   pageAt: (page: number) => Partial<List> | undefined,

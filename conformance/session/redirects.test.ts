@@ -20,8 +20,8 @@ function sent(status: number, location?: string): Sent {
 }
 
 /**
- * Follows redirects from a first response. Returns the requests that were sent, and the texts that were registered as
- * secrets.
+ * Follows redirects from a first response.
+ * Returns the sent requests, and the texts that were registered as secrets.
  */
 async function follow(first: Sent, ...later: Sent[]) {
   const asks: { url: string; token: string | undefined }[] = [];

@@ -24,8 +24,8 @@ test('the file is a target file as it is written', () => {
 });
 
 /**
- * Returns the template of a target file with all its commented examples enabled. Alternatives to examples stay
- * comments.
+ * Returns the template of a target file, in which all examples in comments are enabled.
+ * If the template contains alternatives to an example, the alternatives remain comments.
  */
 function examples(): string {
   const file = join(folder, 'all.yaml');

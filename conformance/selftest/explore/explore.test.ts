@@ -114,8 +114,8 @@ test('an operation without a binding restricts the walks', async () => {
 });
 
 /**
- * Returns a proxy behavior: it accepts a second department of the same name, as a server does that checks names before
- * it stores them.
+ * Returns a proxy behavior that accepts a second department with the same name.
+ * Real servers have this error if two requests check a name before one of the requests stores the name.
  */
 function withRace(): Alteration {
   const names = new Set<string>();
