@@ -5,7 +5,7 @@ import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts
 
 /**
  * A test case that must pass before an interface of the API is certified.
- * The verifier does not trust the report's list of test cases, because a forged report could omit some of them.
+ * The verifier does not trust the report's list of test cases, because a forged report could omit test cases.
  */
 export interface RequiredCase {
   case: string;

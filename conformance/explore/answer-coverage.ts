@@ -5,7 +5,7 @@ import type { Target } from '../target/types.ts';
 import { answerKey, type Coverage } from './coverage.ts';
 import type { AnswerCoverage } from './record.ts';
 
-/** For each HTTP status, the reason why random requests rarely or never receive it. */
+/** Maps an HTTP status to the reason why random requests rarely or never receive this status. */
 const reasons: Readonly<Record<string, string>> = {
   206: 'only a drawn header Range causes it',
   304: 'only a drawn header If-None-Match with the current version causes it',

@@ -1,4 +1,4 @@
-/** Limits the number of steps in a run. All parallel request sequences take their steps from this budget. */
+/** Limits the number of steps in a run. Parallel request sequences share the maximum number of steps. */
 export class StepBudget {
   #left: number;
   #made = 0;

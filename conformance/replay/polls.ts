@@ -4,7 +4,7 @@ import { valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { shellWord } from './shell-text.ts';
 
-/** A request and how many times in a row a test case sent it. */
+/** A request, and the number of times that a test case sent the same request in a row. */
 export interface Repeated {
   step: Step;
   times: number;

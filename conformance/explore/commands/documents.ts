@@ -97,7 +97,7 @@ async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, re
   }
 }
 
-/** Test step: deletes a document. The target must refuse to return it, and must still return all other documents. */
+/** Deletes a document. The target must no longer return this document, and must still return all other documents. */
 export const deleteDocument: Command = {
   name: 'delete a document',
   operations: ['uploadDocument', 'deleteDocument', 'readDocument'],
@@ -124,7 +124,7 @@ export const deleteDocument: Command = {
   },
 };
 
-/** Downloads the uploaded file of a document, or the file that the target produced from it. */
+/** Downloads the uploaded file of a document, or the processed file that the target created. */
 export const downloadDocument: Command = {
   name: 'download a document',
   operations: ['uploadDocument', 'downloadDocument'],

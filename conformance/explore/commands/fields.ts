@@ -89,7 +89,7 @@ async function checkOthers(
 }
 
 /**
- * Sets two fields of a document with simultaneous requests. The document must then show each accepted value.
+ * Sets two fields of a document with simultaneous requests. Afterwards, the document must show each accepted value.
  */
 export const twoFields: Command = {
   name: 'set two fields at the same time',

@@ -1,7 +1,7 @@
 import { moreThanAPage } from '../../cases/departments/steps.ts';
 import type { Command } from '../step.ts';
 
-/** Creates many children of a new department. The list must contain exactly these children, each once. */
+/** Creates many children of a new department. The list must contain each child once, and no other department. */
 export const manyChildren: Command = {
   name: 'list many children',
   operations: ['createDepartment', 'listDepartments'],

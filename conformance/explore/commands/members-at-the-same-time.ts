@@ -50,7 +50,7 @@ export const twoMemberChanges: Command = {
 };
 
 /**
- * Deletes a department and adds a user to it with two simultaneous requests.
+ * Sends two simultaneous requests: one deletes a department, and one adds a user to the department.
  * Whichever request the server processes first, the department is deleted and the user remains.
  */
 export const memberBesideDeletion: Command = {

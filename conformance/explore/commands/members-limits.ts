@@ -9,7 +9,7 @@ import { knownUsers } from './users.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'] as const;
 
-/** Sends a membership change with 0 or 501 user ids. The target must refuse it and change no members. */
+/** Sends a membership change with 0 or 501 user ids. The target must refuse the change and keep all members. */
 export const tooFewOrTooMany: Command = {
   name: 'change members with a forbidden number of ids',
   operations,

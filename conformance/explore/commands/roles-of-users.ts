@@ -6,7 +6,7 @@ import { knownUsers } from './users.ts';
 const borrowed = 4;
 
 /**
- * Reserves users for role changes, and reads their current roles if the target shows them.
+ * Reserves users for role changes, and reads the current roles of the users if the target shows roles.
  * At the end of the request sequence, the explorer assigns the earlier roles again.
  * A request sequence reserves users only once, because two sequences could wait for each other forever.
  */

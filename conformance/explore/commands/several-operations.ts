@@ -26,7 +26,7 @@ export const severalMembersOperations: Command = {
   },
 };
 
-/** Sends an access change with two operations. The target must apply at most one of them. */
+/** Sends an access change with two operations. The target must apply at most one of the operations. */
 export const severalAccessChanges: Command = {
   name: 'change an access list with two operations',
   operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
