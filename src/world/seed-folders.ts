@@ -27,7 +27,7 @@ function pathBelow(parent: string, name: string): string {
   return parent === '/' ? `/${name}` : `${parent}/${name}`;
 }
 
-/** Creates the row of a permission. Throws if the seed file does not name exactly one user, department or role for it. */
+/** Creates the row of a permission. Throws if the seed file does not name exactly one user, department or role. */
 export function grantRow(folderId: string, seed: SeedGrant, names: SeedNames, where: Path): GrantRow {
   const { id, permission } = seed;
   const named = (['user', 'department', 'role'] as const).filter((type) => type in seed);
