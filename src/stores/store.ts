@@ -159,7 +159,7 @@ export interface Store {
   /**
    * Replaces or removes rows of one tenant in one transaction. Skips a row that has changed since it was read.
    * Throws the error `Damaged` and changes nothing if damaged pages of the database prevent the repair.
-   * The repair makes all processes load the changed tenants again.
+   * If several processes use the database, the repair makes them load the changed tenants again.
    */
   repair: (changes: readonly RawChange[]) => Promise<void>;
   /**

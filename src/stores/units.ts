@@ -4,7 +4,7 @@ import { Unavailable } from '../contract/unavailable.ts';
 import type { ChangeSet, TransactionObserver, World } from '../world/world.ts';
 import { worldOfPages } from './pages.ts';
 import { renewedBase } from './renewed-base.ts';
-import type { Conflict, Outcome, Store, TenantWrite } from './store.ts';
+import type { Outcome, Store, TenantWrite } from './store.ts';
 import type { TenantList } from './tenant-list.ts';
 import type { TenantQueue, Unit } from './tenant-queue.ts';
 import { TenantQueues } from './tenant-queues.ts';
@@ -206,7 +206,7 @@ export class Units implements TransactionObserver {
     for (const { queue } of before) {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
-      queue.state = afterConflict(queue.state ?? null, conflict);
+      queue.state = queue.state ? stateAfter(queue.state, conflict) : undefined;
       // The search index still contains the undone changes. A copy of the tenant's data gets a new search index.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
@@ -217,13 +217,7 @@ export class Units implements TransactionObserver {
 
 const isSearched = ({ collection }: { collection: string }) => collection === 'documents' || collection === 'texts';
 
-function afterConflict(state: TenantState | null, conflict: Conflict): TenantState | null | undefined {
-  if (!conflict.head) return null;
-  return state ? stateAfter(state, conflict) : undefined;
-}
-
 function advance(queue: TenantQueue, { next }: TenantWrite): void {
-  if (next === 'removed') queue.state = null;
   if (!queue.state || !next || next === 'removed') return;
   const { head, rows, structure } = next;
   const dead = queue.state.dead + rows.filter(({ body }) => body === null).length;

@@ -1,22 +1,12 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
-import { schedule, settle } from '../../jobs/due.ts';
-import { idleMachines } from '../../jobs/testing/idle-machines.ts';
-import { findApiKey } from '../../world/tenants.ts';
 import { World } from '../../world/world.ts';
 import { lastingSuite } from '../testing/lasting-suite.ts';
 import { openStored } from '../testing/open-stored.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
-import {
-  addDepartment,
-  addTenant,
-  departments,
-  existing,
-  keep,
-  start,
-  tenantsSuite,
-} from '../testing/tenants-suite.ts';
+import { replicasSuite } from '../testing/replicas-suite.ts';
+import { addDepartment, addTenant, departments, keep, tenantsSuite } from '../testing/tenants-suite.ts';
 import { PostgresStore } from './postgres-store.ts';
 
 let server: PostgresServer;
@@ -40,6 +30,8 @@ async function replicas(count: number) {
   const opened = await Promise.all(stores.map(openStored));
   return { opened, close: () => Promise.all(opened.map(({ close }) => close())), address, stores };
 }
+
+replicasSuite('postgres', () => replicas(4));
 
 test('replicas that start together make one schema and one secret', async () => {
   const { stores, close } = await replicas(4);
@@ -75,74 +67,6 @@ test('other processes can lock the list of tenants while a process writes the co
   await blocker.query('COMMIT');
   await added;
   await Promise.all([blocker.end(), watcher.end(), close()]);
-});
-
-test('a read sees every commit that was answered before it, on any replica', async () => {
-  const { opened, close } = await replicas(3);
-  const [first] = opened;
-  if (first) await addTenant(first.tenants);
-  const names: string[] = [];
-  for (let round = 0; round < 12; round++) {
-    const [writer, reader] = [opened[round % 3], opened[(round + 1) % 3]];
-    if (!writer || !reader) continue;
-    names.push(`D${round}`);
-    await addDepartment(writer.tenants, `D${round}`);
-    expect(await departments(reader.tenants)).toEqual(names);
-  }
-  await close();
-});
-
-test('concurrent writes of replicas to one tenant lose nothing and give no id twice', async () => {
-  const { opened, close } = await replicas(4);
-  const [first] = opened;
-  if (first) await addTenant(first.tenants);
-  const writes = opened.flatMap(({ tenants }, at) =>
-    Array.from({ length: 25 }, (_, round) => addDepartment(tenants, `${at}-${round}`)),
-  );
-  const ids = await Promise.all(writes);
-  expect(new Set(ids).size).toBe(100);
-  for (const { tenants } of opened) expect(await departments(tenants)).toHaveLength(100);
-  await close();
-});
-
-test('a due transition is applied once, although every replica tries', async () => {
-  const { opened, close } = await replicas(4);
-  const [first] = opened;
-  if (!first) return;
-  await addTenant(first.tenants);
-  for (let round = 0; round < 10; round++) {
-    await first.tenants.unit(() => {
-      const world = existing(first.tenants, 'one');
-      world.transact(() => schedule(world, 'job', String(round), start));
-    });
-    const reported: string[] = [];
-    await Promise.all(
-      opened.map(async ({ tenants }) =>
-        tenants.unit(() => {
-          const { made } = settle(existing(tenants, 'one'), idleMachines, start);
-          tenants.afterwards(() => reported.push(...made.map(({ subject }) => subject)));
-        }),
-      ),
-    );
-    expect(reported).toEqual([String(round)]);
-  }
-  await close();
-});
-
-test('a tenant is reset, removed and made again on one replica, and the others follow', async () => {
-  const { opened, close } = await replicas(2);
-  const [one, two] = opened;
-  if (!one || !two) return;
-  await addTenant(one.tenants);
-  await addDepartment(two.tenants, 'Old');
-  await one.tenants.unit(() => one.tenants.replace(one.tenants.seedOf('one')));
-  expect(await departments(two.tenants)).toEqual([]);
-  await one.tenants.unit(() => one.tenants.remove('one'));
-  expect(await two.tenants.unit(() => findApiKey(two.tenants, 'one-user-key'))).toBeUndefined();
-  await addTenant(two.tenants);
-  await addDepartment(two.tenants, 'New');
-  expect(await departments(one.tenants)).toEqual(['New']);
-  await close();
 });
 
 test('a read is one round trip, a write at most two, also when others wrote', async () => {

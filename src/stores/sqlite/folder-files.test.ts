@@ -1,30 +1,104 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { keep } from '../testing/tenants-suite.ts';
-import { FolderFiles } from './folder-files.ts';
+import { FolderFiles, filesIn } from './folder-files.ts';
 import { migrate } from './schema.ts';
 import { statementsOf } from './statements.ts';
 
-test('while the database does not answer, files are unavailable', async () => {
+/** Opens the files of a new database. While `outage.is` is true, the database does not respond. */
+async function opened() {
   const folder = mkdtempSync(join(tmpdir(), 'folder-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = new DatabaseSync(':memory:');
   migrate(database);
-  let fails = false;
+  const outage = { is: false };
   const files = new FolderFiles(folder, statementsOf(database), (ask) => {
-    if (fails) throw new Unavailable('the disk failed');
+    if (outage.is) throw new Unavailable('the disk failed');
     return ask();
   });
   await files.prepare();
+  return { folder, database, files, outage, pathOf: (hash: string) => join(folder, hash.slice(0, 2), hash) };
+}
+
+/** Returns the names of the files in a folder, without the folders of uploads in progress. */
+const namesIn = (folder: string) => [...filesIn(folder)].map(({ hash }) => hash);
+
+test('while the database does not answer, files are unavailable', async () => {
+  const { database, files, outage } = await opened();
   const { hash } = await keep(files, Buffer.from('the bytes'));
-  fails = true;
+  outage.is = true;
   expect(() => files.open(hash)).toThrow(Unavailable);
   await expect(files.release(hash)).rejects.toThrow(Unavailable);
   await expect(files.sweep(Date.now(), new Set())).rejects.toThrow(Unavailable);
   database.close();
   await expect(keep(files, Buffer.from('others'))).rejects.toThrow(Unavailable);
+});
+
+test('an upload that the database does not store leaves no file', async () => {
+  const { folder, database, files } = await opened();
+  database.exec("CREATE TRIGGER full BEFORE INSERT ON files BEGIN SELECT RAISE(ABORT, 'full'); END");
+  await expect(keep(files, Buffer.from('content'))).rejects.toThrow('a file could not be stored: full');
+  expect([namesIn(folder), readdirSync(join(folder, 'incoming'))]).toEqual([[], []]);
+});
+
+test('uploads that an earlier process has not completed are removed, and stored files stay', async () => {
+  const { folder, files } = await opened();
+  const { hash } = await keep(files, Buffer.from('content'));
+  writeFileSync(join(folder, 'incoming', 'interrupted'), 'cont');
+  await files.prepare();
+  expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
+  expect(await text(files.open(hash))).toBe('content');
+});
+
+test('a file that was uploaded twice is removed from disk after its second release', async () => {
+  const { files, pathOf } = await opened();
+  const { hash } = await keep(files, Buffer.from('content'));
+  await keep(files, Buffer.from('content'));
+  await files.release(hash);
+  expect(existsSync(pathOf(hash))).toBe(true);
+  await files.release(hash);
+  expect(existsSync(pathOf(hash))).toBe(false);
+  expect(() => files.open(hash)).toThrow(`no file with the hash ${hash} is stored`);
+  await files.release(hash);
+});
+
+test('old files without a document are removed, and files that the database does not list', async () => {
+  const { folder, files } = await opened();
+  const [named, unused] = [await keep(files, Buffer.from('named')), await keep(files, Buffer.from('unused'))];
+  for (const place of ['un', 'unl']) {
+    mkdirSync(join(folder, place));
+    writeFileSync(join(folder, place, 'unlisted'), '');
+  }
+  const before = Date.now() - 60_000;
+  expect(await files.sweep(before, new Set([named.hash]))).toEqual({ files: 0, bytes: 0 });
+  expect(namesIn(folder).sort()).toEqual([named.hash, unused.hash].sort());
+  expect(readdirSync(join(folder, 'unl'))).toEqual(['unlisted']);
+  const second = await keep(files, Buffer.from('unused too'));
+  expect(await files.sweep(Date.now() + 60_000, new Set([named.hash]))).toEqual({ files: 2, bytes: 16 });
+  expect(namesIn(folder)).toEqual([named.hash]);
+  expect(() => files.open(second.hash)).toThrow('no file with the hash');
+});
+
+test('a linked file is read from its path, and a stored file with the same hash from the folder', async () => {
+  const { folder, files } = await opened();
+  const linked = join(folder, 'linked');
+  writeFileSync(linked, 'linked content');
+  files.link('0'.repeat(64), linked);
+  expect(await text(files.open('0'.repeat(64)))).toBe('linked content');
+  const { hash } = await keep(files, Buffer.from('content'));
+  files.link(hash, linked);
+  expect(await text(files.open(hash))).toBe('content');
+});
+
+test('the files in a folder are listed with their sizes, and a missing folder has no files', async () => {
+  const { folder, files } = await opened();
+  const { hash } = await keep(files, Buffer.from('content'));
+  writeFileSync(join(folder, 'incoming', 'in-progress'), '');
+  expect([...filesIn(folder)]).toEqual([{ hash, size: 7 }]);
+  expect([...filesIn(join(folder, 'missing'))]).toEqual([]);
 });

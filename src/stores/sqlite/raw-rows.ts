@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type RawChange, type RawColumns, type RawRow, type RawTable, rawTables } from '../raw-row.ts';
 import { isCorruption } from './sqlite-errors.ts';
@@ -45,10 +44,6 @@ export function repairRows(database: DatabaseSync, changes: readonly RawChange[]
     const parameters = [...columns.map(([, value]) => value), ...values].map(bound);
     const action = becomes === null ? `DELETE FROM ${sqlite}` : `UPDATE ${sqlite} SET ${set}`;
     database.prepare(`${action} WHERE ${where}`).run(...parameters);
-    if (row.table === 'row' || row.table === 'page') {
-      const tenant = bound(row.columns['tenant'] ?? null);
-      database.prepare('UPDATE tenants SET epoch = ? WHERE tenant IS ?').run(randomUUID(), tenant);
-    }
   }
 }
 

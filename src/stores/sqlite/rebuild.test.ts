@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -129,10 +129,13 @@ test.each(damages)('after %s is damaged, a repair keeps everything that was read
   expect(rebuilds).toBeGreaterThan(0);
 });
 
+const modesOf = (...paths: string[]) => paths.map((path) => statSync(path).mode & 0o777);
+
 test('an interrupted repair leaves the damaged file in its place, and the next repair succeeds', async () => {
   const file = newFile();
   writeFileSync(file, whole);
   damagePageWith(file, '229 of two');
+  chmodSync(file, 0o640);
   const before = await readableIn(file);
   expect([...before.keys()].filter((place) => names.includes(place))).toEqual(['one', 'three']);
   const isFull = async () => {
@@ -145,6 +148,9 @@ test('an interrupted repair leaves the damaged file in its place, and the next r
   expect(await rebuildStore(`sqlite:${file}`, { ...aside, folder: quarantine })).toHaveLength(2);
   expect(await readableIn(file)).toEqual(before);
   const [saved = ''] = readdirSync(quarantine);
+  expect(modesOf(file, join(quarantine, saved))).toEqual(
+    process.platform === 'win32' ? expect.anything() : [0o640, 0o600],
+  );
   expect(readFileSync(join(quarantine, saved)).includes('201 of two')).toBe(true);
   expect(readFileSync(file).includes('201 of two')).toBe(false);
   expect(await rebuildStore(`sqlite:${file}`, aside)).toEqual([]);

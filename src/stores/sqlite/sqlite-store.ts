@@ -176,7 +176,7 @@ export class SqliteStore implements Store {
     this.#transactions.askFor(String(changes[0]?.row.columns['tenant'] ?? ''), () =>
       this.#transactions.run((registry) => {
         repairRows(this.#database, changes);
-        return registry + 1;
+        return registry;
       }),
     );
   }
@@ -226,7 +226,7 @@ export class SqliteStore implements Store {
     try {
       this.#keep(pending);
     } catch (error) {
-      if (pending.length > 1 && isCorruption(error)) for (const each of pending) this.#keepAlone(each);
+      if (isCorruption(error)) for (const each of pending) this.#keepAlone(each);
       else for (const { reject } of pending) reject(error);
     }
   }

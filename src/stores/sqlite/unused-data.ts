@@ -81,7 +81,9 @@ export class UnusedData {
   /** If the removal of unused data fails, the next commit starts the removal again. */
   async #removeInTurns(): Promise<void> {
     try {
-      for (await nextTurn(); this.#tenants.size > 0; await nextTurn()) this.#removeNext();
+      for (const tenant of this.#tenants) {
+        for (await nextTurn(); this.#tenants.has(tenant); await nextTurn()) this.#removeNext(tenant);
+      }
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
     } finally {
@@ -90,8 +92,7 @@ export class UnusedData {
   }
 
   /** Data on a damaged database page cannot be removed, so it stays in the database. */
-  #removeNext(): void {
-    const [tenant = ''] = this.#tenants;
+  #removeNext(tenant: string): void {
     let isFound = false;
     try {
       this.#transactions.run((registry) => {

@@ -53,7 +53,7 @@ export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
 }
 
 /** Adds a tenant if its id and API keys are unused, like the API operations `createTenant` and `seedTenant`. */
-async function addNewTenant(tenants: Tenants, id: string, world = emptyWorld(id, start)): Promise<string> {
+export async function addNewTenant(tenants: Tenants, id: string, world = emptyWorld(id, start)): Promise<string> {
   return tenants.unit(() => {
     const taken = world.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);
     if (taken || tenants.get(id)) throw new Error('taken');

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openStore, rebuildStore, storeForms } from './open-store.ts';
+import { newSqliteFiles } from './testing/sqlite-file.ts';
+
+const newFile = newSqliteFiles();
+
+test('the address sqlite:FILE opens a SQLite file that only one process uses', async () => {
+  const file = newFile();
+  const store = await openStore(`sqlite:${file}`);
+  expect([store.isShared, existsSync(file)]).toEqual([false, true]);
+  await store.close();
+});
+
+test.each(['postgres', 'postgresql'])('the address %s:// opens a PostgreSQL database', async (scheme) => {
+  const opening = openStore(`${scheme}://kit@127.0.0.1:1/kit`);
+  await expect(opening).rejects.toThrow('the connection to the database was refused');
+});
+
+test.each(['', 'sqlite:', 'sandbox.db', 'mysql://host/database', 'my-postgres://host/database', 'not-sqlite:file'])(
+  'the address "%s" is refused with the supported forms',
+  async (address) => {
+    await expect(openStore(address)).rejects.toThrow(`a store is ${storeForms}`);
+  },
+);
+
+test('a SQLite database in memory is refused, because it would lose its data', async () => {
+  await expect(openStore('sqlite::memory:')).rejects.toThrow('without --store the sandbox stores its data in memory');
+});
+
+test('only a SQLite file can have damaged pages to rebuild', async () => {
+  const aside = { folder: '/missing', write: async () => undefined };
+  expect(await rebuildStore('postgres://kit@127.0.0.1:1/kit', aside)).toEqual([]);
+  const file = newFile();
+  await (await openStore(`sqlite:${file}`)).close();
+  expect(await rebuildStore(`sqlite:${file}`, aside)).toEqual([]);
+});
