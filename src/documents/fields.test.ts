@@ -57,6 +57,19 @@ test('names that differ by case are two fields, and an unknown name becomes a fi
   });
 });
 
+test.each([
+  ['active', true],
+  ['true', true],
+  ['inactive', false],
+  ['false', false],
+])('the fields of the state %s are listed', async (state, isActive) => {
+  const { fields } = (await client.get('/fields')).body;
+  const expected = fields.filter(({ active }: { active: boolean }) => active === isActive);
+  const { status, body } = await client.get(`/fields?active=${state}`);
+  expect([status, body.fields]).toEqual([200, expected]);
+  expect(expected.length).toBeGreaterThan(0);
+});
+
 test('the newest version is reached by docId', async () => {
   expect((await client.patch('/documents/docid/a%2Fb%20c', { fields: [field('Term', 7)] })).status).toBe(204);
   expect(await fieldsOf()).toEqual([field('Term', 7)]);

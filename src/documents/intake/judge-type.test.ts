@@ -36,23 +36,27 @@ test.each([
   await expect(judge(name, bytes)).rejects.toThrow(why);
 });
 
-/** A compound file with large sectors, whose second directory sector names a workbook in its last entry. */
-function largeSectors(shift = 12): Buffer {
-  const [head, table] = [Buffer.alloc(4096, 0xff), Buffer.alloc(4096, 0xff)];
+/** A compound file with sectors of 2 to the power of `shift` bytes. The last name in its directory is a workbook. */
+function withSectors(shift: number): Buffer {
+  const size = 2 ** shift;
+  const [head, table] = [Buffer.alloc(size, 0xff), Buffer.alloc(size, 0xff)];
   head.write('d0cf11e0a1b11ae1', 'hex');
   head.writeUInt16LE(shift, 30);
   head.writeUInt32LE(0, 48);
   head.writeUInt32LE(1, 76);
   table.writeUInt32LE(2, 0);
-  const [first, second] = [Buffer.alloc(4096), Buffer.alloc(4096)];
-  second.write('Workbook', 31 * 128, 'utf16le');
-  second.writeUInt16LE(18, 31 * 128 + 64);
+  const [first, second] = [Buffer.alloc(size), Buffer.alloc(size)];
+  second.write('Workbook', size - 128, 'utf16le');
+  second.writeUInt16LE(18, size - 128 + 64);
   return Buffer.concat([head, first, table, second]);
 }
 
-test('sectors may have 4096 bytes, and no other size than 512 or 4096', async () => {
-  expect(await judge('a.xls', largeSectors())).toBe('xls');
-  await expect(judge('a.xls', largeSectors(11))).rejects.toThrow('neither DOC nor XLS');
+test.each([9, 12])('sectors may have 2 to the power of %i bytes', async (shift) => {
+  expect(await judge('a.xls', withSectors(shift))).toBe('xls');
+});
+
+test.each([10, 11, 13])('sectors of 2 to the power of %i bytes are refused', async (shift) => {
+  await expect(judge('a.xls', withSectors(shift))).rejects.toThrow('neither DOC nor XLS');
 });
 
 test.each(['a.jpg', 'a.JPEG'])('the JPEG file %s is taken', async (name) => {

@@ -61,6 +61,40 @@ test('ids are sorted as numbers, documents without a value are last, and the fir
   expect(idsOf(world, every, twice)).toEqual(['2', '1', '3']);
 });
 
+test('by default, documents are ordered by the number of alternatives that they meet, and then by id', () => {
+  const world = worldOf(
+    { text: 'a' },
+    { text: 'x' },
+    { text: 'b' },
+    { text: 'a b' },
+    { text: 'b c' },
+    { text: 'a b c' },
+  );
+  const alternatives = ['a', 'b', 'c'].map(
+    (term): Condition => ({ type: 'text', filter: 'containsText', terms: [term] }),
+  );
+  const { count, page } = runQuery(world, { query: [{ any: alternatives }, { type: 'text', filter: 'isNotEmpty' }] });
+  expect(page().map(({ row, score }) => [row.documentId, score])).toEqual([
+    ['6', 4],
+    ['4', 3],
+    ['5', 3],
+    ['1', 2],
+    ['3', 2],
+  ]);
+  expect([count, page(1, 3).map(({ row }) => row.documentId)]).toEqual([5, ['4', '5']]);
+});
+
+test('a condition on the text is met by any of its terms', () => {
+  const world = worldOf({ text: 'the Cap' }, { text: 'a tax' }, { text: 'other' }, {});
+  const of = (...terms: string[]) => idsOf(world, [{ type: 'text', filter: 'containsText', terms }]);
+  expect([of('none', 'cap'), of('tax', 'cap'), of('none'), of('none', '')]).toEqual([
+    ['1'],
+    ['1', '2'],
+    [],
+    ['1', '2', '3'],
+  ]);
+});
+
 test('texts are read only for documents that meet all conditions on fields and properties', () => {
   const world = worldOf({ text: 'a' }, { text: 'b' });
   indexOf(world);

@@ -12,7 +12,7 @@ const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
  */
 export async function weighZip(bytes: Buffer): Promise<void> {
   if (bytes.subarray(0, compound.length).equals(compound)) throw new Unreadable(encrypted);
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
   let [unpacked, entries] = [0, 0];
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw new Unreadable(encrypted);
