@@ -5,7 +5,7 @@ import { leftOut } from './inner-rooms.ts';
 /** Slow tests that run most of the code in their folder or start a browser. Mutation runs exclude them to save time. */
 const broad = [
   'src/admin/{isolation,model,spreadsheets/spreadsheets,who-may}.test.ts',
-  'src/http/{input/malformed-input,routes/dynamic-answer,server/kept-alive,static/start-page}.test.ts',
+  'src/http/{input/malformed-input,routes/dynamic-answer,server/kept-alive,static/start-page-in-browser}.test.ts',
   'src/stores/{unit-memory,sqlite/large-tenants,testing/postgres-server}.test.ts',
   'conformance/runner/{merged-run,whole-run}.test.ts',
 ];

@@ -57,6 +57,12 @@ describe.each([
     expect(await left()).toBe(0);
   });
 
+  test('stays when the fault leaves the response unchanged', async () => {
+    const { read, left } = await withFault(open, { name: 'access-type-in-capitals', times: 1 });
+    expect([(await read('/v2/admin/access')).statusCode, await left()]).toEqual([400, 1]);
+    expect([(await read(access)).payload.includes('FOLDER'), await left()]).toEqual([true, 0]);
+  });
+
   test('is decremented when the fault answers a request that matches no operation', async () => {
     const { post, left } = await withFault(open, { name: 'role-taken-by-post', times: 1 });
     const statuses = [await post('/v2/admin/roles'), await post('/v2/admin/roles')].map(({ statusCode }) => statusCode);

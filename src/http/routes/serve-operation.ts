@@ -84,8 +84,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (!isDone) throw new Unfinished();
     const input = new OperationInput(request, authenticated, parts.tokens, { world, now, query, body });
     const change = planChangeOf(request.headers['prefer']);
-    const replayFaults = world.rows.faults.size > 0 ? request.replayFaults : undefined;
-    const runOnce = () => runWithFaults(replayFaults, entry.id, input, () => operation(input));
+    const runOnce = () => runWithFaults(request.replayFaults, entry.id, input, () => operation(input));
     const { value, changeSet } = world.transact(() => {
       const answer = change ? withPlan(world, change, runOnce) : runOnce();
       if (conflict) throw conflict;

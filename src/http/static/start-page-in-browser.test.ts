@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../scripts/testing/browser.ts';
 import { openConsole } from '../../console/testing/open-console.ts';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
 
 let browser: Browser;
 
@@ -36,20 +35,3 @@ test.each([1440, 390])(
     expect(complaints).toEqual([]);
   },
 );
-
-test('an API client gets JSON at the address of the start page', async () => {
-  const { app } = openSandbox();
-  for (const accept of ['*/*', 'application/json', undefined]) {
-    const answer = await app.inject({ url: '/', headers: accept === undefined ? {} : { accept } });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json']);
-    expect(answer.json().code).toBe('ROUTE NOT FOUND');
-  }
-  const posted = await app.inject({ method: 'POST', url: '/', headers: { accept: 'text/html' } });
-  expect(posted.statusCode).toBe(404);
-});
-
-test('a page of another host does not get the start page', async () => {
-  const { app } = openSandbox();
-  const answer = await app.inject({ url: '/', headers: { accept: 'text/html', host: 'rebound.example' } });
-  expect([answer.statusCode, answer.json().code]).toEqual([403, 'FOREIGN CALLER']);
-});
