@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,6 +42,41 @@ test('a tenant is imported with its snapshots, even if an empty folder is missin
   expect(await departments(to.tenants)).toEqual(['Early', 'Late']);
   expect([...to.tenants.snapshotsOf(existing(to.tenants, 'one')).keys()]).toEqual(['early']);
   expect(to.tenants.names).toEqual(['one', 'two']);
+});
+
+test('a tenant whose name or API key another tenant has is refused, and nothing is imported', async () => {
+  const to = holding();
+  await importTenant(to, 'one', sound);
+  await expect(importTenant(to, 'one', sound)).rejects.toThrow('the store already has a tenant one');
+  const other = emptyWorld('other', start);
+  const key = emptyWorld('two', start).rows.apiKeys.get('user');
+  other.transact(() => key && other.rows.apiKeys.put(key));
+  to.tenants.add(other);
+  await expect(importTenant(to, 'two', sound)).rejects.toThrow(
+    'the API key user of two belongs to another tenant of the store',
+  );
+  expect(to.tenants.names).toEqual(['one', 'other']);
+});
+
+test('a tenant that does not exist is not exported', async () => {
+  const place = join(folder, 'none');
+  expect(await exportTenant(holding(), 'none', place)).toBe(false);
+  expect(existsSync(place)).toBe(false);
+});
+
+test('an export never overwrites an earlier export', async () => {
+  const from = holding();
+  from.tenants.add(emptyWorld('one', start));
+  await expect(exportTenant(from, 'one', sound)).rejects.toThrow('EEXIST');
+});
+
+test('only tenants whose export is complete are listed, in alphabetical order', async () => {
+  const place = changed('incomplete', (place) => {
+    rmSync(join(place, 'one', 'world.ndjson'));
+    cpSync(join(place, 'two'), join(place, 'a-third'), { recursive: true });
+    writeFileSync(join(place, 'world.ndjson'), '');
+  });
+  expect(await exportedTenants(place)).toEqual(['a-third', 'two']);
 });
 
 test.each([

@@ -93,10 +93,7 @@ function structureOf(before: TenantState | null, after: TenantState, pages: Imag
   const clear = before === null || before.world !== after.world || before.base !== after.base;
   const listed = listedOf(after.world);
   const isSameCatalog =
-    before?.seed === after.seed &&
-    before.snapshots === after.snapshots &&
-    before.binding === after.binding &&
-    after.keys === null;
+    before?.seed === after.seed && before.snapshots === after.snapshots && before.binding === after.binding;
   if (!clear && isSameCatalog && isSame(listed, before.listed)) return undefined;
   const [had, has] = [imagesOf(before), imagesOf(after)];
   const images = newImages(before, after).map(({ id }) => ({ id, pages: pagesOfImage(id, pages) }));

@@ -81,6 +81,22 @@ test('a unit that reads a tenant asks a shared database once whether the tenant 
   expect(commit).not.toHaveBeenCalled();
 });
 
+test('after a conflict over one of two tenants, both are up to date without being loaded again', async () => {
+  const { store, one, two } = await twoProcesses();
+  await addTenant(one.tenants, 'two');
+  await departments(two.tenants, 'two');
+  await addDepartment(one.tenants, 'First');
+  const load = vi.spyOn(store, 'load');
+  await two.tenants.unit(() => {
+    for (const name of ['one', 'two']) {
+      const world = existing(two.tenants, name);
+      world.transact(() => world.rows.departments.put({ id: '9', name, parentDepartment: null }));
+    }
+  });
+  expect(load).not.toHaveBeenCalled();
+  expect([await departments(one.tenants), await departments(one.tenants, 'two')]).toEqual([['First', 'one'], ['two']]);
+});
+
 test('a unit that depends on the list of tenants runs again after another process has changed the list', async () => {
   const { one, two } = await twoProcesses();
   expect(await two.tenants.unit(() => two.tenants.names)).toEqual(['one']);
