@@ -7,15 +7,15 @@ import type { AnswerCoverage } from './record.ts';
 
 /** Maps an HTTP status to the reason why random requests rarely or never receive this status. */
 const reasons: Readonly<Record<string, string>> = {
-  206: 'only a drawn header Range causes it',
-  304: 'only a drawn header If-None-Match with the current version causes it',
-  401: 'only steps with another caller cause it, and they use the restricted operations',
-  403: 'only steps with another caller cause it, and they use the restricted operations',
-  409: 'it needs a conflict with the state of an object, which no step of this run caused',
+  206: 'only a random request with the header Range can cause this status',
+  304: 'only a random request with the current version in the header If-None-Match can cause this status',
+  401: 'only steps with other callers can cause this status, and these steps send only restricted operations',
+  403: 'only steps with other callers can cause this status, and these steps send only restricted operations',
+  409: 'no step of this run caused a conflict with the state of an object',
   413: 'no step sends a request of this size',
-  415: 'no step sends another media type than the declared ones',
-  416: 'only a drawn header Range beyond the end of the file causes it',
-  429: 'the explorer keeps to the pace of the target file',
+  415: 'no step sends a media type that the API contract does not declare',
+  416: 'only a random header Range beyond the end of a file can cause this status',
+  429: 'the explorer sends requests no faster than the target file allows',
 };
 
 /**
@@ -39,7 +39,7 @@ export function answerCoverage(
     status,
     operations: [...new Set(group.map(({ operation }) => operation))],
     answers: group.map(({ operation, code }) => (code === undefined ? operation : `${operation} ${code}`)),
-    reason: reasons[status] ?? 'no step of this run caused it',
+    reason: reasons[status] ?? 'no step of this run caused this status',
   }));
   return { declared: declared.length, reached: declared.length - missing.length, unreached: groups };
 }

@@ -25,6 +25,6 @@ export function keyOf(rule: string, place = ''): string {
 
 /**
  * Thrown if the target violates a requirement, but the target file already declares this violation as a deviation.
- * The request sequence ends, but reports do not list the declared deviation as a violation.
+ * A declared deviation ends the request sequence, but reports do not list the deviation as a violation.
  */
 export class Deviates extends Error {}

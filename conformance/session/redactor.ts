@@ -8,7 +8,7 @@ export class Redactor {
   #pattern: RegExp | undefined;
 
   /**
-   * Registers a secret. The shell variable `name` then replaces the secret in all recorded texts.
+   * Registers a secret. In all recorded texts, the shell variable `name` replaces the secret.
    * The variable also replaces encoded forms of the secret, such as Base64.
    */
   hide(secret: string, name: string): void {

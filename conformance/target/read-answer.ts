@@ -8,7 +8,7 @@ type Spec = ShapeSpec[string];
 
 /**
  * Reads values from a response with the expressions in the target file.
- * Omits each response value of the wrong type, and calls `wrong` for it.
+ * Omits each response value of the wrong type, and calls the function `wrong` for this value.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   return readShape(spec, sources, answer.json, answer, wrong);

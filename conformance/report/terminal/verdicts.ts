@@ -7,7 +7,7 @@ import { type Layout, pad, wrap } from './layout.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
 
-/** Renders the overall result of a run in one line, and then the target. */
+/** Renders the overall result of a run in one line, followed by the target. */
 export function headLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { conclusion, target } = record;
   const urls = [...new Set(Object.values(record.target.baseUrls))].map(visible).join(', ');

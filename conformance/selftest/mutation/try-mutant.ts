@@ -24,7 +24,7 @@ export interface Trial {
    */
   fell: string[];
   blocked: string[];
-  /** The requirement or operation that the report names as the first root cause. Null if it names none. */
+  /** The requirement or operation that the report names as the first root cause. Null if the report names none. */
   cause: string | null;
   requests: number;
 }

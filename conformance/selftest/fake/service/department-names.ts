@@ -3,7 +3,7 @@ import type { Tenant } from './tenant.ts';
 
 /**
  * Validates a department name, and returns the name to store.
- * White space at the start and end does not count for the maximum length. The setting `trimsNames` removes it.
+ * The maximum length does not include white space at the start and end, which the setting `trimsNames` removes.
  */
 export function goodName(tenant: Tenant, name: string | undefined, kind: string, deep: boolean): string {
   if (name === undefined) throw new Refusal('broken rule', 'A name is wanted.');
