@@ -6,7 +6,7 @@ import { existingImport, importResource, stateConflict } from './imports/process
 export const acknowledgeUserImport: Operation<'acknowledgeUserImport'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   if (process.status !== 'awaiting acknowledgement') {
-    throw stateConflict('an import process can be acknowledged only with the status awaiting acknowledgement', process);
+    throw stateConflict(process, 'only the status awaiting acknowledgement allows an acknowledgement');
   }
   return { status: 200, body: { data: importResource(runAcknowledged(world, process, now)) } };
 };

@@ -8,8 +8,7 @@ const cancellable: readonly string[] = ['pending', 'summarizing', 'awaiting ackn
 export const cancelUserImport: Operation<'cancelUserImport'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   if (!cancellable.includes(process.status)) {
-    const wanted = cancellable.join(' or ');
-    throw stateConflict(`an import process can be canceled only with the status ${wanted}`, process);
+    throw stateConflict(process, `only the status ${cancellable.join(' or ')} allows a cancellation`);
   }
   return { status: 200, body: { data: importResource(callOff(world, process, now)) } };
 };

@@ -24,10 +24,10 @@ test('white space around a name does not count', () => {
 });
 
 test.each([
-  ['', ['name must have 1 character or more after trimming, got none']],
-  [' ', ['name must have 1 character or more after trimming, got none']],
-  ['x'.repeat(most + 1), [`name must have ${most} characters or fewer after trimming, got ${most + 1}`]],
-  ['😀'.repeat(most + 1), [`name must have ${most} characters or fewer after trimming, got ${most + 1}`]],
+  ['', ['name must have 1 character or more besides leading and trailing white space, got none']],
+  [' ', ['name must have 1 character or more besides leading and trailing white space, got none']],
+  ['x'.repeat(most + 1), [`name must have at most ${most} characters after trimming, got ${most + 1}`]],
+  ['😀'.repeat(most + 1), [`name must have at most ${most} characters after trimming, got ${most + 1}`]],
   ['a//b', ['name must not contain "//"']],
   [`a//${'x'.repeat(most)}`, [expect.stringMatching(/got 1003$/), 'name must not contain "//"']],
 ])('every violation of a wrong name is reported', (name, details) => {

@@ -10,9 +10,10 @@ export function departmentName(given: string): string {
   const name = trimmed(given);
   const { length } = [...name];
   const faults: string[] = [];
-  if (length === 0) faults.push('name must have 1 character or more after trimming, got none');
+  if (length === 0)
+    faults.push('name must have 1 character or more besides leading and trailing white space, got none');
   if (length > limits.departmentName)
-    faults.push(`name must have ${limits.departmentName} characters or fewer after trimming, got ${length}`);
+    faults.push(`name must have at most ${limits.departmentName} characters after trimming, got ${length}`);
   if (name.includes('//')) faults.push('name must not contain "//"');
   const [first, ...others] = faults.map((detail) => ({
     code: 'DEPARTMENT NAME INVALID' as const,

@@ -9,10 +9,12 @@ export const readUserImportErrors: Operation<'readUserImportErrors'> = ({ world,
   const process = existingImport(world, path.importId);
   const { id, status } = process;
   if (status === 'pending' || status === 'processing') {
-    throw stateConflict('the errors are available after the import has ended', process);
+    throw stateConflict(process, 'the errors are available after the import has ended');
   }
   const sheet = findById(world.rows.importSheets, id);
   if (!sheet || !hasFaults(world, sheet, 'runFaults'))
-    throw noErrors(`import process ${id} is ${status} and skipped no row`);
+    throw noErrors(
+      `import process ${id} skipped no row, so there is no spreadsheet of skipped rows; the status is ${status}`,
+    );
   return errorSpreadsheet(`import-${id}-errors.xlsx`, sheet, faultsOf(world, sheet, 'runFaults'), now);
 };

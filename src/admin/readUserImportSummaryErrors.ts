@@ -8,9 +8,9 @@ import { existingImport, stateConflict } from './imports/processes.ts';
 export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   const { id, status } = process;
-  if (status === 'summarizing') throw stateConflict('the errors are available after the summary is complete', process);
+  if (status === 'summarizing') throw stateConflict(process, 'the errors are available after the summary is complete');
   const sheet = findById(world.rows.importSheets, id);
   if (!sheet || !hasFaults(world, sheet, 'summaryFaults'))
-    throw noErrors(`import process ${id} has no summary with invalid rows`);
+    throw noErrors(`import process ${id} has no summary, or the summary found no invalid rows`);
   return errorSpreadsheet(`import-${id}-summary-errors.xlsx`, sheet, faultsOf(world, sheet, 'summaryFaults'), now);
 };

@@ -131,7 +131,11 @@ describe('the error of a failed job', () => {
   test.each([
     ['/access', access({ permission: 'edit', resource: { type: 'folder', id: '99' } }), 'no folder has the id "99"'],
     ['/access', access({ permission: 'edit', principal: { type: 'role', id: '99' } }), 'no role has the id "99"'],
-    ['/access', access({ operation: 'revoke' }), 'user 3 has no grant on folder 7 itself to revoke'],
+    [
+      '/access',
+      access({ operation: 'revoke' }),
+      'folder 7 has no grant for user 3 to revoke; grants inherited from parent folders do not count',
+    ],
     [
       '/role-assignments',
       document('role-assignments', { assignments: [{ userId: '1', roleId: '99' }] }),
@@ -195,16 +199,20 @@ describe('the refusal of a request about an import names the status of the impor
       return body.errors[0].detail;
     };
     expect(await detailOf('/errors')).toBe(
-      'the errors are available after the import has ended; import process 1 has the status pending',
+      'import process 1 has the status pending; the errors are available after the import has ended',
     );
     expect(await detailOf('/acknowledge', 'POST')).toBe(
-      'an import process can be acknowledged only with the status awaiting acknowledgement; import process 1 has the status pending',
+      'import process 1 has the status pending; only the status awaiting acknowledgement allows an acknowledgement',
     );
     sandbox.advance(150);
-    expect(await detailOf('/errors')).toBe('import process 1 is completed and skipped no row');
-    expect(await detailOf('/summary/errors')).toBe('import process 1 has no summary with invalid rows');
+    expect(await detailOf('/errors')).toBe(
+      'import process 1 skipped no row, so there is no spreadsheet of skipped rows; the status is completed',
+    );
+    expect(await detailOf('/summary/errors')).toBe(
+      'import process 1 has no summary, or the summary found no invalid rows',
+    );
     expect(await detailOf('/cancel', 'POST')).toBe(
-      'an import process can be canceled only with the status pending, summarizing, or awaiting acknowledgement; import process 1 has the status completed',
+      'import process 1 has the status completed; only the status pending or summarizing or awaiting acknowledgement allows a cancellation',
     );
   });
 
@@ -213,7 +221,7 @@ describe('the refusal of a request about an import names the status of the impor
     await upload(client, 'email\n', '/summary');
     const { body } = await client.get(`${url}/summary/errors`);
     expect(body.errors[0].detail).toBe(
-      'the errors are available after the summary is complete; import process 1 has the status summarizing',
+      'import process 1 has the status summarizing; the errors are available after the summary is complete',
     );
   });
 });

@@ -46,7 +46,8 @@ function changeGrant(world: World, folder: FolderRow, { operation, principal, pe
   const { grants } = world.rows;
   const [before] = grants.find('byFolder', [Number(folder.id), principal.type, Number(principal.id)]);
   if (!before && operation !== 'grant') {
-    const detail = `${principal.type} ${principal.id} has no grant on folder ${folder.id} itself to ${operation}`;
+    const missing = `folder ${folder.id} has no grant for ${principal.type} ${principal.id} to ${operation}`;
+    const detail = `${missing}; grants inherited from parent folders do not count`;
     return nothingDone('GRANT NOT FOUND', detail);
   }
   if (permission === undefined) grants.delete(Number(before?.id));

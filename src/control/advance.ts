@@ -48,7 +48,7 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
   const { world, now: at } = settledTenant(request, path.tenant);
   const { status, plan } = existing(world, machine, id);
   if (!isMovedByTime(subjectsOf[machine].states, status)) {
-    const detail = `${named[machine].what} ${id} is ${status} and has no pending transition`;
+    const detail = `${named[machine].what} ${id} has the status ${status}, so no transition is pending`;
     throw new Problem({ code: 'NO TRANSITION LEFT', detail });
   }
   const { value: made } = world.transact(() => {
@@ -83,6 +83,6 @@ function existing(world: World, machine: MachineName, id: string): Subject {
   const known = ids === '' ? 'there are none' : `the latest are ${ids}`;
   throw new Problem({
     code: unknown,
-    detail: `no ${what} of ${world.tenant} has the id ${JSON.stringify(id)}; ${known}`,
+    detail: `the tenant ${world.tenant} has no ${what} with the id ${JSON.stringify(id)}; ${known}`,
   });
 }

@@ -42,6 +42,6 @@ function existingKey({ tenant, rows }: World, name: string): ApiKeyRow {
   const apiKey = rows.apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
   if (apiKey) return apiKey;
   const known = rows.apiKeys.list().map((each) => each.name);
-  const detail = `no API key of ${tenant} is named ${JSON.stringify(name)}; its API keys are ${known.join(', ')}`;
+  const detail = `the tenant ${tenant} has no API key with the name ${JSON.stringify(name)}; its API keys are ${known.join(', ')}`;
   throw new Problem({ code: 'API KEY NOT FOUND', detail, source: { parameter: 'name' } });
 }

@@ -103,7 +103,7 @@ test('the search for a provision in many documents ends in one step by hand', as
 test.each(cases)('$room that are unknown cannot be advanced', async ({ room }) => {
   const { status, body } = await openSandbox().send('POST', `${tenant}/${room}/999/advance`);
   expect([status, body.code]).toEqual([404, expect.stringMatching(/ NOT FOUND$/)]);
-  expect(body.detail).toMatch(/ has the id "999"; (there are none|the latest are \d+(, \d+){0,4})$/);
+  expect(body.detail).toMatch(/ with the id "999"; (there are none|the latest are \d+(, \d+){0,4})$/);
 });
 
 test('a manual step replaces the first due transition and does not change the end', async () => {
@@ -168,5 +168,5 @@ test.each(['PUT', 'DELETE'] as const)('%s of an unknown kind lists the existing 
   const body = method === 'PUT' ? { body: { mode: 'manual' } } : {};
   const received = await openSandbox().send(method, plan('export'), body);
   expect([received.status, received.body.code]).toEqual([404, 'JOB PLAN KIND NOT FOUND']);
-  expect(received.body.detail).toContain('access, members, department delete');
+  expect(received.body.detail).toContain('"access", "members", "department delete"');
 });

@@ -44,7 +44,8 @@ export const jobPlans: ControlOperations = {
 function existingKind(kind: string): JobPlanRow['kind'] {
   const found = jobPlanKinds.find((each) => each === kind);
   if (found) return found;
-  const detail = `no kind of work is named ${JSON.stringify(kind)}; the kinds are ${jobPlanKinds.join(', ')}`;
+  const known = jobPlanKinds.map((each) => JSON.stringify(each)).join(', ');
+  const detail = `no kind of work has the name ${JSON.stringify(kind)}; the names are ${known}`;
   throw new Problem({ code: 'JOB PLAN KIND NOT FOUND', detail, source: { parameter: 'kind' } });
 }
 

@@ -47,11 +47,11 @@ export const errorCodes = {
     "register": "admin"
   },
   "USER FILTER CONFLICT": {
-    "when": "The request lists users with more than one of filter[id], filter[email] and filter[department].",
+    "when": "The URL has more than one of the query parameters filter[id], filter[email] and filter[department].",
     "register": "admin"
   },
   "MEMBER COUNT INVALID": {
-    "when": "After removing duplicates, the list members has no user id or more than 500 user ids.",
+    "when": "Without duplicates, the property `members` contains no user ids or more than 500 user ids.",
     "register": "admin"
   },
   "JOB NOT FOUND": {
@@ -111,7 +111,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "USER NOT FOUND": {
-    "when": "An assignment or the property members names the id of a user who does not exist or is deleted.",
+    "when": "A role assignment or the property `members` contains the id of a user who does not exist or is deleted.",
     "register": "admin"
   },
   "NOTHING APPLIED": {
@@ -139,7 +139,7 @@ export const errorCodes = {
     "register": "common"
   },
   "TOKEN EXPIRED": {
-    "when": "The access token has expired by the tenant's clock.",
+    "when": "The time on the tenant's clock is later than the time at which the access token expires.",
     "register": "common"
   },
   "MALFORMED JSON": {
@@ -286,7 +286,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "DOCUMENT IN PROGRESS": {
-    "when": "The request downloads the processed document while the status of the document record is IN_PROGRESS.",
+    "when": "The processed document does not exist yet, because the status of the document record is IN_PROGRESS.",
     "register": "documents"
   },
   "PROCESSED DOCUMENT NOT FOUND": {

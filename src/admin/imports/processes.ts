@@ -33,9 +33,9 @@ function addressOf(id: string): string {
 }
 
 /** Creates the error for a request that the current status of a user import does not allow (design decision D-30). */
-export function stateConflict(rule: string, { id, status }: ImportRow): Problem {
+export function stateConflict({ id, status }: ImportRow, rule: string): Problem {
   return new Problem({
     code: 'IMPORT STATE CONFLICT',
-    detail: `${rule}; import process ${id} has the status ${status}`,
+    detail: `import process ${id} has the status ${status}; ${rule}`,
   });
 }

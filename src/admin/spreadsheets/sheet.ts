@@ -39,7 +39,7 @@ export class Refusal extends Error {
 export type RefusalCode = 'NOT A SPREADSHEET' | 'SPREADSHEET TOO LARGE' | 'INVALID VALUE';
 
 export function tooManyRows(): Refusal {
-  return new Refusal('SPREADSHEET TOO LARGE', `file must have at most ${limits.rows} rows below its header, got more`);
+  return new Refusal('SPREADSHEET TOO LARGE', `file has more than the maximum of ${limits.rows} rows below its header`);
 }
 
 function tooManyCells(columns: number, rows: number): Refusal {

@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * List user imports
-         * @description Lists all user imports of the tenant and their previews (summaries), newest first.
+         * @description Lists all user imports of the tenant, newest first. The `summary` of a user import is its preview.
          */
         get: operations["listUserImports"];
         put?: never;
@@ -409,7 +409,7 @@ export interface components {
             code: string;
             /** @description The meaning of the error code. The title of an error code is the same in every response. */
             title: string;
-            /** @description The value that the contract expects and the value in the request. */
+            /** @description What is wrong in this request, for example the expected value and the received value. */
             detail: string;
             source?: components["schemas"]["ErrorSource"];
         };
@@ -556,7 +556,7 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description The time at which a user acknowledged the preview (summary) of the import, otherwise null.
+             * @description The time at which a user acknowledged the preview (summary) of the import, or null before that time.
              */
             acknowledgedAt: string | null;
             summary: components["schemas"]["UserImportSummary"];
@@ -628,7 +628,7 @@ export interface components {
         };
         /** @description One page of sibling departments. */
         DepartmentList: {
-            /** @description The departments ordered by name (code points). The list is empty on a page after the last page. */
+            /** @description The departments, sorted by the Unicode code points of their names. A page after the last page has no departments. */
             data: components["schemas"]["Department"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -664,7 +664,7 @@ export interface components {
          * @enum {string}
          */
         JobKind: "access" | "members" | "department delete" | "role-assignments";
-        /** @description The acknowledgement of an asynchronous operation, whose job has not applied any change yet. */
+        /** @description The response to a request that starts a job. The job has not applied any change yet. */
         JobAck: {
             /** @description The new job, with the status that the job had when the request was accepted. */
             data: {
@@ -831,7 +831,7 @@ export interface components {
              * @constant
              */
             type: "roles";
-            /** @description The id of the role, which role assignments contain as `roleId`. */
+            /** @description The id of the role. In a role assignment, the property `roleId` contains this id. */
             id: components["schemas"]["Id"];
             /** @description The attributes of the role. */
             attributes: {
@@ -869,7 +869,7 @@ export interface components {
                  * @constant
                  */
                 type: "role-assignments";
-                /** @description An id that JSON:API libraries send with every PATCH request. The service ignores this id. */
+                /** @description The service accepts and ignores this id, because JSON:API libraries send an id with every PATCH request. */
                 id?: string;
                 /** @description The users and their new roles. */
                 attributes: {
@@ -2021,7 +2021,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The kind of roles to list. The only value is `custom`.
+                 * @description The kind of roles to list. The service lists only custom roles, so the only value is `custom`.
                  * @example custom
                  */
                 "filter[type]": "custom";

@@ -312,11 +312,11 @@ export interface components {
             type: components["schemas"]["FieldType"];
             /** @description The description of the field, or null without a description. */
             helpText: string | null;
-            /** @description Whether the field is active. */
+            /** @description True for an active field, false for an inactive field. The parameter `active` of the list of fields selects fields by this property. */
             active: boolean;
             /** @description The allowed values of the field. The list of allowed values is empty unless the type of the field is `single_select` or `multi_select`. */
             allowedValues: string[];
-            /** @description The display group of the field, or null without a display group. */
+            /** @description The name of the group with which user interfaces show the field, or null if the field has no group. */
             section: string | null;
         };
         /** @description The complete list of the fields that match the request. */
@@ -366,13 +366,13 @@ export interface components {
          * @enum {string}
          */
         ProvisionStatus: "IN_PROGRESS" | "READY" | "FAILED";
-        /** @description A new provision and the id of its provision record, which shows the status of the search for the provision. */
+        /** @description A new provision. After its creation, the service searches all documents for the provision. */
         CreatedProvision: {
             /** @description The name of the provision, which is also the text to search for in documents. */
             name: string;
             /** @description Additional search texts for the provision, in the order of the request. */
             provisionTags: string[];
-            /** @description The id of the provision record. */
+            /** @description The id of the provision record, which shows the progress of the search for the provision. */
             recordId: components["schemas"]["Id"];
             status: components["schemas"]["ProvisionStatus"];
         };
@@ -389,7 +389,7 @@ export interface components {
             /** @description The name of the provision. */
             provisionName: string;
             status: components["schemas"]["ProvisionStatus"];
-            /** @description The number of document records in which the provision was found so far. */
+            /** @description The number of document records in which the search has found the provision. */
             documentsTagged: number;
             /** @description The time at which the provision was created. */
             dateCreated: components["schemas"]["Timestamp"];
@@ -424,7 +424,7 @@ export interface components {
         FileSize: number;
         /** @description One value of a field. */
         DocumentFieldValue: {
-            /** @description The value as a JSON string, number or boolean, depending on the type of the field. */
+            /** @description The value of the field. The type of the field determines whether the value is a JSON string, number or boolean. */
             value: string | number | boolean;
         };
         /** @description A field of a document with its values. */
@@ -923,7 +923,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description The URL of the provision record. Read this URL to get the status of the search for the provision.
+         * @description The URL of the provision record, whose status shows whether the search for the provision has ended.
          * @example /provision-records/1
          */
         RecordLocation: string;
@@ -1306,7 +1306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document record was deleted. The id of the deleted document record is now unknown. */
+            /** @description The document record was deleted. Later requests with the id of the document record get 404. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -42,7 +42,7 @@ export const errors = {
     "status": 400,
     "title": "The department name is invalid",
     "when": "After trimming, the name of the department is empty, has more than 1000 characters or contains two consecutive slashes.",
-    "remedy": "Shorten or correct the name of the department.",
+    "remedy": "Send a name with 1 to 1000 characters and without two consecutive slashes.",
     "basis": "assumed",
     "decision": "D-32",
     "register": "admin"
@@ -110,7 +110,7 @@ export const errors = {
   "USER FILTER CONFLICT": {
     "status": 400,
     "title": "Only one of these user filters is allowed",
-    "when": "The request lists users with more than one of filter[id], filter[email] and filter[department].",
+    "when": "The URL has more than one of the query parameters filter[id], filter[email] and filter[department].",
     "remedy": "Send only one of the filters filter[id], filter[email] and filter[department]. The parameter filter[includeDeleted] can be added.",
     "basis": "assumed",
     "decision": "D-25",
@@ -119,7 +119,7 @@ export const errors = {
   "MEMBER COUNT INVALID": {
     "status": 400,
     "title": "The number of members is invalid",
-    "when": "After removing duplicates, the list members has no user id or more than 500 user ids.",
+    "when": "Without duplicates, the property `members` contains no user ids or more than 500 user ids.",
     "remedy": "Send 1 to 500 different user ids in one request. For more than 500 users send several requests.",
     "basis": "assumed",
     "decision": "D-37",
@@ -183,7 +183,7 @@ export const errors = {
     "status": 404,
     "title": "There are no invalid rows",
     "when": "The user import or its preview (summary) found no invalid rows, or never ran.",
-    "remedy": "Download the errors spreadsheet only if the member `failed` in the summary of the import is above 0.",
+    "remedy": "Download the spreadsheet of invalid rows only if `failed` in the summary of the user import is above 0.",
     "basis": "assumed",
     "decision": "D-31",
     "register": "admin"
@@ -219,7 +219,7 @@ export const errors = {
     "job": true,
     "title": "The principal does not exist",
     "when": "The user, department or role whose folder access should change does not exist in the tenant, or the user is deleted.",
-    "remedy": "Find the id in the list of users, departments or roles, then send the access update again.",
+    "remedy": "Find the correct id of the user, department or role, then send the access update with this id.",
     "basis": "assumed",
     "decision": "D-39",
     "register": "admin"
@@ -246,7 +246,7 @@ export const errors = {
     "job": true,
     "title": "The external role directory refused the role",
     "when": "The tenant has HR-managed roles, and the external role directory refused the new role. The user keeps the old role.",
-    "remedy": "Find the reason in the role directory of the external HR system, then send the assignment again.",
+    "remedy": "Ask the operator of the external role directory why the role was refused, then send the role assignment again.",
     "basis": "assumed",
     "decision": "D-45",
     "register": "admin"
@@ -254,7 +254,7 @@ export const errors = {
   "USER NOT FOUND": {
     "job": true,
     "title": "The user does not exist",
-    "when": "An assignment or the property members names the id of a user who does not exist or is deleted.",
+    "when": "A role assignment or the property `members` contains the id of a user who does not exist or is deleted.",
     "remedy": "List the users to find the right id, then send the request again.",
     "basis": "assumed",
     "decision": "D-45",
@@ -317,7 +317,7 @@ export const errors = {
   "TOKEN EXPIRED": {
     "status": 401,
     "title": "The access token has expired",
-    "when": "The access token has expired by the tenant's clock.",
+    "when": "The time on the tenant's clock is later than the time at which the access token expires.",
     "remedy": "Get a new access token from the token operation and send the request again.",
     "basis": "assumed",
     "decision": "D-03",
@@ -460,7 +460,7 @@ export const errors = {
     "route": true,
     "title": "The store is not available",
     "when": "The store of the sandbox is not available. The sandbox stored the change of the request completely or not at all.",
-    "remedy": "Wait for the number of seconds in Retry-After, read the state of the tenant, then send the request again.",
+    "remedy": "Wait for the number of seconds in Retry-After, and read whether the change was stored. If the change was not stored, send the request again.",
     "basis": "assumed",
     "decision": "D-89",
     "register": "common"
@@ -654,7 +654,7 @@ export const errors = {
   "DOCUMENT IN PROGRESS": {
     "status": 409,
     "title": "The document is still being processed",
-    "when": "The request downloads the processed document while the status of the document record is IN_PROGRESS.",
+    "when": "The processed document does not exist yet, because the status of the document record is IN_PROGRESS.",
     "remedy": "Read the document record until its status is READY, then send the request again.",
     "basis": "assumed",
     "decision": "D-71",
@@ -827,7 +827,7 @@ export const errors = {
   "ARCHIVE VERSION UNKNOWN": {
     "status": 400,
     "title": "The archive has an unsupported format version",
-    "when": "This version of Contract Platform Kit cannot read the format version of the uploaded archive.",
+    "when": "The uploaded archive has a format version that this version of Contract Platform Kit cannot read.",
     "remedy": "Use the version of Contract Platform Kit that wrote the archive, or export the snapshot again with this version.",
     "basis": "assumed",
     "decision": "D-96",
@@ -882,7 +882,7 @@ export const errors = {
     "status": 503,
     "route": true,
     "title": "Too many tenants are waiting for generated data",
-    "when": "Other tenants are waiting for their generated data. The sandbox generates the data of one tenant at a time.",
+    "when": "Too many other tenants are waiting for generated data. The sandbox generates the data of one tenant at a time, and has not created the tenant of this request.",
     "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",
     "basis": "assumed",
     "decision": "D-91",

@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * List the tenants
-         * @description Lists all tenants with the time of their clocks and their numbers of rows.
+         * @description Lists all tenants. For each tenant, the list shows the time on its clock and the number of its stored rows.
          */
         get: operations["listTenants"];
         put?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Read a tenant
-         * @description Returns the tenant's time, settings, names of API keys and number of rows.
+         * @description Returns the time on the tenant's clock, the settings, the names of the API keys, and the number of stored rows.
          */
         get: operations["readTenant"];
         put?: never;
@@ -668,7 +668,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a snapshot
-         * @description Deletes the snapshot. Deleting a snapshot does not change the tenant.
+         * @description Deletes a saved state of the tenant. The current data of the tenant stays unchanged.
          */
         delete: operations["deleteSnapshot"];
         options?: never;
@@ -796,7 +796,7 @@ export interface components {
          */
         OperationId: "acknowledgeUserImport" | "advanceClock" | "advanceTenantDocument" | "advanceTenantImport" | "advanceTenantJob" | "advanceTenantProvision" | "cancelUserImport" | "clearJobPlan" | "clearJournal" | "clearOwnJournal" | "clearTenantFaults" | "createAdminToken" | "createDepartment" | "createDocumentsToken" | "createProvision" | "createSnapshot" | "createTenant" | "createTenantFault" | "createTenantToken" | "deleteDepartment" | "deleteDocument" | "deleteSnapshot" | "deleteTenant" | "deleteTenantFault" | "downloadDocument" | "downloadProcessedDocument" | "downloadSnapshot" | "exportUsers" | "freezeClock" | "importUsers" | "listDepartments" | "listDocumentSet" | "listDocuments" | "listFaults" | "listFields" | "listProvisions" | "listRoles" | "listSnapshots" | "listTenantFaults" | "listTenantRows" | "listTenantWork" | "listTenants" | "listUserImports" | "listUsers" | "queryDocuments" | "readAccess" | "readClock" | "readDepartment" | "readDocument" | "readDocumentByDocId" | "readDocumentText" | "readHealth" | "readJob" | "readJobPlans" | "readJournal" | "readMetrics" | "readOwnJournal" | "readProvisionRecord" | "readReady" | "readTenant" | "readTenantState" | "readUserImport" | "readUserImportErrors" | "readUserImportSummaryErrors" | "replaceRoleAssignments" | "resetTenant" | "restoreSnapshot" | "resumeClock" | "revokeApiKey" | "searchDocuments" | "seedTenant" | "setClock" | "setJobPlan" | "summarizeUserImport" | "updateAccess" | "updateDepartment" | "updateDepartmentMembers" | "updateDocumentFields" | "updateDocumentFieldsByDocId" | "updateTenant" | "uploadDocument" | "uploadDocumentVersion" | "uploadSnapshot" | "watchTenant";
         /**
-         * @description The name of a transport fault or of a contract fault, as `GET /_sandbox/faults` lists them.
+         * @description The name of a transport fault or of a contract fault. `GET /_sandbox/faults` lists all names.
          * @enum {string}
          */
         FaultName: "status" | "delay" | "dribble" | "reset" | "empty" | "garbage" | "too-many-requests" | "unavailable" | "truncated" | "access-control-admin-refused" | "access-control-forged-token-accepted" | "access-control-plain-user-accepted" | "access-control-super-admin-refused" | "access-control-without-flag-accepted" | "access-control-without-token-accepted" | "access-failed-grant-left-at-root" | "access-folder-hidden" | "access-grant-again-ignored" | "access-grant-on-folders-beside" | "access-grant-without-effect" | "access-inheritance-unsaid" | "access-job-ends-as-cancelled" | "access-narrowing-ignored" | "access-read-answers-202" | "access-read-by-id-and-path-accepted" | "access-read-by-id-names-parent" | "access-read-by-path-refused" | "access-read-of-another-type-accepted" | "access-read-of-no-folder-accepted" | "access-read-without-type-accepted" | "access-replace-without-effect" | "access-revoke-without-effect" | "access-type-in-capitals" | "access-update-answers-200" | "access-update-refused" | "admin-token-opaque" | "admin-token-without-key" | "department-cousin-name-refused" | "department-create-without-parent-refused" | "department-created-at-top-level" | "department-cycle-ignored" | "department-cycle-listed" | "department-delete-answers-200" | "department-delete-hides-users" | "department-delete-leaves-descendants" | "department-delete-leaves-grants" | "department-delete-leaves-memberships" | "department-delete-leaves-only-child" | "department-delete-leaves-own-grants" | "department-delete-leaves-own-memberships" | "department-delete-retries-after-two" | "department-delete-takes-siblings" | "department-depth-from-zero" | "department-depth-of-leaf-short" | "department-depth-stays-after-move" | "department-descendants-members-counted" | "department-empty-update-accepted" | "department-empty-update-answered-409" | "department-empty-update-code-underlined" | "department-empty-update-other-code" | "department-move-drops-members" | "department-move-ignored" | "department-move-sibling-name-accepted" | "department-name-1-refused" | "department-name-1000-cut" | "department-name-1000-refused" | "department-name-1001-accepted" | "department-name-blank-accepted" | "department-name-double-slash-accepted" | "department-name-double-slash-at-end-accepted" | "department-name-empty-accepted" | "department-name-measured-untrimmed" | "department-name-shown-in-capitals" | "department-name-single-slash-refused" | "department-name-stored-untrimmed" | "department-parent-hidden" | "department-path-hidden" | "department-read-refused" | "department-rename-1000-refused" | "department-rename-1001-accepted" | "department-rename-and-move-only-renames" | "department-rename-blank-accepted" | "department-rename-double-slash-accepted" | "department-rename-ignored" | "department-rename-moves-to-top" | "department-rename-sibling-name-accepted" | "department-sibling-name-accepted" | "department-sibling-name-case-folded" | "department-top-level-sibling-name-accepted" | "department-two-members-counted-as-three" | "department-update-of-cycle-answered-400" | "departments-of-other-tenants-listed" | "document-by-doc-id-names-another" | "document-delete-ignored" | "document-delete-takes-versions" | "document-download-cut" | "document-download-longer" | "document-downloads-alike" | "document-field-by-doc-id-ignored" | "document-field-keeps-old-value" | "document-field-names-folded" | "document-field-not-created" | "document-processed-refused" | "document-read-names-another" | "document-set-empty" | "document-set-with-strangers" | "document-size-missing" | "document-upload-refused" | "document-version-in-other-set" | "document-version-lost" | "document-version-refused" | "documents-newest-unlisted" | "documents-of-other-tenants-listed" | "documents-token-opaque" | "documents-token-refused" | "documents-token-without-key" | "fields-active-ignored" | "fields-active-refused" | "fields-code-of-active-other" | "fields-count-missing" | "fields-list-refused" | "job-changes-after-its-end" | "job-code-of-unknown-other" | "job-kind-of-access-other" | "job-kind-of-deletion-hyphened" | "job-kind-of-deletion-other" | "job-kind-of-members-other" | "job-kind-of-role-assignments-other" | "job-not-found-at-first" | "job-of-access-not-found" | "job-of-members-never-ends" | "job-read-names-another" | "job-read-without-flag-accepted" | "job-status-empty-at-first" | "list-by-path-gives-top-level" | "list-includes-grandchildren" | "list-includes-itself" | "list-includes-siblings" | "list-misses-leaf" | "list-of-top-level-refused" | "list-total-counts-one-more" | "members-0-accepted" | "members-1-forgotten" | "members-500-refused" | "members-501-accepted" | "members-add-of-two-fails" | "members-answer-200" | "members-duplicates-counted" | "members-duplicates-linked-twice" | "members-refused" | "members-remove-leaves-last" | "members-remove-takes-all" | "members-unknown-operation-adds" | "members-unknown-user-unreported" | "provision-created-under-other-name" | "provision-newest-unlisted" | "provision-record-status-empty" | "provisions-list-refused" | "provisions-of-other-tenants-listed" | "request-without-token-accepted" | "role-assignments-0-accepted" | "role-assignments-1-refused" | "role-assignments-500-refused" | "role-assignments-501-accepted" | "role-assignments-answer-200" | "role-assignments-for-everybody" | "role-assignments-forget-last" | "role-assignments-not-synced" | "role-assignments-sync-more" | "role-assignments-user-twice-accepted" | "role-assignments-user-twice-with-one-role-accepted" | "role-description-missing" | "role-of-list-not-assignable" | "role-taken-by-delete" | "role-taken-by-post" | "role-without-id-listed" | "roles-of-other-tenants-listed" | "roles-of-other-type-listed" | "roles-without-type-listed" | "search-composite-by-first-condition" | "search-composite-refused" | "search-simple-finds-nothing" | "search-simple-refused" | "user-import-acknowledge-refused" | "user-import-cancel-refused" | "user-import-cancelled-as-waiting" | "user-import-errors-as-json" | "user-import-errors-refused" | "user-import-newest-unlisted" | "user-import-refused" | "user-import-status-empty" | "user-import-summary-errors-refused" | "user-import-summary-hidden" | "user-import-summary-refused" | "user-import-without-effect" | "user-imports-list-refused" | "users-by-department-with-next" | "users-by-email-and-department-accepted" | "users-by-email-unfiltered" | "users-by-part-of-email" | "users-by-id-with-namesake" | "users-by-two-filters-accepted" | "users-deleted-found-by-id" | "users-deleted-never-found" | "users-export-is-json" | "users-include-deleted-refused" | "users-total-missing" | "users-unfiltered-empty";
@@ -849,7 +849,7 @@ export interface components {
             machine: components["schemas"]["MachineName"];
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
-            /** @description The kind of the asynchronous work, for example `user-import`, or null if the work no longer exists. */
+            /** @description The kind of the asynchronous work, for example `user-import`, or null if the changed object was deleted. */
             kind: string | null;
             /** @description The new status of the job, import, document or provision record, or null if the object no longer exists. */
             status: string | null;
@@ -870,7 +870,7 @@ export interface components {
             time: string | null;
             /**
              * Format: date-time
-             * @description The time on the machine's clock at which the request arrived.
+             * @description The time at which the request arrived, on the clock of the sandbox's machine.
              */
             hostTime: string;
             /** @description The HTTP method of the request. */
@@ -921,7 +921,7 @@ export interface components {
             /** @description The error message, which says which stored data of the tenant is damaged. */
             reason: string;
         };
-        /** @description The number of rows in each collection of tenant data, such as users. */
+        /** @description A tenant with the time on its clock and the number of its stored rows. */
         TenantSummary: {
             /** @description The name of the tenant. */
             id: string;
@@ -932,7 +932,7 @@ export interface components {
             now: string;
             /**
              * Format: date-time
-             * @description The time on the machine's clock at which the tenant expires, or null if the tenant has no time to live.
+             * @description The time at which the sandbox deletes the tenant, on the clock of its machine, or null if the tenant does not expire.
              */
             expiresAt: string | null;
             /** @description The number of rows in each collection of tenant data, such as users. */
@@ -994,7 +994,7 @@ export interface components {
         };
         /** @description The number of requests that the tenant may make in a period, or null for no limit. The number of allowed requests refills evenly on the tenant's clock. */
         RateLimit: {
-            /** @description The maximum number of requests that the tenant may make in immediate succession. */
+            /** @description The maximum number of requests that the tenant may make without a pause. */
             requests: number;
             /** @description The period in which the number of allowed requests refills completely, at least one millisecond. The period is a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. Responses contain the period in its shortest form. */
             per: string | number;
@@ -1005,7 +1005,7 @@ export interface components {
             pageSize: number;
             /** @description The maximum size of an uploaded file in bytes, 104857600 by default. If the limit of an operation is lower, the limit of the operation applies. */
             uploadBytes: number;
-            /** @description The maximum number of journal entries, 200 by default. */
+            /** @description The maximum number of requests that the request journal stores, 200 by default. */
             journalEntries: number;
         };
         /** @description The settings of a tenant. */
@@ -1042,7 +1042,7 @@ export interface components {
             now: string;
             /**
              * Format: date-time
-             * @description The time on the machine's clock at which the tenant expires, or null if the tenant has no time to live.
+             * @description The time at which the sandbox deletes the tenant, on the clock of its machine, or null if the tenant does not expire.
              */
             expiresAt: string | null;
             settings: components["schemas"]["TenantSettings"];
@@ -1092,7 +1092,7 @@ export interface components {
             /** @description The collections to reset. If `collections` is absent, all data of the tenant is reset. If only some collections are reset, the id numbering and the clock continue. References from other collections to removed rows remain unchanged. */
             collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
         };
-        /** @description Whether the feature flag is on, and whether an external HR system manages the roles. */
+        /** @description The feature flag `admin-access-api`, and whether an external HR system manages the roles of the tenant's users. */
         SeedSettings: {
             /** @description Whether the feature flag `admin-access-api` is on. */
             adminAccessApi: boolean;
@@ -1300,7 +1300,7 @@ export interface components {
                 name: string;
                 /** @description The id of the parent folder, or null for the root folder. */
                 parent: string | null;
-                /** @description The path of the folder, which has the folder names from the root, each preceded by a slash. */
+                /** @description The path of the folder from the root folder, for example `/Suppliers/2026`. */
                 path: string;
             }[];
             /** @description Permissions granted directly on folders, which subfolders inherit. */
@@ -1358,9 +1358,9 @@ export interface components {
             provisions: ({
                 /** @description The name of the provision. */
                 name: string;
-                /** @description The id of the provision record, or null if the provision has no record. */
+                /** @description The id of the provision record, or null if the tenant stores no search for this provision. */
                 recordId: string | null;
-                /** @description The status of the provision record, or null if the provision has no record. */
+                /** @description The status of the provision record, or null if the tenant stores no search for this provision. */
                 status: string | null;
             } & {
                 [key: string]: unknown;
@@ -1400,7 +1400,7 @@ export interface components {
             page: number;
             /** @description The maximum number of rows on a page. */
             pageSize: number;
-            /** @description The rows, each with its stored properties and some computed properties. */
+            /** @description The rows with their stored properties, and with computed properties such as the path of a department. */
             rows: {
                 [key: string]: unknown;
             }[];
@@ -1499,7 +1499,7 @@ export interface components {
             /** @description The error code of the failed job, import or document, which is allowed only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
-        /** @description Asynchronous work, which is a job, an import process, a document record or a provision record. */
+        /** @description The state of a job, of a user import, of the processing of a document, or of the search for a provision. */
         Work: {
             machine: components["schemas"]["MachineName"];
             /** @description The id of the job, import process, document record or provision record. */
@@ -1611,13 +1611,13 @@ export interface components {
             operation?: string;
             /** @description The share of requests that the fault affects, 1 by default. The member `seed` determines which requests the fault affects. */
             share?: number;
-            /** @description The maximum number of requests to which the fault applies, without a limit by default. */
+            /** @description The maximum number of requests to which the fault applies. By default there is no maximum. */
             times?: number;
             /** @description The random seed of the fault, which determines the affected requests and random delays. By default the seed is the number in the id of the fault. */
             seed?: number;
             /** @description The HTTP status that the fault `status` returns. */
             status?: number;
-            /** @description The error code in the response body with the fault `status`. */
+            /** @description The error code that the fault `status` writes into the response body. */
             code?: string;
             /**
              * @description The probability distribution of the fault `delay`.
@@ -1632,7 +1632,7 @@ export interface components {
             to?: components["schemas"]["FaultDuration"];
             /** @description The median delay of a response, which is allowed only with the distribution `log-normal`. */
             median?: components["schemas"]["FaultDuration"];
-            /** @description The standard deviation of the delay's logarithm, which is allowed only with the distribution `log-normal`. */
+            /** @description How much the delays differ from the median, as the standard deviation of the logarithm of the delay. This property is allowed only with the distribution `log-normal`. */
             sigma?: number;
             /** @description The time that the fault `dribble` needs to send the body. */
             over?: components["schemas"]["FaultDuration"];
@@ -1910,12 +1910,12 @@ export interface components {
          */
         JournalStatus: string;
         /**
-         * @description Limits the response to requests that arrived at or after the given time on the machine's clock.
+         * @description Limits the response to requests that arrived at or after the given time on the clock of the sandbox's machine.
          * @example 2026-01-15T09:00:00Z
          */
         JournalSince: string;
         /**
-         * @description Limits the response to requests that arrived at or before the given time on the machine's clock.
+         * @description Limits the response to requests that arrived at or before the given time on the clock of the sandbox's machine.
          * @example 2026-01-15T10:00:00Z
          */
         JournalUntil: string;
@@ -2108,7 +2108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The available faults, each with the requirement that it breaks. */
+            /** @description All faults that a request can add to a tenant. Each contract fault names the requirement that it violates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2190,12 +2190,12 @@ export interface operations {
                  */
                 status?: components["parameters"]["JournalStatus"];
                 /**
-                 * @description Limits the response to requests that arrived at or after the given time on the machine's clock.
+                 * @description Limits the response to requests that arrived at or after the given time on the clock of the sandbox's machine.
                  * @example 2026-01-15T09:00:00Z
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
-                 * @description Limits the response to requests that arrived at or before the given time on the machine's clock.
+                 * @description Limits the response to requests that arrived at or before the given time on the clock of the sandbox's machine.
                  * @example 2026-01-15T10:00:00Z
                  */
                 until?: components["parameters"]["JournalUntil"];
@@ -2606,12 +2606,12 @@ export interface operations {
                  */
                 status?: components["parameters"]["JournalStatus"];
                 /**
-                 * @description Limits the response to requests that arrived at or after the given time on the machine's clock.
+                 * @description Limits the response to requests that arrived at or after the given time on the clock of the sandbox's machine.
                  * @example 2026-01-15T09:00:00Z
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
-                 * @description Limits the response to requests that arrived at or before the given time on the machine's clock.
+                 * @description Limits the response to requests that arrived at or before the given time on the clock of the sandbox's machine.
                  * @example 2026-01-15T10:00:00Z
                  */
                 until?: components["parameters"]["JournalUntil"];

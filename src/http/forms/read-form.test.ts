@@ -95,7 +95,7 @@ test.each([
     form(file('x'), text('note', '')),
     'INVALID VALUE: /note must have at least one character, it is empty',
   ],
-  ['two files', form(file('x'), file('y')), 'REPEATED PARAMETER: /file may be given once, it was given again'],
+  ['two files', form(file('x'), file('y')), 'REPEATED PARAMETER: /file must occur only once in the form'],
   ['a part that is unknown', form(file('x'), text('more', 'y')), 'UNKNOWN PROPERTY: /more is not among file, note'],
   ['a file that is too large', form(file('x'.repeat(101))), 'DOCUMENT TOO LARGE: /file must have at most 100 bytes'],
   ['no closing boundary', form(file('x')).replace('--cut--', ''), why('it ends before its closing boundary')],

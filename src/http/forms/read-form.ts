@@ -91,7 +91,7 @@ class FormReader {
     this.#seen.add(name);
     const kind = Object.hasOwn(parts, name) ? parts[name]?.kind : undefined;
     if (!kind) this.#refuse('UNKNOWN PROPERTY', name, `is not among ${Object.keys(parts).join(', ')}`);
-    else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'may be given once, it was given again');
+    else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'must occur only once in the form');
     else if (kind === 'file') return this.#takeFile(name, fileName, content);
     else return this.#takeText(name, content);
     for await (const chunk of content) this.#countText(chunk);

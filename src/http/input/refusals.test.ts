@@ -13,7 +13,7 @@ test.each([
   ['/v2/admin/departments?page[size]=a', 'page[size] must be a whole number, got "a"', 'page[size]'],
   [
     '/v2/admin/departments?page[size]=1&page[size]=2',
-    'page[size] may be given once, it was given 2 times',
+    'the request contains page[size] 2 times; send page[size] only once',
     'page[size]',
   ],
   ['/v2/admin/access', 'the query parameter filter[type] is required', 'filter[type]'],

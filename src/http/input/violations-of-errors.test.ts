@@ -42,7 +42,11 @@ test.each<[string, Place, ErrorObject, Record<string, unknown>, object]>([
     'query',
     error('type', '/q', { type: 'string' }),
     { q: ['a', 'b', 'c'] },
-    { code: 'REPEATED PARAMETER', detail: 'q may be given once, it was given 3 times', source: { parameter: 'q' } },
+    {
+      code: 'REPEATED PARAMETER',
+      detail: 'the request contains q 3 times; send q only once',
+      source: { parameter: 'q' },
+    },
   ],
   [
     'a header that is given twice',
@@ -51,7 +55,7 @@ test.each<[string, Place, ErrorObject, Record<string, unknown>, object]>([
     { prefer: ['a', 'b'] },
     {
       code: 'REPEATED PARAMETER',
-      detail: 'prefer may be given once, it was given 2 times',
+      detail: 'the request contains prefer 2 times; send prefer only once',
       source: { header: 'prefer' },
     },
   ],

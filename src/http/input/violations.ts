@@ -38,7 +38,8 @@ function parameterFault(
   }
   const types = place === 'header' ? headerTypes : parameterTypes;
   if (Array.isArray(value) && !types[name]?.endsWith('[]')) {
-    return { code: 'REPEATED PARAMETER', detail: `${name} may be given once, it was given ${value.length} times` };
+    const detail = `the request contains ${name} ${value.length} times; send ${name} only once`;
+    return { code: 'REPEATED PARAMETER', detail };
   }
   if (keyword === 'required') {
     const kind = place === 'header' ? 'header' : 'query parameter';

@@ -33,7 +33,10 @@ export function headerFrom(value: unknown, line: number): ArchiveHeader {
   }
   if (header.version !== formatVersion) {
     const wrote = `format version ${JSON.stringify(header.version)}, written by kit ${JSON.stringify(header.kit)}`;
-    throw new ArchiveVersionFault(line, `this kit reads format version ${formatVersion}, the archive has ${wrote}`);
+    throw new ArchiveVersionFault(
+      line,
+      `the archive has ${wrote}, but this kit reads only format version ${formatVersion}`,
+    );
   }
   if (isHeader(value)) return value;
   const [fault] = headerShape(value, []);
