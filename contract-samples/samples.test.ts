@@ -16,7 +16,7 @@ const plan: Schema = {
   allOf: [
     {
       if: { properties: { mode: { const: 'later' } } },
-      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema requires the name `then`, and no code awaits the object
       then: { required: ['after'] },
       else: { properties: { after: { not: {} } } },
     },

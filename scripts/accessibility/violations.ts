@@ -32,7 +32,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** A script that stops all CSS transitions, because some components ignore the setting for reduced motion. */
+/** Stops all CSS transitions, because some components ignore the browser's setting for reduced motion. */
 const stopTransitions = `{
   const style = new CSSStyleSheet();
   style.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');

@@ -61,7 +61,8 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs a script of the project copy with Node and returns its output. Throws if the script fails.
-   * Runs the script asynchronously. A blocked process would later send requests over connections that are closed.
+   * The script runs asynchronously, because a blocked process would not notice that a server closes idle connections.
+   * Later requests over such a closed connection would fail.
    */
   async run(file: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, [join(this.folder, file), ...parameters], { cwd: this.folder });
@@ -70,7 +71,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs `cps certify` with the given test cases and returns the result of each test case.
-   * Ignores the exit code. It shows whether the server is certified, which requires that all test cases run.
+   * Ignores the exit code, because `cps certify` never certifies a server after only some of the test cases.
    */
   async certify(url: string, ids: readonly string[]): Promise<RunRecord['cases']> {
     const target = ['--target', 'fixtures/targets/sandbox.yaml', '--base-url', url];

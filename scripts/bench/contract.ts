@@ -23,7 +23,7 @@ export interface Contract {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Ids of the operations that the benchmark measures. A generated API contract of any size contains them. */
+/** Ids of the operations that the benchmark measures. Even the smallest contract of the benchmark contains them. */
 const measured = ['readDepartment', 'createDepartment'];
 
 /** Merges the project's two API contracts into one OpenAPI document, because some servers load only one document. */
@@ -36,7 +36,7 @@ export function wholeContract(): Contract {
 
 /**
  * Returns an API contract with the given number of operations.
- * A contract with more operations than the project has contains copies of the project's paths with different prefixes.
+ * If the project has fewer operations, the contract contains several copies of them with paths such as `/copy-1/…`.
  */
 export function contractOfSize(size: number): Contract {
   const contract = wholeContract();

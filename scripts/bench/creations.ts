@@ -29,7 +29,7 @@ export function sandboxOn(address: string): Promise<Running> {
 }
 
 /**
- * Creates departments in all tenants at the same time. Requests for one tenant all go to the same sandbox process.
+ * Creates departments in all tenants at the same time. Each tenant uses only one of the sandbox processes.
  * Returns the median of each benchmark figure over all rounds.
  */
 export async function creations(replicas: Running[], tenants: string[], { rounds, seconds }: Length): Promise<Figures> {

@@ -1,4 +1,4 @@
-/** One part of the benchmark, which returns a table of measurements and their targets. */
+/** One section of the benchmark report. The function `run` measures and returns a table with targets. */
 export interface Section {
   /** Name of the benchmark section, for `npm run bench -- --only <name>`. */
   name: string;

@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 const folder = new URL('sections/', import.meta.url);
 
-/** The benchmark runs these sections first. They compare the sandbox with other servers. */
+/** Names of the sections that compare the sandbox with other servers. The benchmark runs them first. */
 const first = ['start', 'read', 'write', 'operations'];
 
 /** Returns all benchmark sections that the modules in `sections/` export. */

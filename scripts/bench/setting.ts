@@ -4,7 +4,7 @@ import { type Answer, answersOf } from './answers.ts';
 import { contractOfSize } from './contract.ts';
 import type { Setting } from './peers.ts';
 
-/** A response of the sandbox. The baseline server of the benchmark returns exactly this response. */
+/** A recorded response of the sandbox. The baseline server of the benchmark returns a copy of this response. */
 export interface OwnAnswer {
   method: string;
   path: string;

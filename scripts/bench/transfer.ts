@@ -11,7 +11,7 @@ import type { Running } from './servers.ts';
 const pieceLength = 64 * 1024;
 const boundary = '------------------------d74496d66958873e';
 
-/** Hashes the given bytes and writes them to a file in pieces. Returns how many milliseconds this took. */
+/** Writes the given bytes to a file and computes their hash. Returns the duration in milliseconds. */
 export async function writeToDisk(bytes: Buffer): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = await open(join(folder, 'file'), 'w');

@@ -13,7 +13,7 @@ const ticks = 100;
 
 /**
  * Returns the resource usage of a server process.
- * Asks a Node process for its resource usage by a message. Reads the usage of other processes from `/proc`.
+ * A Node process with a message channel reports its own usage. For other processes, Linux shows the usage in `/proc`.
  */
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return usageFromSystem(child.pid ?? 0);

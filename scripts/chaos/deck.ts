@@ -9,7 +9,7 @@ const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApi
  * Returns whether a request sequence is suitable for a load test.
  * Sequences with rate limits are excluded, because each replica counts requests separately.
  * Sequences with large request bodies are excluded, because large bodies take much time.
- * Sequences whose request declares a length but has no body are excluded, because the server closes the connection.
+ * Sequences that declare a body but do not send it are excluded, because the server then closes the connection.
  */
 function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));

@@ -107,8 +107,8 @@ export class History {
   }
 
   /**
-   * Reports a violated guarantee of the sandbox.
-   * To explain the stored data, searches for an acknowledged write that was lost or applied twice.
+   * Adds a violated guarantee of the sandbox to the results of the load test.
+   * If the stored data is wrong, searches for the acknowledged write that was lost or applied twice.
    */
   async #accuse(found: string, expected: string): Promise<void> {
     this.isBroken = true;

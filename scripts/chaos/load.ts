@@ -25,7 +25,7 @@ export interface LoadParts {
 }
 
 /**
- * Four callers of the load test have a tenant of their own. The other callers form two groups.
+ * The load test has four single callers, each with its own tenant, and two groups of callers.
  * All callers in a group of the load test send requests to the same tenant.
  */
 const [sessionCallers, rivalCallers] = [4, 2];
@@ -65,7 +65,7 @@ export class Load {
 
   /**
    * Retries the operations that have not yet returned a successful response.
-   * An injected failure or another request may have prevented the success of an operation.
+   * An operation may have failed because of an injected failure or another request.
    */
   async reachTheRest(): Promise<void> {
     for (const operation of unreached(this.#parts.tally.reached)) {

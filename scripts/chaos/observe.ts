@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** The operations that return the stored data of a tenant, and the end of the URL path of each operation. */
+/** Operations that return a tenant's stored data, with the part of each path after `/_sandbox/tenants/<name>`. */
 const shown: readonly (readonly [OperationId, string])[] = [
   ['readTenantState', '/state'],
   ['readTenant', ''],
@@ -17,7 +17,7 @@ interface Shown {
 
 /**
  * Returns the stored data of a tenant as text. If the tenant has a copy, the text also contains the data of the copy.
- * The texts from two sandboxes are equal exactly if both sandboxes store the same data for the tenant.
+ * Two sandboxes with the same data for the tenant return the same text. Different data leads to different texts.
  * The text omits the tenant's current time, which differs between two sandboxes while the tenant's clock runs.
  */
 export async function observe(

@@ -1,6 +1,7 @@
-/** A request that got no response. `from` is the number of the tenant's requests that got a response before. */
+/** A request that got no response. */
 export interface Open<T> {
   step: T;
+  /** How many other requests of the tenant had already got a response when this request was sent. */
   from: number;
 }
 

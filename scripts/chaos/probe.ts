@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads';
 
 /** Highest resource usage of a sandbox process since the load test started to measure the process. */
 export interface Usage {
-  /** The longest CPU time in milliseconds for which the process blocked its event loop. */
+  /** The longest time that the process blocked its event loop, in milliseconds of CPU time. */
   stall: number;
   /** Peak resident memory of the process and its child processes together, in bytes. */
   memory: number;
@@ -16,7 +16,7 @@ const interval = 5;
 const skew = Number(process.env['CHAOS_CLOCK_SKEW'] ?? 0);
 if (skew !== 0) shiftClock();
 if (isMainThread && process.env['CHAOS_PROBE'] === 'on') {
-  // Child processes of the sandbox also load this file, but only the sandbox process itself measures.
+  // Deletes the variable, so that child processes of the sandbox, which also load this file, measure nothing.
   delete process.env['CHAOS_PROBE'];
   process.once('message', observe);
   process.channel?.unref();

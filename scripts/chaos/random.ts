@@ -9,7 +9,7 @@ export interface Random {
   branch: () => Random;
 }
 
-/** Returns the random generator mulberry32, whose 32 bits of state are enough to vary a load test. */
+/** Returns the random generator mulberry32. The same seed always produces the same sequence of numbers. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const fraction = () => {

@@ -19,7 +19,7 @@ export interface StoreReport {
   /** Number of violations of each guarantee of the sandbox. */
   broken: Record<Promised, number>;
   operations: { reached: number; declared: number; missing: string[] };
-  /** The longest CPU time in milliseconds for which a sandbox process blocked its event loop. */
+  /** The longest time that a sandbox process blocked its event loop, in milliseconds of CPU time. */
   stall: number;
   /** Peak resident memory of a sandbox replica with its child processes, in bytes. */
   memory: number;

@@ -16,7 +16,7 @@ export interface Answer {
   body: Buffer | undefined;
 }
 
-/** The ways in which a client uses its connection, such as sending slowly or disconnecting early. */
+/** How the client sends a request: completely, slowly, or with an early disconnection. */
 export const manners = ['whole', 'slow', 'cut in the request', 'cut before the answer', 'cut in the answer'] as const;
 export type Manner = (typeof manners)[number];
 
@@ -106,7 +106,10 @@ function sendInPart(url: string, { method, target, headers, body }: Message): Pr
   });
 }
 
-/** Returns whether a request may still take effect. Status 503 means that the store did not confirm the request. */
+/**
+ * Returns whether a request may still take effect.
+ * A request with the response status 503 may take effect, because the store has not confirmed or refused it.
+ */
 export function isOpen(outcome: Outcome): boolean {
   return outcome.kind === 'unknown' || (outcome.kind === 'answered' && outcome.answer.status === 503);
 }

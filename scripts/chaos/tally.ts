@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 import type { Usage } from './probe.ts';
 
-/** Guarantees that a chaos run checks. Each value is the text that reports show for violations of the guarantee. */
+/** Maps each guarantee that the load test checks to the name of its violations in reports. */
 export const promises = {
   lost: 'acknowledged effects lost',
   twice: 'effects applied twice',

@@ -38,8 +38,8 @@ export function undetected(results: readonly MutantResult[]): string[] {
 }
 
 /**
- * Throws if Stryker reports that a mutant survived, but did not run any test with this mutant.
- * A mutant that survived without a test run shows that Stryker does not support the version of the test runner.
+ * Throws if Stryker ran no test for a mutant, but reports that the mutant survived the tests.
+ * Stryker reports such mutants if it does not support the installed version of the test runner.
  */
 export function assertTested(results: readonly MutantResult[]): void {
   const untested = results.filter(({ status, testsCompleted }) => status === 'Survived' && !testsCompleted);

@@ -61,7 +61,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     .map((result) => ({ ...result, fileName: relative('.', result.fileName) }));
 }
 
-/** Writes compiler options for the tested folder only, which saves time because each mutant is compiled. */
+/** Writes compiler options for the tested folder only. Compiling the whole project for each mutant takes too long. */
 function writeCompilerOptions(room: string): string {
   const file = `${reports}/tsconfig.json`;
   const options = { extends: '../../tsconfig.json', include: [`../../${room}`], exclude: ['../../**/*.test.ts'] };

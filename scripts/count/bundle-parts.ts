@@ -13,11 +13,11 @@ export function operationsOf(bundle: Fields): Fields[] {
   );
 }
 
-/** Returns all values of a keyword (`properties`, `parameters`, `headers`) in the API contract, except in examples. */
+/** Returns all parts of the API contract under a keyword such as `properties` or `headers`, but ignores examples. */
 export function partsUnder(keyword: string, node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap((item) => partsUnder(keyword, item));
   return Object.entries(fieldsOf(node)).flatMap(([key, value]) => {
-    // Skips the keyword `allOf`, because the schemas below it repeat the names of properties.
+    // Skips `allOf`, because its schemas only add conditions to properties that are already counted.
     if (DATA.includes(key) || key === 'allOf' || key.startsWith('x-')) return [];
     if (key === keyword) return [...Object.values(value ?? {}), ...below(keyword, value)];
     return key === 'properties' ? below(keyword, value) : partsUnder(keyword, value);

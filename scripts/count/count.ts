@@ -23,7 +23,7 @@ export interface Count {
 /**
  * Counts the parts of a bundled API contract.
  * A schema, parameter or header that several operations use counts once.
- * Also counts the error codes of responses and jobs.
+ * The property `codes` contains the number of error codes that responses and jobs use.
  */
 export function countContract(bundle: Fields, register: ReadonlyMap<string, Fields>): Count {
   const operations = operationsOf(bundle);

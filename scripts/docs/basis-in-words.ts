@@ -11,7 +11,7 @@ const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 /**
  * Adds a sentence to the description of each part of the contract. The sentence names the source of the part.
  * The source of a part is the service's documentation (stated) or a project decision (assumed).
- * The HTML reference shows a sentence with links, because it does not show keys such as `x-basis`.
+ * The HTML reference needs this sentence, because it does not show extension keys such as `x-basis`.
  */
 export function withBasisInWords(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withBasisInWords);

@@ -12,7 +12,7 @@ export interface Label {
 
 /**
  * Returns labels that say whether a part of the contract comes from the service description or from our decision.
- * A part of the contract has two labels if one source defines its name and the other source explains its meaning.
+ * A part of the contract has two labels if, for example, the service description defines its name but not its meaning.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));
@@ -41,7 +41,7 @@ function assumedLabel(mark: Mark): Label[] {
   return [{ text: `${word} ${decision}`, page: 'decisions', anchor: decision.toLowerCase(), basis: 'assumed' }];
 }
 
-/** The label says "details" if the service description explains only a part of the meaning. */
+/** Returns "details" instead of "meaning" if the service description explains the meaning only partly. */
 function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
   return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
 }

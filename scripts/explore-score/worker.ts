@@ -1,4 +1,4 @@
-// Explores the mutants (faulty test servers) that the main thread sends, one after another.
+// Tests whether the explorer detects the faults of mutants (faulty test servers). The main thread sends the mutants.
 import { parentPort, workerData } from 'node:worker_threads';
 import { exploreMutant } from '../../conformance/selftest/explore/explore-mutant.ts';
 

@@ -55,7 +55,7 @@ function prefixed(source: FoundMember['source'], prefix: string): unknown {
 
 /**
  * Returns the name and the item schema of the list in a list response. Returns undefined for other responses.
- * A list response has exactly one list of objects. The list has the name `data`, or the response also has a `count`.
+ * A list response has exactly one list of objects. A list with a name other than `data` needs a `count` beside it.
  */
 function listIn(document: Document, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
   const lists = Object.entries(properties).flatMap(([name, schema]) => {

@@ -59,7 +59,8 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
 }
 
 /**
- * Returns an expression that renames the properties of list items from names in test cases to names in the contract.
+ * Returns an expression that converts list items of a test case to list items of a request.
+ * The expression replaces the property names of the test cases by those of the API contract.
  */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;
@@ -74,8 +75,8 @@ function itemExpression(document: Document, list: Schema): string {
 }
 
 /**
- * The extension `x-canonical` contains paths that read a value from a response.
- * Converts such a path to an expression that writes the value into a request.
+ * Converts a path that reads a value from a response to an expression that writes the value into a request.
+ * The extension `x-canonical` of the API contract contains the paths that read values.
  * For the name `values` and the path `values[].value`, the expression is `values: values[].{value: @}`.
  */
 function reversed(name: string, path: string): string {

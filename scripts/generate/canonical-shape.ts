@@ -23,7 +23,7 @@ export interface CanonicalExtension {
   inputs?: Record<string, string> | string[];
   /** A template of the complete request body. Needed if test cases use an input that is no property of the body. */
   body?: unknown;
-  /** Names and types of inputs that the published contract lacks, but that target files of other APIs may use. */
+  /** Additional inputs for target files of other APIs, with their types. The project's own contract lacks them. */
   also?: Record<string, Kind>;
   /** Names of the response values that every test case needs. */
   vital?: string[];

@@ -104,7 +104,7 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
   };
 }
 
-/** Returns whether the contract restricts the format of a path parameter. */
+/** Returns whether a path parameter has a restricted format, for example only digits. */
 function hasNarrowIds(document: Document, parameters: Parameter[]): boolean {
   const schemas = parameters
     .filter((each) => each.in === 'path')

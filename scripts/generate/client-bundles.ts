@@ -6,7 +6,7 @@ import type { Contract } from './model.ts';
 const schemaNames: Readonly<Record<string, string>> = { Document: 'DocumentRecord', Error: 'ApiError' };
 
 /**
- * Suffixes for the names of components in each section of the contract, such as `responses`.
+ * Maps each section of components, such as `responses`, to the suffix of the component names.
  * Without a suffix, generated code for a response could have the same name as a schema or a global type.
  */
 const suffixes: Readonly<Record<string, string>> = {

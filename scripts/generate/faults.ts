@@ -57,7 +57,7 @@ export function faultRules({ transport, contract }: FaultList, interfaceOperatio
 function ruleOf(names: readonly string[], operations: readonly string[]): Schema {
   return {
     if: { properties: { name: { enum: names } } },
-    // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema requires the name `then`, and no code awaits the object
     then: { properties: { operation: { enum: operations } } },
   };
 }

@@ -4,7 +4,7 @@ import { type Contract, findOperations } from './model.ts';
 
 /**
  * Maps extension keywords, such as `x-enum-of`, to the standard keywords that replace them.
- * The map `values` contains the generated list for each value of an extension keyword.
+ * The map `values` maps each value of an extension keyword, such as `operations`, to the generated list.
  */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 

@@ -10,7 +10,7 @@ const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'
 
 /**
  * For each list of generated names: the method of the library faker that creates a name, and the number of names.
- * Each generated name is a valid value of the user attribute that `property` names, such as `firstName`.
+ * The key `property` contains a user attribute, such as `firstName`. Each generated name is valid for this attribute.
  */
 const kinds = {
   firstNames: { property: 'firstName', method: 'person.firstName', count: 120 },

@@ -13,7 +13,7 @@ import {
 } from './model.ts';
 
 /**
- * Generates a table of all operations, with which the sandbox finds the operation of a request and checks the request.
+ * Generates a table of all operations. The sandbox uses the table to route and check requests.
  * For each operation, the table contains the route, roles, media types and parameter types.
  */
 export function operationTable(contracts: Contract[]): [string, string][] {

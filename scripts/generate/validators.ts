@@ -39,7 +39,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
       required || !isPlainText(resolve<Schema>(document, schema));
     if (headers.some(isRestricted)) schemas.set(`${operation.operationId} header`, rebase(name, headerObject(headers)));
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
-    // Omits operations that also accept media types other than JSON, because their own code checks the request body.
+    // An operation that also accepts other media types than JSON checks its request bodies in its own code.
     const media = Object.entries(body?.content ?? {});
     const json = media.every(([type]) => isJson(type)) ? media[0]?.[1].schema : undefined;
     if (json) schemas.set(`${operation.operationId} body`, rebase(name, json));
@@ -51,7 +51,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
 
 /**
  * Generates validators for JSON responses. Each validator is named `<operationId> <status> <media type>`.
- * The API contract itself allows additional properties in responses.
+ * In the API contract, responses may contain additional properties.
  * The generated validators refuse additional properties, so that the sandbox returns only documented properties.
  */
 export function responseValidators(contracts: Contract[]): [string, string][] {
@@ -157,7 +157,7 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
 
 /**
  * Changes the generated validators so that they append all errors to one list.
- * Ajv would copy all earlier errors for each list item, which takes minutes for tens of thousands of errors.
+ * In Ajv's own code, each list item copies the errors of all earlier items. With many errors, this takes minutes.
  */
 function withJoinedErrors(code: string): string {
   const copying = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\);/g;
@@ -181,7 +181,7 @@ function withFewErrors(code: string): string {
   return code.replaceAll(loops, (loop) => `${loop}\nif(errors >= ${mostErrors}) break;`);
 }
 
-/** Throws if a schema does not compile, because the sandbox could not start with this schema. */
+/** Throws if a schema does not compile. Otherwise the error would only appear at the start of the sandbox. */
 function requireCompiles(ajv: Ajv2020, id: string): void {
   try {
     ajv.getSchema(id);

@@ -68,7 +68,7 @@ export function readJourneys(project: string): Journey[] {
     .map((file) => readJourney(project, file));
 }
 
-/** Arazzo puts the name of an API description before the operationId. Returns the operationId without this name. */
+/** Returns the operationId of a journey step without the name of the API description before the last dot. */
 export function operationOf({ operationId }: Step): string {
   return operationId.slice(operationId.lastIndexOf('.') + 1);
 }

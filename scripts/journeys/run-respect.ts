@@ -81,7 +81,7 @@ function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Att
 
 /**
  * Returns the failed checks of one journey step, as Redocly reports them.
- * Omits unexpected errors if a success criterion failed, because the failed criterion is their cause.
+ * If a success criterion failed, Redocly's unexpected errors are omitted, because they only follow from the failure.
  */
 function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {
   const failed = checks.filter(({ passed }) => !passed);

@@ -8,7 +8,7 @@ export type FileType = 'pdf' | 'docx' | 'txt';
  */
 export interface Terms {
   kind: (typeof kinds)[number];
-  /** Types of the template files to create. The font of the PDF files has only Western European letters. */
+  /** Types of the template files. Greek text has no PDF file, for example, because the PDF font lacks its letters. */
   types: readonly FileType[];
   title: string;
   clauses: readonly (readonly [heading: string, text: string])[];

@@ -39,7 +39,7 @@ interface PackageFile {
 const registers = ['conformance/requirements', 'grading/rules'];
 
 /**
- * Deletes a folder and writes the compiled code of the package into a new folder with the same path.
+ * Writes the compiled code of the package into a folder. Deletes the earlier contents of the folder.
  * With the option `site`, the package includes the last built documentation.
  * Throws an error with the compiler's output if the sources do not compile.
  */
@@ -80,7 +80,7 @@ function registerFiles(): string[] {
   );
 }
 
-/** Returns the content of the `package.json` from which the compiled code reads the name and version of the package. */
+/** Returns the content of `dist/js/package.json`. The compiled code reads its name and version from this file. */
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };

@@ -1,5 +1,6 @@
 // Sends each hostile file eight times at once to a sandbox, while another tenant sends normal requests.
-// Runs only on Linux (uses /proc). Usage: node scripts/proofs/hostile.ts [part of the description of a file]
+// Runs only on Linux (uses /proc). Usage: node scripts/proofs/hostile.ts [text]
+// With an argument, the script sends only the files whose description contains the text.
 import { bystander } from './bystander.ts';
 import { hostileFiles } from './hostile-files/hostile-files.ts';
 import { measureTree } from './process-tree.ts';

@@ -1,5 +1,5 @@
 // Sends many small user imports at once while other processes keep the CPU busy. Runs only on Linux (uses /proc).
-// Usage: node scripts/proofs/imports.ts [imports] [busy processes]
+// Usage: node scripts/proofs/imports.ts [number of imports] [number of busy processes]
 import { spawn } from 'node:child_process';
 import { measureTree } from './process-tree.ts';
 import { startSandbox } from './sandbox-process.ts';

@@ -11,7 +11,7 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * A part of the contract names its source in keys such as `x-basis` and `x-path-basis`. This list has their prefixes.
+ * Prefixes of the keys that name the source of a part of the contract.
  * The key `x-basis` has the prefix `x-`, and the key `x-path-basis` has the prefix `x-path-`.
  * An operation can have additional keys that name the source of its path, its roles and its feature flag.
  */
@@ -27,7 +27,7 @@ export interface Mark {
 
 /**
  * Reads the extension keys with the given prefix that name the source of a part of the contract.
- * The prefix `x-` stands for the keys `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
+ * With the prefix `x-`, the function reads the keys `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
  */
 export function markOf(fields: Fields, prefix: string = 'x-'): Mark {
   const claims = fields[`${prefix}claims`];

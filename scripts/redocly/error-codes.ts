@@ -12,7 +12,7 @@ export interface CodedObject {
 }
 
 /**
- * Returns the objects that contain an error code: upper-case words separated by spaces (decision D-22).
+ * Returns the objects that contain an error code. Error codes consist of upper-case words and spaces (decision D-22).
  * Ignores a property `code` whose value is not in upper case, because such a value is no error code.
  */
 export function codedObjects(value: unknown, path: Path = []): CodedObject[] {

@@ -31,7 +31,7 @@ export function follow(value: unknown, place: Place, context: Context): Placed |
   return target.location && isFields(target.node) ? { node: target.node, place: target.location } : undefined;
 }
 
-/** Reads a field from a mapping, or from the target of its `$ref` if the mapping lacks the field. */
+/** Returns the value of a field. If the field is missing, the function searches the target of the `$ref`. */
 export function effective(value: unknown, place: Place, context: Context, field: string): unknown {
   return fieldsOf(value)[field] ?? follow(value, place, context)?.node[field];
 }

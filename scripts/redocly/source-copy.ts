@@ -6,7 +6,7 @@ import { shinglesOf } from './words.ts';
 /** Path of the file with the hashes of all word sequences in the source document, written by `hash-source.ts`. */
 export const SHINGLES = fileURLToPath(new URL('./source-shingles.json', import.meta.url));
 
-/** Returns the first eight consecutive words of a text that also appear in the source document. */
+/** Finds a passage of eight words that a text copies from the source document. Returns the first such passage. */
 export type FindCopy = (text: string) => string | undefined;
 
 export function readSource(file: string = SHINGLES): FindCopy {

@@ -6,7 +6,7 @@ export interface Place {
   readonly pointer: string;
   /** Returns the location of a nested value. */
   child(path: string | number | ReadonlyArray<string | number>): Place;
-  /** Returns the location of the mapping key that belongs to the value. */
+  /** Returns the location of the YAML key before the value. */
   key(): Place;
 }
 

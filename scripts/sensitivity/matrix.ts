@@ -24,7 +24,7 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Further requirements that the suite reported as violated while the fault was injected. */
+    /** Other requirements that failed while the fault was injected. */
     alsoFails: string[];
     blocked: string[];
   }[];

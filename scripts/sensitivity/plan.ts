@@ -39,8 +39,8 @@ const both: readonly VerdictName[] = ['stated', 'published'];
 /**
  * Returns the runs of the conformance suite that must detect an injected fault.
  * A fault with `eachOperation` needs one run for each operation that it affects.
- * For a requirement of the service's description, only test cases of the verdict `stated` run.
- * For a requirement from one of our decisions, test cases of both verdicts run (`stated` and `published`).
+ * If the fault violates a requirement of the service description, only test cases for the verdict `stated` run.
+ * If the fault violates a requirement from a project decision, test cases for both verdicts run.
  *
  * @param whole If true, also runs the test cases that call no operation that the fault affects.
  * @throws Error if the fault is unknown, or if the requirement that it violates is unknown.

@@ -1,7 +1,7 @@
 import type { Result } from './judge-trial.ts';
 import type { MatrixRow } from './matrix.ts';
 
-/** Describes how the results with an injected fault differ from the expected results. Lines have at most 80 columns. */
+/** Describes how the results with an injected fault differ from the expected results, for output on a terminal. */
 export function complaint({ fault, requirement, verdict, strays, reasons, cases }: Result): string {
   const why: Record<Result['verdict'], string> = {
     killed: 'was caught',

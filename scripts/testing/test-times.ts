@@ -9,7 +9,7 @@ export interface TestTimes {
   slowest: Readonly<Record<string, number>>;
 }
 
-/** Number of seconds from which a test file counts as slow. Only the durations of slow test files are stored. */
+/** Test files that run at least this number of seconds are slow. The stored durations include only slow test files. */
 const slowFrom = 3;
 
 /** The test commands whose durations are measured: `npm test` and `npm run test:slow`. */

@@ -6,7 +6,7 @@ import type { Sources } from './trace.ts';
 
 /**
  * Reads the claims and the bundled API contracts of a project folder.
- * The command `npm run generate` writes the bundled contracts.
+ * The bundled contracts must exist. The command `npm run generate` creates them.
  */
 export function readSources(project: string): Sources {
   const bundle = (name: string) =>

@@ -8,7 +8,8 @@ const unknown = '999999';
 
 /**
  * Derives requests that lead to a refusal (such as 401) from the requests that lead to a successful response.
- * Returns undefined for a refusal such as 409, whose requests differ between operations. See the folder `recipes`.
+ * Returns undefined for a status such as 409, because each operation returns it in a different situation.
+ * The folder `recipes` contains the requests for such a status.
  */
 export function generalRecipe(entry: OperationEntry, status: string, good: Recipe): Recipe | undefined {
   return general[status]?.(entry, good);

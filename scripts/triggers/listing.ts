@@ -14,7 +14,7 @@ export interface ListedTrigger extends DeclaredAnswer {
 
 export interface ListedRequest {
   operation: string;
-  /** Method and path of the request, for example `GET /v2/admin/jobs/{job}`. Names in braces refer to saved values. */
+  /** Method and path, such as `GET /v2/admin/jobs/{job}`. Here `{job}` stands for a value of an earlier response. */
   line: string;
   /** The role of the caller, or the kind of missing or invalid credential. */
   as: Caller | null;

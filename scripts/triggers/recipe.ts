@@ -56,5 +56,5 @@ export function jsonApi(type: string, attributes: object): Body {
   return { json: { data: { type, attributes } } };
 }
 
-/** Advances the clock until all submitted jobs have ended, but not so far that access tokens expire. */
+/** Advances the clock by one minute. This ends all submitted jobs, but access tokens remain valid. */
 export const later: Call = { operation: 'advanceClock', body: { json: { by: '1m' } } };

@@ -23,7 +23,7 @@ export interface Trigger extends DeclaredAnswer {
 
 const recipes: Recipes = { ...administration, ...userImports, ...documents, ...provisions, ...tenants, ...steering };
 
-/** The operations that the sandbox implements itself. The library Prism answers all other operations with examples. */
+/** The operations that the sandbox implements. The library Prism answers the others with examples from the contract. */
 const stateful = Object.values(operationTable).filter(({ id }) => statefulOperations[id] ?? controlOperations[id]);
 
 /** Every response that the contract declares for the operations that the sandbox implements itself. */

@@ -38,7 +38,8 @@ async function measureBoth(sqlite: string, step: number): Promise<Measured> {
 }
 
 /**
- * Sends series of `step` requests to a sandbox. Returns the resident memory of the sandbox in bytes after each series.
+ * Sends several series of requests to a sandbox. The parameter `step` is the number of requests in each series.
+ * Returns the resident memory of the sandbox in bytes after each series.
  */
 async function curveOf(store: string, step: number): Promise<number[]> {
   const sandbox = await sandboxOn(store);

@@ -57,7 +57,7 @@ export const worlds: Section = {
   },
 };
 
-/** Only CPU time has a target, because other programs on the machine would lengthen the elapsed time. */
+/** The target applies to CPU time, because the elapsed time also depends on other programs on the machine. */
 function barOf({ users, store, cpu }: Figures): Bar {
   const what = `CPU until the first answer with ${users.toLocaleString('en-US')} users, ${store}`;
   return { what, measured: cpu, kind: 'at most', bar: 10, unit: 's' };

@@ -1,4 +1,4 @@
-// Starts two sandboxes in one process to measure the cost of journals and metrics, which only one sandbox records.
+// Starts a sandbox with journals and metrics and a sandbox without them, to measure the cost of journals and metrics.
 // The argument of the script is the port of the sandbox with journals and metrics.
 // The sandbox with journals and metrics returns the URL of the other sandbox at the path `/unobserved`.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';

@@ -5,7 +5,8 @@ const room = 70;
 type Cell = string | number | null;
 
 /**
- * Creates a bar chart of the first table column with a unit, such as `CPU, µs`, and of all other columns in this unit.
+ * Creates a bar chart of a table. The unit of the chart is the first unit in the column titles, such as `CPU, µs`.
+ * The chart shows all columns with this unit.
  * Returns null if the table has fewer than two rows or if a figure is missing.
  */
 export function barsOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string | null {

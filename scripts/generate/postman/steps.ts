@@ -22,7 +22,7 @@ export interface Step {
   files?: Record<string, string>;
   /** Variables that are set from the response. Maps the name of each variable to the path of a JSON value. */
   keep?: Record<string, string>;
-  /** Describes the response of an unfinished job, after which Postman sends the same request again. */
+  /** Describes the response while the job is unfinished. After such a response, Postman repeats the request. */
   repeatWhile?: { status: number } | { field: string; is: string[] };
 }
 

@@ -9,7 +9,7 @@ import { readLock, runtimePackages } from '../lock-file.ts';
 const execute = promisify(execFile);
 
 /**
- * Environment variables with which tests run npm and the project's own Node.
+ * Environment variables for npm in tests. The variable `PATH` selects the Node version in `node_modules`.
  * Excludes the variables that `npm test` sets, because they would point npm to the wrong project.
  */
 export const environment: NodeJS.ProcessEnv = {

@@ -16,7 +16,7 @@ export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buf
   return buffer(Readable.from(zip.outputStream));
 }
 
-/** Generates a prefix, copies of a text with the given total size in MiB, and a suffix. */
+/** Generates a file that repeats a text until it has the given size, between a prefix and a suffix. */
 export function* filled(mebibytes: number, text: string, [before, after] = ['', '']): Generator<Buffer> {
   yield Buffer.from(before);
   const piece = Buffer.from(text.repeat(Math.ceil((1024 * 1024) / text.length)));
@@ -35,7 +35,7 @@ export function lieAboutSize(zip: Buffer, name: string, size: number): Buffer {
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** Returns the parts of an Office file that name its main part. */
+/** Returns the parts of an Office file that tell a program where the main content is and which type it has. */
 export function packageParts(main: string, kind: string): Record<string, string> {
   return {
     '[Content_Types].xml':

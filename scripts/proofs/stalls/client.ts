@@ -18,8 +18,9 @@ export interface Told {
   status: number;
   /** Size of the request in bytes: path, headers and body. */
   sent: number;
-  /** Size of the response body in bytes. The property `text` has only the beginning of the body. */
+  /** Size of the response body in bytes. */
   received: number;
+  /** The beginning of the response body, about one million characters. */
   text: string;
   headers: Readonly<Record<string, unknown>>;
 }

@@ -2,8 +2,8 @@
 const longest = 2_000_000;
 
 /**
- * Returns texts in which a search takes long: equal letters, common words, different words, white space, Greek words.
- * The last text repeats the letter `ﷺ`, because Unicode normalization expands this letter to 18 letters.
+ * Returns long texts of different kinds, in which a search is slow. One of the texts has only equal letters.
+ * Another text repeats the letter `ﷺ`, because Unicode normalization expands this letter to 18 letters.
  */
 export function longTexts(): string[] {
   const blanks = `${'a \n'.repeat(longest / 3)}`;

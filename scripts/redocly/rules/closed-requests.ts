@@ -27,7 +27,8 @@ export const closedRequests: Rule = () => {
 
 /**
  * Returns whether a schema describes an object and allows unknown properties.
- * A subschema of `allOf` or `oneOf` counts as an object only with the type `object`, not if it only has `properties`.
+ * A schema with `properties` but without a type counts as an object, except below `allOf` or `oneOf`.
+ * Below `allOf` and `oneOf`, such a schema may only restrict properties that another schema defines.
  */
 function isOpenObject(schema: Fields, inPlace: boolean): boolean {
   const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsOf(schema['type']);

@@ -74,7 +74,7 @@ function declaredFault(code: string, status: string, register: Register): string
 /**
  * Returns what is wrong with an error code in the example of a response.
  * An error response must declare the error codes of its examples.
- * A successful response need not declare the error code of a failed job in its example.
+ * The example of a successful response may show a failed job. The response need not declare the job's error code.
  */
 function exampleFaults(
   coded: CodedObject,

@@ -7,7 +7,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
  * Checks that every request and response has an example, and that every example is valid.
- * A client chooses one of the examples with the request header `Prefer: example=…`.
+ * With the request header `Prefer: example=…`, a client gets one of these examples from the sandbox.
  */
 export const responseExamples: Rule = () => {
   const judgeOf = exampleJudges();

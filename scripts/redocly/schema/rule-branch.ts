@@ -3,7 +3,7 @@ import type { Place } from '../visitor.ts';
 const branch = /\/(allOf\/\d+|if|then|else|not|contains)(\/|$)/;
 
 /**
- * Returns whether a schema is below a keyword such as `allOf` or `if`, which combines conditions on properties.
+ * Returns whether a schema is below a keyword such as `allOf` or `if`, and therefore only adds a condition.
  * A schema below `allOf` or `if` may omit types and descriptions, because another schema defines the properties.
  */
 export function isRuleBranch({ pointer }: Pick<Place, 'pointer'>): boolean {

@@ -45,7 +45,7 @@ export function subschemasOf(schema: Fields): Subschema[] {
   return [...single, ...mapped, ...listed];
 }
 
-/** Called for each schema. The parameter `inPlace` says whether the schema validates the same value as its parent. */
+/** A callback for each schema. If `inPlace` is true, the schema validates the same value as its parent schema. */
 export type VisitSchema = (schema: Placed, inPlace: boolean) => void;
 
 /**

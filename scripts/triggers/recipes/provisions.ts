@@ -3,7 +3,7 @@ import type { Body, Call, Recipes } from '../recipe.ts';
 const liability: Body = { json: { name: 'Limited liability', provisionTags: ['liability'] } };
 const created: Call = { operation: 'createProvision', body: liability, save: { record: '/recordId' } };
 
-/** Requests that lead to each response about provisions and searches. */
+/** Requests for each response of the operations on provisions and searches. */
 export const provisions: Recipes = {
   listProvisions: { 200: { about: 'The list contains a provision.', before: [created] } },
   createProvision: {

@@ -31,7 +31,7 @@ const archive = [
 const ndjson = { mediaType: 'application/x-ndjson' };
 const upload = { path: { name: 'before' }, body: { ...ndjson, text: archive } };
 
-/** Requests that lead to each response about clocks, job plans, faults, request journals and snapshots. */
+/** Requests for each response of the operations on clocks, job plans, faults, request journals and snapshots. */
 export const steering: Recipes = {
   readClock: { 200: { about: 'The request reads the clock of a tenant.' } },
   freezeClock: { 200: { about: 'The request stops the clock of the tenant.' } },
@@ -119,7 +119,7 @@ export const steering: Recipes = {
 
 /**
  * Returns requests that end a job (or other asynchronous work) through the control plane.
- * The response has the status 200 if the job has not ended, and 409 if the job has already ended.
+ * A request to end a job gets the status 200. If the job has already ended, the request gets the status 409.
  */
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };

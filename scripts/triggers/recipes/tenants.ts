@@ -23,7 +23,7 @@ const uploaded: Call = {
   save: { document: '/documentId' },
 };
 
-/** Requests that lead to each response about the sandbox and its tenants. */
+/** Requests for each response of the operations on tenants and on the sandbox itself. */
 export const tenants: Recipes = {
   readHealth: { 200: { about: 'The sandbox is running.' } },
   readReady: {
