@@ -86,7 +86,7 @@ export interface paths {
          *     | `role` | the name of the role |
          *     | `deleted` | `yes` marks the user as deleted, `no` restores the user |
          *
-         *     If a column is absent or its cell is empty, the import does not change the stored value. An imported row with an unknown e-mail address creates a user, or a deleted user if `deleted` is `yes`. An imported row is invalid if its e-mail address is missing, malformed or used in an earlier row. An imported row is also invalid if a department path or the role is unknown, or if `deleted` is neither `yes` nor `no`. The import skips invalid rows, lists them in the errors spreadsheet and applies all other rows. Rows without text are ignored.
+         *     If a column is absent or its cell is empty, the import does not change the stored value. An imported row with an unknown e-mail address creates a user, or a deleted user if `deleted` is `yes`. An imported row is invalid if its e-mail address is missing, malformed or used in an earlier row. An imported row is also invalid if a department path or the role is unknown, or if `deleted` is neither `yes` nor `no`. The import skips invalid rows, lists them in the spreadsheet of invalid rows, and applies all other rows. Rows without text are ignored.
          */
         post: operations["importUsers"];
         delete?: never;
@@ -124,7 +124,7 @@ export interface paths {
         };
         /**
          * Read a user import
-         * @description Returns the status of an import. The attribute `summary` has a value after the summary is computed. The member `summary.failed` is the number of rows in the errors spreadsheet. Read the import process again until it awaits acknowledgement or has ended.
+         * @description Returns the status of an import. The attribute `summary` has a value after the summary is computed. The member `summary.failed` is the number of invalid rows in the uploaded spreadsheet. Read the import process again until it awaits acknowledgement or has ended.
          */
         get: operations["readUserImport"];
         put?: never;
@@ -204,7 +204,7 @@ export interface paths {
         };
         /**
          * Download the invalid rows in the preview of a user import
-         * @description Returns an XLSX file with the rows that the summary found invalid, in the format of the import's errors spreadsheet. The columns of the file are `row`, the `column` and `reason` of the row's first error, and the original values. The import would skip the rows in the returned file.
+         * @description Returns an XLSX file with the rows that the summary found invalid. The columns of the file are `row`, the `column` and `reason` of the row's first error, and the original values. The import would skip the rows in the returned file.
          */
         get: operations["readUserImportSummaryErrors"];
         put?: never;
@@ -533,7 +533,7 @@ export interface components {
             deleted: number;
             /** @description The number of spreadsheet rows that change nothing. */
             unchanged: number;
-            /** @description The number of invalid rows, which the import skips. The errors spreadsheet contains the reason for each invalid row. */
+            /** @description The number of invalid rows, which the import skips. The spreadsheet of invalid rows contains the reason for each invalid row. */
             failed: number;
         } | null;
         /** @description The reason why a job or a user import failed as a whole. */
@@ -560,7 +560,7 @@ export interface components {
              */
             acknowledgedAt: string | null;
             summary: components["schemas"]["UserImportSummary"];
-            /** @description The reasons why the import process failed. The list is empty unless `status` is `failed`. Errors of single rows are listed in the errors spreadsheets and not here. */
+            /** @description The reasons why the import process failed. The list is empty unless `status` is `failed`. The spreadsheet of invalid rows contains the errors of single rows. */
             errors: components["schemas"]["JobError"][];
         };
         /** @description Links of one resource. */

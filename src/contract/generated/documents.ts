@@ -310,7 +310,7 @@ export interface components {
             /** @description The display name of the field, which equals the name of the field unless a client changed the display name. */
             label: string;
             type: components["schemas"]["FieldType"];
-            /** @description The description of the field, or null without a description. */
+            /** @description The description of the field, or null if the field has no description. */
             helpText: string | null;
             /** @description True for an active field, false for an inactive field. The parameter `active` of the list of fields selects fields by this property. */
             active: boolean;

@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Resume the clock of a tenant
-         * @description The tenant's clock continues from its current time at the speed of the machine's clock. Resuming a clock that already runs changes nothing.
+         * @description The tenant's clock continues from its current time at the speed of real time. Resuming a clock that already runs changes nothing.
          */
         post: operations["resumeClock"];
         delete?: never;
@@ -966,7 +966,7 @@ export interface components {
             seed?: number;
             story?: components["schemas"]["WorldStory"];
         };
-        /** @description The time from now on, by the machine's clock, after which the tenant is deleted with all its data, or null for no limit. */
+        /** @description The time from now on after which the sandbox deletes the tenant with all its data, on the clock of the sandbox's machine. With the value null, the sandbox never deletes the tenant. */
         TimeToLive: string | null;
         /** @description A request to create a tenant. */
         TenantCreate: {
@@ -1324,7 +1324,7 @@ export interface components {
                 name: string;
                 /** @description The type of the role, which is `custom` or `system`. */
                 type: string;
-                /** @description The description of the role, or null without a description. */
+                /** @description The description of the role, or null if the role has no description. */
                 description: string | null;
             }[];
             /** @description The jobs with the attributes of the administration interface, their submitted data (`payload`) and their job plan. */
@@ -1382,7 +1382,7 @@ export interface components {
                 personnelNumber: string;
                 /** @description The cost center of the person. */
                 costCenter: string;
-                /** @description The id of the role that the external directory stores for the person, or null without a role. */
+                /** @description The id of the role that the external directory stores for the person, or null if the person has no role. */
                 roleId: string | null;
             }[];
         };
