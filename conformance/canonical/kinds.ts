@@ -1,6 +1,5 @@
 /**
- * The types of input and response values in test cases.
- * The types do not depend on the data format of the tested API.
+ * The types of input and response values in test cases, independent of the data format of the tested API.
  *
  * An `id` is an opaque identifier, and the suite converts numeric ids to strings.
  * A value of the type `bytes` is a complete response body.
@@ -22,10 +21,10 @@ type ScalarValue<K> = K extends 'id' | 'text'
 
 type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<E>[] : Shape<E>[]) : ScalarValue<K>;
 
-/** The TypeScript type of an object in a response. All properties are optional, because responses may omit them. */
+/** The TypeScript type of an object in a response, which may omit any property. */
 export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
 
-/** A response value of the wrong type, such as a string instead of an integer. */
+/** Describes a response value of the wrong type: the property name, the expected type and the received value. */
 export interface WrongKind {
   member: string;
   wanted: string;
@@ -43,7 +42,7 @@ const readers: Record<Scalar, (value: unknown) => unknown> = {
 
 /**
  * Returns a response value after a check of its type. The values undefined and null are always accepted.
- * If the type is wrong, calls the function `wrong` and returns undefined.
+ * If a response value has the wrong type, reports the value to the function `wrong` and returns undefined.
  */
 export function readScalar(kind: Scalar, member: string, value: unknown, wrong: (fault: WrongKind) => void): unknown {
   if (value === undefined || value === null) return value;

@@ -4,15 +4,12 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /**
-   * The API operation to which reports assign the additional read request.
-   * The section `observe` of a target file defines additional read requests.
-   */
+  /** Reports assign the requests that a target file defines in its section `observe` to this API operation. */
   readonly beside: OperationId;
 }
 
 /**
- * Lists the data that test cases check but no operation of the service description returns, such as users' roles.
+ * Data that test cases check, although no operation of the service description returns the data, such as users' roles.
  * The section `observe` of a target file may define requests for data that the service description does not cover.
  * Without an `observe` request, test cases read changed data with an operation of the published API contract.
  */

@@ -17,7 +17,7 @@ export interface OperationSpec {
   /** The role that a caller needs for the operation. By default, the caller must be an administrator. */
   readonly caller?: 'super-admin' | 'user';
   /**
-   * True if the API contract restricts the format of an id in the path.
+   * True if the API contract restricts the format of an id in the operation's URL path.
    * A target may refuse an invented id because the id has the wrong format, and not because the object is missing.
    */
   readonly narrowIds?: true;

@@ -19,7 +19,7 @@ export type ExistingKind =
   | 'hrRole'
   | 'provisionRecord';
 
-/** The entry of a user in the external user directory, such as an HR system. */
+/** A user's entry in the external user directory, for example in an HR system. */
 export interface DirectoryEntry {
   role: string | undefined;
   /**
@@ -50,7 +50,7 @@ export interface Api {
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** Returns the items of all pages of a list, in order. Stops at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
-  /** Returns all items of a list, starting with the page `first` that the test case has already received. */
+  /** Returns the items of all pages of a list. Requests only the pages after `first`, which the caller already has. */
   rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   /** Polls a job until its status is succeeded or failed. Honors the header `Retry-After`. */
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
@@ -61,19 +61,19 @@ export interface Api {
   department: (name?: string, parent?: string) => Promise<string>;
   /**
    * Returns the ids of active users whom the test case may add to departments.
-   * If `which` is `last`, returns the last users of the user list, to avoid conflicts with parallel test cases.
+   * With `last`, returns users from the end of the user list, because parallel test cases mostly use the first users.
    * If the target has too few users, the outcome of the test case is `blocked`.
    */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
   /**
    * Returns different user ids: first the ids of existing users, then invented ids.
-   * In the result, `existing` is the number of existing users.
+   * The property `existing` of the result is the number of returned ids that belong to existing users.
    * User ids are invented only if the target file contains a pattern for unknown user ids.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
    * Returns different user ids, and reserves the users until the test case ends.
-   * A test case must not reserve users a second time, because two test cases could then wait for each other forever.
+   * A test case may reserve users only once, because two test cases could otherwise wait for each other forever.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
@@ -84,15 +84,15 @@ export interface Api {
   /** Until the test case ends, reserves the user whose roles an external HR system manages. */
   borrowedHrUser: () => Promise<string>;
   /**
-   * Returns the ids of documents that the suite has uploaded and that every list of documents must contain.
-   * The list omits deleted documents and documents with a newer version.
+   * Returns the ids of uploaded documents, all of which a complete list of the documents must contain.
+   * Omits the ids of deleted documents and of documents with a newer version.
    */
   uploads: () => readonly string[];
-  /** Returns whether another test case of this run created the department with this id, name or path. */
+  /** Returns whether another test case of the same run created the given department. */
   isOfAnotherCase: (department: { id?: string | null | undefined; name?: string | null | undefined }) => boolean;
   /**
    * Repeats a request until `done` returns true.
-   * If `done` is still false at the time limit for jobs, the test case fails with the message `what`.
+   * If `done` still returns false at the time limit for jobs, the test case fails with the text in `what`.
    */
   eventually: <O extends OperationId>(
     ask: () => Promise<Reply<O>>,
@@ -101,7 +101,7 @@ export interface Api {
   ) => Promise<Reply<O>>;
   /**
    * Writes the current roles of users to the clean-up file, so that the suite can restore them after a crash.
-   * The test case must call the returned function after it has restored the earlier roles.
+   * Returns a function that the test case must call as soon as the users have their earlier roles again.
    * The end of the run or `cps cleanup` restores all roles that the test case has not restored.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
@@ -118,10 +118,10 @@ export interface Api {
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
   /** Returns a new file that the target accepts as a document. A generated PDF has at least the given size in bytes. */
   documentFile: (label: string, bytes?: number) => Promise<{ name: string; content: Buffer }>;
-  /** The existing objects of the target that the target file names and that a test case may use. */
+  /** Existing objects of the target that the target file names for use in test cases. */
   given: Existing;
   /**
-   * The inputs of a request that creates a department at the highest level that the target allows.
+   * The inputs of a request that creates a department as high in the department tree as the target allows.
    * The inputs contain a parent department only if the target requires a parent for every new department.
    */
   topLevel: { parentDepartment?: string };
@@ -167,7 +167,7 @@ export interface Expectations {
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**
    * Requires an error code. The target file can define the target's own name for the error code.
-   * If an error code differs only in letter case or separators, the failure message says so.
+   * If the received code differs from `code` only in letter case or separators, the failure message says so.
    */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;
   equal: (actual: unknown, expected: unknown, what: string, reply: Reply<OperationId>) => void;

@@ -21,7 +21,7 @@ export interface Case {
   early?: true;
   /** True if the test case checks the responses that all other test cases received, and therefore runs last. */
   late?: true;
-  /** True if the test case was generated from one operation of the API contract and sends at most one request. */
+  /** True for a test case that the suite generates for each API operation, and that sends at most one request. */
   perOperation?: true;
   /**
    * True if the test case checks only the target file (the test configuration) and sends no request.

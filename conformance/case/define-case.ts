@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** The data of a test case. The default for `requirement` is the id of the test case. */
+/** A test case whose property `requirement` may be missing. The default is the id of the test case. */
 type Named = Omit<Case, 'requirement' | 'verdict'> & Partial<Pick<Case, 'requirement'>>;
 
 /** Defines a test case for a requirement of the service description. */
@@ -8,10 +8,7 @@ export function stated(named: Named): Case {
   return defined(named, 'stated');
 }
 
-/**
- * Defines a test case for a requirement that only the published API contract contains.
- * A test case for a requirement about all responses validates every response that it receives.
- */
+/** Defines a test case for a requirement that only the published API contract contains. */
 export function published(named: Named): Case {
   return defined(named, 'published');
 }

@@ -14,7 +14,7 @@ export interface Exchange {
   responseHeaders: Record<string, string>;
   responseBody: string | null;
   milliseconds: number;
-  /** A shell command that repeats the request. It contains shell variables in place of secrets. */
+  /** A curl command that sends the same request again, with shell variables in place of secrets. */
   curl: string;
   /** The reason why there was no response. Null if there was a response. */
   failure: string | null;
@@ -22,7 +22,7 @@ export interface Exchange {
 
 /**
  * A response of the tested API.
- * Response values have the suite's own names, not the names that the tested API uses.
+ * Response values have uniform names, to which the target file maps the property names of the tested API.
  */
 export interface Reply<O extends OperationId> {
   operation: O;
@@ -30,13 +30,13 @@ export interface Reply<O extends OperationId> {
   /** True if the HTTP status is 2xx. */
   ok: boolean;
   headers: Record<string, string>;
-  /** The values of a 2xx response. Empty if the response has another status. */
+  /** Values from the body of a 2xx response. Empty if the response has another status. */
   values: Output<O>;
   /** The error code of a refused request, at the location that the target file defines. */
   code: string | undefined;
   /** True if the request was sent again after a broken connection, so that the target may have processed it twice. */
   repeated?: true | undefined;
-  /** True if another server sent this response after a redirect. */
+  /** True if the target redirected the request, and another server sent the response. */
   redirected?: boolean;
   exchange: Exchange;
   /** The response values that have the wrong type and are therefore missing in `values`. */
@@ -51,7 +51,7 @@ export interface Observation<N extends ObservationName> {
   exchange: Exchange;
 }
 
-/** Changes to the request of an operation, such as an additional header. */
+/** Changes that a test case makes to the usual request of an operation, such as an additional header. */
 export interface Change {
   /** A complete request that replaces the usual request. The suite adds only the caller's access token. */
   request?: PreparedRequest;
@@ -62,6 +62,6 @@ export interface Change {
   query?: readonly (readonly [string, string])[];
   /** Replaces headers of the request. The value null removes a header. */
   headers?: Readonly<Record<string, string | null>>;
-  /** The request body that replaces the usual one. */
+  /** Replaces the usual request body of the operation. */
   body?: string;
 }

@@ -28,10 +28,10 @@ export class Blocked extends Error {
 /** Thrown if the target refuses to issue a token to a caller, who then cannot send any other request. */
 export class TokenRefused extends Blocked {}
 
-/** Thrown if the target lacks a capability that the test case needs, or the target file does not describe it. */
+/** Thrown if the test case needs a capability that the target lacks or that the target file does not describe. */
 export class Unsupported extends Error {}
 
-/** Thrown if the responses neither prove nor disprove that the target meets the requirement. */
+/** Thrown if a test case cannot decide from the responses whether the target meets the requirement. */
 export class Unjudged extends Error {}
 
 /** Thrown if the target sends no response. */
@@ -53,7 +53,7 @@ export class Halted extends Error {
 
 /**
  * Thrown if a required response property has a value of the wrong type.
- * Reports combine all failures about the same response property.
+ * If several test cases fail because of the same response property, reports show these failures as one.
  */
 export class Malformed extends Failure {
   readonly member: string;

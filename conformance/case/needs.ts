@@ -6,7 +6,7 @@ interface NeedEntry {
   /** Explains what the user must add to the target file if the capability is missing. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** How the target file may declare the capability as missing. Undefined if such a declaration is not allowed. */
+  /** The reason that a target file may give for a missing capability. Undefined if a target file may give no reason. */
   mayBe?: Absence;
 }
 
@@ -16,7 +16,7 @@ interface NeedEntry {
  */
 export type Absence = 'not observable' | 'not applicable';
 
-/** Inputs for filtering an access list. A target file uses only the inputs that the target's own filter needs. */
+/** Inputs for filters of an access list. A target file uses only the inputs that the filters of the tested API need. */
 export const narrowing = [
   'narrow',
   'narrowPrincipalId',
@@ -129,13 +129,13 @@ export type Need = keyof typeof table;
 
 const entries: Readonly<Record<Need, NeedEntry>> = table;
 
-/** Returns the hint for users about a missing capability. */
+/** Returns a hint for the user: what to add to the target file if a capability is missing. */
 export function remedyOf(need: Need): string {
   const { remedy, mayBe } = entries[need];
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** Names of the target file's properties for capabilities that are not observable or not applicable. */
+/** The target file lists capabilities that are not observable or not applicable under these property names. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
 /** Returns the capabilities that a target file may declare as not observable, or as not applicable. */
@@ -143,7 +143,9 @@ export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }
 
-/** If the target file declares a capability as missing, returns the outcome and reason for test cases that need it. */
+/**
+ * Returns the outcome of a test case if the target file declares a needed capability as missing, otherwise undefined.
+ */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
   const declared = mayBe && target[absenceKeys[mayBe]]?.[need];

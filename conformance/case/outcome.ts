@@ -18,12 +18,12 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** The outcomes of required test cases that do not prevent the certificate of the target. */
+/** A target can be certified although required test cases have these outcomes. */
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**
- * Returns whether a required test case with this outcome prevents the certificate of the target.
- * A violated requirement about the spelling of names causes a warning, which prevents no certificate.
+ * Returns true if a target cannot be certified while a required test case has the given outcome.
+ * A required test case about the spelling of names, such as job kinds, gets the outcome `warned` instead of `failed`.
  */
 export function preventsCertificate(outcome: Outcome): boolean {
   return !harmless.has(outcome);

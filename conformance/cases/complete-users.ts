@@ -3,7 +3,7 @@ import type { Reply } from '../case/exchange.ts';
 import { textOf } from './content.ts';
 import { idsOf } from './users/steps.ts';
 
-/** Requires that the list of users contains each exported user whom `filter[email]` finds. */
+/** Requires that the list of users contains each user of the user export, if `filter[email]` finds the user. */
 export async function expectCompleteList(
   api: Api,
   reply: Reply<'listUsers'>,
@@ -26,7 +26,7 @@ export async function expectCompleteList(
 
 /** Requires that an export of users contains every listed user before the deadline. */
 export async function expectCompleteExport(api: Api): Promise<void> {
-  // The list is read before the export, because a parallel user import may add users that only the export contains.
+  // Reads the list before the export, so that only the list lacks users whom a parallel import adds in between.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
   // The export is repeated, because new users may be missing in exports for a short time.
   const isComplete = async (reply: Reply<'exportUsers'>) => {
@@ -44,9 +44,9 @@ interface Listed {
 const address = /[^\s@]@[^\s@]/;
 
 /**
- * Returns the listed users that an export lacks. Each line of the export's text has the content of one cell.
+ * Returns the listed users that are missing in a user export. The text of the export contains one cell per line.
  * Compares ids or e-mail addresses, because the service description does not define the columns of an export.
- * If the export has neither ids nor e-mail addresses, it must have at least as many cells as there are listed users.
+ * An export without ids and e-mail addresses only needs at least as many cells as there are listed users.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();

@@ -11,8 +11,8 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
 /**
  * Returns whether a downloaded file is complete and has the same format as the uploaded file.
  * A complete download can differ from the upload, because a service may rewrite files or add a stamp to them.
- * A download that consists of only one part of the uploaded file counts as truncated.
- * A changed file of the same length counts as damaged, because a rewritten file nearly always has another length.
+ * A download that equals a part of the uploaded file counts as truncated.
+ * A download with other bytes but the same length counts as damaged: rewriting nearly always changes the length.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;

@@ -20,15 +20,15 @@ export async function settleElsewhere(api: Api, { ok, values: { jobId } }: Reply
   await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
 }
 
-/** Returns the id of a department of the other tenant that the tested tenant cannot read. */
+/** Returns the id of a department that the other tenant can list and the tested tenant cannot read. */
 export async function foreignDepartment(api: Api): Promise<string | undefined> {
-  // A target may refuse to list departments without a filter, and this function then returns undefined.
+  // If the target refuses to list departments without a filter, `foreignDepartment` returns undefined.
   const { values } = await api.call('listDepartments', {}, as);
   const id = values.items?.find((department) => department.id)?.id;
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
 }
 
-/** Returns the id of a user of the other tenant whom the tested tenant cannot find. */
+/** Returns the id of a user whom the other tenant can list and the tested tenant cannot find. */
 export async function foreignUser(api: Api): Promise<string | undefined> {
   const { values } = await api.call('listUsers', {}, as);
   const id = values.items?.find((user) => user.id && !user.deleted)?.id;
@@ -63,7 +63,7 @@ export async function expectUserHidden(api: Api, user: KnownUser): Promise<void>
   api.expect.true(!text.includes(email.toLowerCase()), 'The export does not contain the user', reply);
 }
 
-/** Returns whether both tenants list the same users. */
+/** Returns whether the user lists of both tenants are equal, so that all users seem to belong to both tenants. */
 async function areAlike(api: Api): Promise<boolean> {
   const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
@@ -107,7 +107,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
   const reply = await api.call('updateAccess', input, as);
   await settleElsewhere(api, reply);
-  // A successful response proves nothing, because the other tenant may have its own folder with the same path.
+  // A successful response alone is no violation, because the other tenant may have its own folder with the same path.
   const { entries } = await accessListOf(api, folder.id);
   api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);
 }
@@ -116,7 +116,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
 export async function expectImportHidden(api: Api): Promise<void> {
   const before = await foreignImports(api);
   const importId = await processOf(api, 'summarizeUserImport');
-  // The other tenant may have its own import with the same id. The test case could then prove nothing.
+  // If the other tenant has its own import with the same id, the test case ends, because it could prove no violation.
   if (before.includes(importId)) return;
   const own = await asSetup('readUserImport', () => readable(api, importId));
   const listed = await foreignImports(api);
@@ -128,7 +128,7 @@ export async function expectImportHidden(api: Api): Promise<void> {
     const reply = await api.call(operation, { importId }, as);
     const now = await api.call('readUserImport', { importId });
     // The status of an import can change by itself.
-    // A changed status is a violation only if the target accepted the request of the other tenant.
+    // A changed import status is a violation only if the target has accepted the request of the other tenant.
     const isChanged = reply.ok && now.values.state !== own.values.state;
     api.expect.true(!isChanged, 'The process has the same status', reply);
   }

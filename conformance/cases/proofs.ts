@@ -18,7 +18,7 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 /**
  * Setup step: sends a request to a path that does not exist, and requires an error response.
  * A server that accepts an unknown path probably accepts every path, so its successful responses prove nothing.
- * An HTML page does not count as a successful response.
+ * An HTML page counts as an error response, because web servers may send their start page for unknown paths.
  */
 export async function mustNeedAddress<O extends OperationId>(
   api: Api,
@@ -47,7 +47,7 @@ export async function mustNeedObject<O extends OperationId>(
 
 /**
  * Returns whether a list contains all wanted values.
- * If a list is too long to be read completely, a missing value ends the test case as `unsupported`.
+ * If a value is missing but the suite has not read the whole list, the test case ends as `unsupported`.
  */
 export function containsAll(listed: readonly unknown[], wanted: readonly unknown[]): boolean {
   const known = new Set(listed);
@@ -75,7 +75,7 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs `check`. After a failure, calls `findCause`, which throws `Blocked` if an earlier step caused the failure. */
+/** Runs `check`. If `check` fails because of a fault that `findCause` finds in an earlier step, throws `Blocked`. */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();
@@ -85,7 +85,7 @@ export async function unlessCausedBy(findCause: () => Promise<void>, check: () =
   }
 }
 
-/** Runs a check as a setup step: if the check fails, the outcome of the test case is `blocked` instead of `failed`. */
+/** Runs a setup step: if one of its checks fails, the outcome of the test case is `blocked` instead of `failed`. */
 export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

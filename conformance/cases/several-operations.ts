@@ -56,7 +56,7 @@ function merge(one: unknown, other: unknown): unknown {
 
 /**
  * In a request body, replaces the operation name, such as `add`, by an unknown name.
- * Finds the operation name by comparing two request bodies that differ only in this name.
+ * Finds the operation name by comparing two given request bodies that differ only in the operation name.
  * Returns undefined if the operation name cannot be found.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {

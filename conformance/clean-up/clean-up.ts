@@ -38,7 +38,7 @@ interface Announced {
 
 /**
  * Returns the entries of the clean-up file whose objects exist, and adds missing ids to the entries.
- * If the suite received no response when it created an object, finds the object by its name in a list.
+ * If the response to the creation of an object was lost, finds the object by its name in a list.
  */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);
@@ -61,7 +61,9 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** Returns a key for grouping: objects that the target shows in the same list have equal keys. */
+/**
+ * Returns the same text for all objects that the target shows in the same list, so that each list is read only once.
+ */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }

@@ -17,12 +17,12 @@ export async function startRemoval(session: Session, created: Created): Promise<
   throw new Error(`its deletion was refused with ${reply.status}`);
 }
 
-/** HTTP statuses that do not show whether an object exists, such as 401 or 429. */
+/** Statuses that a target can send whether or not an object exists, such as 401 or 429. */
 const independent = [401, 403, 408, 429];
 
 /**
  * Returns whether an object no longer exists.
- * Most 4xx statuses mean that the object is gone, because targets refuse unknown ids with different statuses.
+ * Most 4xx statuses count as proof of the deletion, because targets use different statuses for unknown ids.
  */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);
@@ -32,7 +32,9 @@ export async function isGone(session: Session, created: Created): Promise<boolea
 
 const forbidding = new WeakMap<Session, Map<string, Promise<boolean>>>();
 
-/** Returns whether a target refuses unknown ids with 403. Reads one invented id of each kind of object. */
+/**
+ * Returns whether a target refuses unknown ids with 403. Sends one request with an invented id for each kind of object.
+ */
 function forbidsUnknownIds(session: Session, created: Created): Promise<boolean> {
   const known = forbidding.get(session) ?? new Map<string, Promise<boolean>>();
   forbidding.set(session, known);

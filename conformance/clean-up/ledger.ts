@@ -26,7 +26,7 @@ export interface LedgerEntry {
   removed?: true;
 }
 
-/** Functions that record in the clean-up file whether the target has created or refused the object. */
+/** Functions that record in the clean-up file whether the target has created an object or refused to create it. */
 export interface Announced {
   created: (id: string) => void;
   refused: () => void;
@@ -93,7 +93,7 @@ export class Ledger {
 
   /**
    * Writes the current roles of users to the clean-up file, so that the suite can restore them after a crash.
-   * The caller must call the returned function after it has restored the earlier roles.
+   * Returns a function that the caller must call as soon as the users have their earlier roles again.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
     if (roles.length === 0) return () => undefined;
@@ -119,7 +119,7 @@ export class Ledger {
   /**
    * Reads a clean-up file: the created objects (newest first) and the roles to restore.
    * Ignores an incomplete last line, which a crash can leave in the file.
-   * No object exists for an incomplete line, because the suite writes the line before it creates the object.
+   * An incomplete line belongs to no object, because the suite writes the complete line before it creates the object.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

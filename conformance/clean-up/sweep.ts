@@ -16,9 +16,9 @@ export interface Cleanup {
 
 type Created = LedgerEntry & { id: string };
 
-/** The clean-up stops after this number of consecutive attempts that deleted no object. */
+/** Number of consecutive attempts without a deleted object after which the clean-up stops. */
 const vainAttempts = 3;
-/** The clean-up stops after this number of consecutive requests without a response. */
+/** Number of consecutive requests without a response after which the target counts as unreachable. */
 const enoughSilence = 3;
 
 /**

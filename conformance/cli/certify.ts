@@ -114,7 +114,7 @@ class UsageError extends Error {
 }
 
 /**
- * The exit code of one part of a split run is 0 if no test case in this part prevents the certificate.
+ * If a run is split into parts, the exit code of a part is 0 if no test case in the part prevents certification.
  * A part of a run is never certified. `cps merge` combines all parts and determines the verdict.
  */
 function partExit(record: RunRecord): number {

@@ -4,8 +4,8 @@ import { didYouMean } from '../target/did-you-mean.ts';
 import { counted } from '../text.ts';
 
 /**
- * Returns an error message about unknown ids, so that a misspelled id does not silently select nothing.
- * A user can choose test cases, requirements and saved violations by their ids.
+ * Returns an error message if an id in the option `--only` is unknown, because the id would select no test case.
+ * The option `--only` accepts the ids of test cases, requirements and saved violations.
  */
 export function unknownIds(
   chosen: readonly string[],

@@ -14,8 +14,8 @@ export interface Screen {
 interface Watched {
   plan: Pick<Plan, 'requests'>;
   /**
-   * The verdicts that determine the overall result of the run.
-   * Progress lines count only failed test cases that belong to one of the deciding verdicts.
+   * The verdicts (`stated`, `published` or both) that decide whether the target is certified.
+   * Progress lines do not count failed test cases of a verdict that does not decide about the certificate.
    */
   deciding: readonly VerdictName[];
   now?: () => number;
@@ -54,7 +54,7 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** The outcomes of test cases that send no requests. */
+/** Outcomes that show that a test case has sent no requests. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

@@ -18,14 +18,14 @@ Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
 /**
- * Verifies signed evidence about the grading of an API client.
+ * Verifies the signed grade of an API client.
  * Returns true for evidence about an API client, and false for evidence about a conformance run of an API.
  */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**
  * Defines the command `cps verify`, which verifies signed evidence.
- * The command `cps verify` refuses a signed JSON report that lacks a required test case.
+ * The command `cps verify` refuses a signed report in which the result of a required test case is missing.
  */
 export function registerVerify(
   program: Command,

@@ -47,7 +47,7 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 
 /**
  * Determines one verdict (`stated` or `published`) for one interface of the API.
- * An interface is certified if at least one requirement passed and no required test case prevents the certificate.
+ * An interface is certified if at least one requirement passed and no required test case prevents certification.
  * Missing test cases prevent a certificate, and so do saved violations that occur again.
  */
 export function judgeClass(
@@ -78,7 +78,7 @@ export function judgeClass(
 /**
  * Returns a message if a run has no certificate only because the target was slow.
  * A run is invalid if the slowness of the target is the only reason why required test cases did not pass.
- * Returns undefined if a failed test case prevents the certificate.
+ * Returns undefined if a failed test case prevents certification.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
   const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));

@@ -48,7 +48,7 @@ export interface RequirementRecord {
 
 /**
  * The result for one interface of the API (conformance class) and one verdict.
- * An interface is certified if all its required test cases ran and no outcome prevents the certificate.
+ * An interface is certified if all its required test cases ran and no outcome prevents certification.
  * Requirements that the target file declares as not applicable or not observable do not prevent a certificate.
  */
 export interface ClassRecord {

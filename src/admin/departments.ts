@@ -5,7 +5,7 @@ import { findById } from '../world/ids.ts';
 import type { DepartmentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Separates the department names in a department path such as `Sales//Europe` (design decision D-34). */
+/** Separator between the department names in a department path such as `Sales//Europe` (design decision D-34). */
 export const separator = '//';
 
 type DepartmentResource = components['schemas']['Department'];
@@ -37,7 +37,7 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
   return row.parentDepartment === null ? undefined : findById(world.rows.departments, row.parentDepartment);
 }
 
-/** Throws if no department has this id. The parameter `source` is the location of the id in the request. */
+/** Throws if no department has the given id. The error shows `source`, the location of the id in the request. */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
   if (row) return row;
@@ -83,7 +83,7 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
 
 /**
  * Splits a department path at its first separator `//` into the name of the top department and the rest.
- * Returns two splits for three slashes: `a///b` can mean `a` and `/b`, or `a/` and `b`.
+ * If a path contains three slashes, returns both possible results: `a///b` can mean `a` and `/b`, or `a/` and `b`.
  */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);

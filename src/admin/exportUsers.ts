@@ -26,10 +26,7 @@ function exportRows(world: World): Iterable<Cell[]> {
   return lazily(users, (user) => exportRow(user, pathOf, roleNames));
 }
 
-/**
- * Returns a function that finds the path of a department by the department's id.
- * The function returns a list with one path, or an empty list if no department has this id.
- */
+/** Returns a function that maps a department id to a list with one path, or to an empty list if the id is unknown. */
 export function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string | null, string>();

@@ -12,7 +12,7 @@ export interface Page {
 
 /**
  * Computes the position of one page in a list, and the links to other pages.
- * The links contain the same filters and page size as the request (design decision D-24).
+ * Each link to another page contains the filters and the page size of the request (design decision D-24).
  */
 export function pageOf(path: string, query: Query = {}, total: number): Page {
   const { 'page[number]': number = 1, 'page[size]': size = 50, ...filters } = query;

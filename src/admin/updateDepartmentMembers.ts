@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Estimated CPU cost of changing one department member. The unit is the cost of reading one character of text. */
+/** Adding or removing one department member takes about as much CPU time as reading this number of characters. */
 const memberCost = 4_000;
 
 interface Payload {
@@ -19,7 +19,7 @@ interface Payload {
   members: string[];
 }
 
-/** Starts an asynchronous job that adds 1 to 500 users to a department or removes them (design decision D-37). */
+/** Starts a job that adds 1 to 500 users to a department, or removes users from a department (design decision D-37). */
 export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ world, path, body, now }) => {
   const { operation, members: given } = body.data.attributes;
   const members = [...new Set(given)];

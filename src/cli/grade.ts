@@ -95,7 +95,7 @@ async function list(): Promise<void> {
   }
 }
 
-/** The first Ctrl-C aborts the returned signal. A second Ctrl-C ends the process immediately. */
+/** Returns an `AbortSignal` that the first Ctrl-C aborts. A second Ctrl-C ends the process immediately. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UsageError } from './usage-error.ts';
 
-/** Maximum time in milliseconds for closing a server that could not open its port. */
+/** Maximum time in milliseconds until the process ends after its server could not open the port. */
 const patience = 5_000;
 
 interface Address {
@@ -11,7 +11,7 @@ interface Address {
 
 /**
  * Opens the port of the server and returns the URL of the server.
- * If the port cannot be opened, the error is thrown at once, because closing the server may take long or fail.
+ * If the port cannot be opened, throws an error without waiting until the server is closed, which may take long.
  * If the port cannot be opened and the server is not closed within five seconds, the process ends.
  */
 export async function listen(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {

@@ -21,7 +21,7 @@ export interface LogEntry {
   milliseconds: number;
   operation: string | null;
   /**
-   * The jobs, imports and documents whose status changed just before the request, by names such as `job 1`.
+   * Kind and id, such as `job 1`, of each job, import and document whose status changed just before the request.
    * The sandbox has no timers for status changes, and applies due status changes before each request.
    */
   due: string[];
@@ -69,7 +69,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** Joins texts to one line. If not all texts fit, the line ends with the number of the others, as in `and 3 more`. */
+/** Joins texts to one line. If some texts do not fit, the line ends with their number, as in `and 3 more`. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>

@@ -4,7 +4,7 @@ import type { Violation } from '../prism/violation.ts';
 
 /**
  * A contract violation of an API operation, with the number of its occurrences.
- * Equal violations in several items of one list count as one kind of violation.
+ * If several items of a list violate the contract in the same way, their violations are counted together.
  */
 export interface Kind extends Violation {
   operation: string;

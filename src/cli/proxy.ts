@@ -98,7 +98,7 @@ async function proxy(options: Options): Promise<void> {
   process.exitCode = await exitCodeOf(tally, base);
 }
 
-/** Returns a promise with its function `resolve`. The signals SIGINT and SIGTERM also resolve the promise. */
+/** Returns a promise that SIGINT and SIGTERM resolve, together with the functions that settle the promise. */
 function onSignal(): PromiseWithResolvers<void> {
   const ended = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.resolve());
@@ -128,7 +128,7 @@ async function exitCodeOf({ counts }: Tally, upstream: URL): Promise<number> {
   return (await canConnect(upstream)) ? 0 : 3;
 }
 
-/** Checks that a server accepts TCP connections at this URL, without sending an HTTP request. */
+/** Returns whether a server accepts TCP connections at the given URL. Sends no HTTP request. */
 function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '');

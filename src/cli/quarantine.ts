@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Saves damaged database rows to a file before `cps store repair` replaces or deletes them.
- * The file is created when the first damaged row is saved.
+ * If the database has no damaged rows, no file is created.
  */
 export async function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);
@@ -13,7 +13,7 @@ export async function openQuarantine(folder: string) {
   return {
     folder,
     path,
-    /** Returns the number of saved rows. */
+    /** Returns how many damaged database rows the file contains. */
     count: () => rows,
     /** Appends one line to the file. The promise resolves when the line is on disk. */
     write: async (line: string): Promise<void> => {

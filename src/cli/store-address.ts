@@ -16,7 +16,10 @@ export async function openNamedStore(address: string, need: Need = 'writing'): P
   }
 }
 
-/** Replaces a damaged SQLite file by a new file with its readable data. Returns one sentence for each change. */
+/**
+ * Replaces a damaged SQLite file by a new file that contains all readable data of the damaged file.
+ * Returns one sentence about each change that the repair has made.
+ */
 export async function rebuildNamedStore(address: string, aside: Aside): Promise<string[]> {
   const { rebuildStore } = await import('../stores/open-store.ts');
   try {

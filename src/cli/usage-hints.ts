@@ -15,7 +15,7 @@ function hintOf(command: Command): string {
   return `Run "${fullName(command)} --help" for ${content}.`;
 }
 
-/** Full name of a command with the names of its parent commands, such as `cps target check`. */
+/** Returns the names of the parent commands and the name of the command itself, such as `cps target check`. */
 function fullName(command: Command): string {
   return command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
 }

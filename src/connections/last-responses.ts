@@ -2,14 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { discardUnreadBody } from './unread-bodies.ts';
 
-/** Maps each open connection to the response for its last request. `response.req` is the request of a response. */
+/** Maps each open connection to its last response. The property `req` of a response contains the request. */
 export type LastResponses = ReadonlyMap<Socket, ServerResponse>;
 
 /**
  * Records the last response of each connection, and discards request bodies that the server has not read.
  * The function `prepare` can change each request before the server processes the request.
  * The caller must call this function before the server listens.
- * The event `request` has only one listener here, because Node calls one listener faster than several listeners.
+ * Uses only one listener for the event `request`, because Node calls one listener faster than several listeners.
  */
 export function watchRequests(server: Server, prepare?: (request: IncomingMessage) => void): LastResponses {
   const last = new Map<Socket, ServerResponse>();

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { isOver, type LastResponses } from './last-responses.ts';
 import { mostDiscarded } from './unread-bodies.ts';
 
-/** Minimum speed of a request body: at least `bytes` bytes must arrive in `checks` * `every` milliseconds. */
+/** Minimum speed of a request body: at least `bytes` bytes must arrive during the number of checks in `checks`. */
 export interface BodyPace {
   bytes: number;
   /**
@@ -32,7 +32,7 @@ export class SlowBodies {
   readonly #refuse: (response: ServerResponse) => void;
   readonly #windows = new WeakMap<Socket, Window>();
 
-  /** The function `refuse` must send an error response to the slow request, and close the connection. */
+  /** The parameter `refuse` is a function that sends an error response to a slow client and closes the connection. */
   constructor(last: LastResponses, pace: BodyPace, refuse: (response: ServerResponse) => void) {
     this.#last = last;
     this.#pace = pace;

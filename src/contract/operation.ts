@@ -28,9 +28,7 @@ export interface OperationEntry {
     readonly mediaTypes: readonly string[];
     /** Maximum size of the request body in bytes, if it differs from the general maximum. */
     readonly maxBytes?: number;
-    /**
-     * Property names of each object in the request body, by JSON pointer. Only control-plane operations have this list.
-     */
+    /** Property names of each object in the request body, by JSON pointer (only for control-plane operations). */
     readonly properties?: Readonly<Record<string, readonly string[]>>;
   } | null;
   /** Types of the allowed parts of a multipart form, by part name. Null if the request body is not a form. */
@@ -65,7 +63,7 @@ export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: {
 type Responses<Id extends OperationId> = Types[Id]['responses'];
 type JsonOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** Type of the success responses of an operation. Error responses are thrown as `Problem`. */
+/** Type of the success responses of an operation. To send an error response, an operation throws a `Problem`. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 | 202 | 204
     ? { status: Status; body: JsonOf<Responses<Id>[Status]>; headers?: Record<string, string> }

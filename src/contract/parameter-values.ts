@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * Converts request parameters from text to numbers and other types, as the OpenAPI description says.
- * A text that cannot be converted stays a text, so that the schema validation refuses it later.
+ * A parameter that cannot be converted remains a string, so that the schema validation refuses the parameter later.
  */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
   const values: Record<string, unknown> = { ...texts };

@@ -13,7 +13,7 @@ export type Source = { pointer: string } | { parameter: string } | { header: str
 
 export interface Violation {
   code: HttpErrorCode;
-  /** A text for the client that names the expected value and the received value. */
+  /** An explanation for the client, with the expected value and the received value. */
   detail: string;
   source?: Source;
 }

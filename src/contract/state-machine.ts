@@ -1,6 +1,6 @@
 import { states } from './generated/states.ts';
 
-/** Name of a status schema in the OpenAPI description. Its extension `x-states` lists the allowed status changes. */
+/** Name of a schema in the OpenAPI description whose extension `x-states` lists the allowed status changes. */
 export type StatusSchema = keyof typeof states;
 type Status<Name extends StatusSchema> = (typeof states)[Name]['transitions'][number]['from' | 'to'];
 interface StateMachine {
@@ -25,7 +25,7 @@ export function isTerminalState<Name extends StatusSchema>(schema: Name, status:
   return terminal.includes(status);
 }
 
-/** Returns true for a status that changes on its own after some time. */
+/** Returns whether a status can change without a client's request, only because time passes. */
 export function isMovedByTime(schema: StatusSchema, status: string): boolean {
   const { transitions }: StateMachine = states[schema];
   return transitions.some(({ from, by }) => from === status && by === 'time');

@@ -38,7 +38,7 @@ function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer
 }
 
 function existingKey({ tenant, rows }: World, name: string): ApiKeyRow {
-  // The response property `superAdmin` stands for the API key that is stored under the name `super-admin`.
+  // Also accepts `superAdmin`, because responses use this property name for the API key `super-admin`.
   const apiKey = rows.apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
   if (apiKey) return apiKey;
   const known = rows.apiKeys.list().map((each) => each.name);

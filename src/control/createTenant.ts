@@ -23,7 +23,7 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
   // Checks the tenant's name early, because the generation of data can take seconds.
-  // Another request may take the name during the generation, so the function `added` checks the name again.
+  // The function `added` checks the tenant's name again, because another request may use the name in the meantime.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
   // The data generator is imported on first use, because most sandboxes never need it.
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
@@ -61,7 +61,7 @@ function seedFrom(request: Request): World {
 /**
  * Throws if another tenant has the same name or one of the new API keys.
  * Each API key starts with the tenant's name, so different names can lead to equal keys.
- * The tenants `a` and `a-super` would share the key `a-super-admin-key`.
+ * For example, the super-admin of tenant `a` and the admin of tenant `a-super` would share the key `a-super-admin-key`.
  */
 function requireFree(tenants: Tenants, id: string, seed: World): void {
   const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));

@@ -43,7 +43,7 @@ function shownJournal(journal: Journal, query: Filter = {}): ContentAnswer {
   return { status: 200, content: jsonStream({ kept: journal.size, dropped: journal.dropped, entries }) };
 }
 
-/** Throws for an unknown operation id, because a filter with a misspelled id would find no request. */
+/** Refuses an unknown operation id, because an empty result would hide that the id is misspelled. */
 function requireKnownOperation({ operation }: Filter = {}): void {
   if (operation === undefined || Object.hasOwn(operationTable, operation)) return;
   const known = nearest(operation.slice(0, 100), Object.keys(operationTable)).join(', ');

@@ -27,7 +27,7 @@ export type Aim = (now: number) => number;
 
 /**
  * Moves a tenant's simulated clock forward and applies the status changes that become due.
- * One database transaction reads and sets the clock, so that concurrent requests do not overwrite each other's moves.
+ * One database transaction reads and sets the clock, so that no concurrent request changes the clock in between.
  * Status changes are applied in several steps, so that the server can handle other requests between two steps.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {

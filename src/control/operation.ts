@@ -57,13 +57,14 @@ export interface ContentAnswer {
 
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
-/** A control-plane operation that starts its own database transactions: several, one or none. */
+/** A control-plane operation whose function `run` starts the database transactions that it needs. */
 interface WithOwnUnits<Id extends OperationId> {
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
 }
 
 /**
- * A control-plane operation. A plain function runs in one database transaction, and `run` starts its own transactions.
+ * A control-plane operation is a function, or an object with the function `run`.
+ * The server executes a plain function in one database transaction, while `run` starts its own transactions.
  */
 export type ControlOperation<Id extends OperationId> =
   | ((request: ControlRequest<Id>) => Answered<Id>)

@@ -26,7 +26,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // Keeps the files of the snapshot, because an unreachable database may already have stored the snapshot.
+    // If the database became unreachable, it may have stored the snapshot, so its files are not deleted.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

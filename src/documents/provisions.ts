@@ -15,7 +15,7 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
  */
 const slice = { records: 125, pause: 10 };
 
-/** Estimated CPU cost of storing a document. The unit is the cost of reading one character of text. */
+/** Storing a document takes about as much CPU time as reading this number of characters. */
 const writeCost = 2_000;
 
 /** Finds contract provisions (named clauses) in a new document, and increases the document count of each provision. */

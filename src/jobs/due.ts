@@ -56,7 +56,7 @@ export interface Settled {
   isDone: boolean;
 }
 
-/** Estimated CPU cost of one status change. The unit is the cost of reading one character of text. */
+/** One status change takes about as much CPU time as reading this number of characters. */
 const transitionCost = 40_000;
 
 /**

@@ -46,7 +46,7 @@ export interface Tenant {
   reset: (collections?: Schemas['TenantReset']['collections']) => Promise<Schemas['TenantSummary']>;
   /** Changes settings of the tenant, such as limits and feature flags. Omitted settings stay unchanged. */
   settings: (change: Schemas['TenantUpdate']) => Promise<Schemas['TenantSettings']>;
-  /** Saves the data of the tenant under the given name. The returned function `restore` restores the saved data. */
+  /** Saves the data of the tenant under the given name. Returns a function `restore` that restores the saved data. */
   snapshot: (name: string) => Promise<{ restore: () => Promise<Schemas['TenantSummary']> }>;
   revokeApiKey: (name: Role) => Promise<void>;
   /** Deletes the tenant and invalidates its tokens and API keys. */

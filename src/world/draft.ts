@@ -24,7 +24,7 @@ interface Draft {
 /** Maps each tenant to its incomplete long changes, by the key of the long change. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** Estimated CPU cost of reading or writing one row. The unit is the cost of reading one character of text. */
+/** Reading or writing one row takes about as much CPU time as reading this number of characters. */
 const rowCost = 400;
 
 /**

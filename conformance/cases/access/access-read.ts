@@ -25,7 +25,9 @@ const accepted = [
   },
 ];
 
-/** Rules for reading an access list. For each rule, `by` creates invalid filters that the target must refuse. */
+/**
+ * Rules for the filters of an access list. For each rule, the functions in `by` create filters that violate the rule.
+ */
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
     rule: 'neither-rejected',
@@ -115,7 +117,7 @@ async function mustBeInOther(api: Api, other: Filters | undefined, granted: stri
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');
 }
 
-/** Requires that the access list of a second folder can be read and contains no grant of the first folder. */
+/** Requires that the access list of another folder can be read and does not contain the grant for the tested folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   api.expect.accepted(reply, 'A second folder can also be read');

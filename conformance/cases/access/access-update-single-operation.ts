@@ -6,14 +6,13 @@ import { accessListOf, changeInput, type Folder, granted, isGranted } from './st
 
 /**
  * Sends one request with two access changes, and requires that the target applies at most one of them.
- * Returns true if a request of the target can contain two access changes.
+ * Returns false if a request in the target's format cannot contain two access changes.
  */
 export async function expectOneChange(api: Api, folder: Folder): Promise<boolean> {
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
   const grantOf = (department: string) => changeInput(api, folder, department, 'grant', 'view');
-  // The suite knows the body in the target's format only after it has sent the request.
-  // The suite sends the request without a token, so that the target refuses the request and changes nothing.
+  // To get request bodies in the target's format, the suite sends requests without a token, which the target refuses.
   const bodyOf = async (input: ReturnType<typeof changeInput>) =>
     (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
   const grant = await bodyOf(grantOf(first));

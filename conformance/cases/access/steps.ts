@@ -32,7 +32,7 @@ export function isGranted(entries: Entries, department: string): boolean {
   return entries.some(isOf(department));
 }
 
-/** Access list entries without a type count as departments, because some targets list only departments. */
+/** An entry without a type counts as a department, because targets that list only departments may omit the type. */
 function isOf(department: string) {
   return ({ principalId, principalType }: Entries[number]) =>
     principalId === department && (principalType ?? 'department') === 'department';

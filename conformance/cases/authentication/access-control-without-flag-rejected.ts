@@ -50,7 +50,7 @@ export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<
   return { ...unknown, ...(await somebody(api, idsOf(members.values.items))), departmentId };
 }
 
-/** Reads the data that a refused request must not change. Returns undefined if no API operation shows the data. */
+/** Reads the data that a refused request must not change. Returns undefined if no API operation can read the data. */
 export async function stateWithoutFlag(
   api: Api,
   operation: Guarded,

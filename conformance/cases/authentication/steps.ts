@@ -40,7 +40,7 @@ export interface Named {
   folder: Folder;
   userId: string;
   roleId: string;
-  /** Whether the request adds a user to the department (the default) or removes the user. */
+  /** The membership change in the request: `add` (the default) or `remove`. */
   membersOperation?: 'add' | 'remove';
 }
 
@@ -65,7 +65,7 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
 
 /**
  * Returns the id of a user for a request to the given operation.
- * If the operation changes the user's role, no parallel test case can use this user.
+ * If the operation changes the user's role, reserves the user, so that no parallel test case can use the user.
  */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
@@ -88,7 +88,7 @@ async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Repl
   return isAdministrator ? api.eventually(ask, ({ status }) => status !== 404, 'The job can be read') : ask();
 }
 
-/** Sends a valid request to an administrator-only operation. Only missing rights can be the reason for a refusal. */
+/** Sends a valid request to an administrator-only operation. Only the caller's missing rights can cause a refusal. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
   const { departmentId, jobId, folder, userId, roleId, membersOperation = 'add' } = named;
   switch (operation) {
@@ -107,7 +107,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 
 /**
  * Sends a request of a caller without rights to an administrator-only operation.
- * For department members, tries both a removal and an addition, because a target may refuse only one of them.
+ * Tries to remove and to add a department member, because a faulty target may check rights for only one change.
  */
 export async function tryForbidden(
   api: Api,
@@ -124,8 +124,8 @@ export async function tryForbidden(
 
 /**
  * Requires that the target refuses a request of a caller without rights, and returns the response.
- * If the target issues no token for the caller, the function returns undefined instead of a response.
- * The missing token counts as a refusal only if the documents API issues a token for the same credential.
+ * A refused token counts as a refused request if the documents API issues a token for the same credential.
+ * Returns undefined if the target issues no token for the caller.
  */
 export async function expectRefused(
   api: Api,

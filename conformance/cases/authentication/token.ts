@@ -27,7 +27,7 @@ const interfaces = [
     use: async (api: Api) => {
       const ids = [(await upload(api)).id, (await upload(api)).id] as const;
       const records = [await record(api, ids[0]), await record(api, ids[1])];
-      // A target may return a document without its id, so the test case accepts a missing id.
+      // A response without the document id is accepted, because a target may return a document without its id.
       const isOwn = records.every(({ values }, at) => (values.documentId ?? ids[at]) === ids[at]);
       const differ = records[0]?.exchange.responseBody !== records[1]?.exchange.responseBody;
       if (!isOwn || !differ) throw new Blocked('readDocument', 'an uploaded document cannot be read with its values');
@@ -46,7 +46,7 @@ export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens,
       const reply = await api.call(issues, {});
       api.expect.accepted(reply, 'A request with a valid API key gets a token');
       api.expect.true(Boolean(reply.values.token), 'The response contains the token', reply);
-      // A target may refuse the request despite a valid token, because the request has no parameters.
+      // Sends the request without its parameters, so a target may refuse the request although the token is valid.
       // Any status below 500 except 401 and 403 shows that the target accepts the token.
       const opened = await api.call(opens[0], {});
       const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;

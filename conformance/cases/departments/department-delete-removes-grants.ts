@@ -9,7 +9,7 @@ const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
 /**
  * Grants a department, its child and its sibling access to a folder, and then deletes the department.
- * Returns the access list of the folder after the target has deleted the department.
+ * Returns the access list of the folder, so that test cases can check which grants the deletion has removed.
  */
 async function afterDeletion(api: Api, folder: Folder) {
   const parent = await api.department();

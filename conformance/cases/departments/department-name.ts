@@ -24,7 +24,7 @@ const accepted = [
 
 /**
  * Each entry contains a rule for department names, and the names that the target must refuse because of the rule.
- * The valid name `twin` differs from the invalid names in only one respect and must be accepted.
+ * The property `twin` contains a valid name that is similar to the invalid names. The target must accept `twin`.
  */
 const rejected = [
   { rule: 'empty-rejected', title: 'An empty name is rejected', names: [''], twin: 'e' },

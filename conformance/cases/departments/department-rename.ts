@@ -48,7 +48,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Ends the test case as `blocked` if a rename stores a wrong name, because another test case checks renames. */
+/** Ends the test case as `blocked` if the target stores a wrong name even after a rename to a simple name. */
 async function mustStore(api: Api, id: string): Promise<void> {
   const name = api.name('Plain Café');
   await api.call('updateDepartment', { id, name });
@@ -69,7 +69,9 @@ async function expectRejectedAtTop(api: Api, names: readonly string[], title: st
   await expectUnchanged(api, id, before, 'After a rejected rename at the top level');
 }
 
-/** Test cases: the rules for department names also apply to renames, with and without a move. */
+/**
+ * Test cases: the rules for department names also apply to requests that rename a department, or rename and move it.
+ */
 export const departmentRename: readonly Case[] = [
   ...accepted.map(({ id: caseId, requirement = caseId, title, name }) =>
     stated({

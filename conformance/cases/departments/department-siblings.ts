@@ -59,7 +59,7 @@ export const departmentSiblings: readonly Case[] = [
     title: 'The name of a department is accepted below another parent',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
-      // No other test case uses this name, so a refusal cannot come from another test case's department.
+      // Uses a name that no other test case uses, because a department of another test case could cause a refusal.
       const name = api.name('Cousin');
       const parent = await api.department();
       const id = await api.department(name, parent);

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** A number of children that is one more than the common page size of 20. */
+/** Number of children for a list of more than one page: 20 is a common page size. */
 export const moreThanAPage = 21;
 
 /** Reads a department. A refusal ends the test case as `blocked`. */
@@ -32,10 +32,7 @@ export async function mustRename(api: Api, id: string): Promise<string> {
   return name;
 }
 
-/**
- * Setup step: renames a department to a given name.
- * A failed rename ends the test case as `blocked`.
- */
+/** Setup step: renames a department. If the rename fails, the test case ends as `blocked`. */
 export async function renameTo(api: Api, id: string, name: string): Promise<void> {
   const { ok, status } = await api.call('updateDepartment', { id, name });
   if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused: ${status}`);
@@ -61,7 +58,7 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 
 /**
  * Returns the first page of a department's children, and the children of all pages.
- * Leaves out the department itself, even if the target lists it.
+ * If a target lists the department itself among its children, the result does not contain the department.
  */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });

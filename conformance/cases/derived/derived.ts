@@ -35,9 +35,9 @@ type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
 
 /**
  * Returns test cases that send one request each.
- * Each test case fails only for the status 401 or a server error.
+ * Each generated test case fails if the status is 401 or a server error.
  * Other 4xx statuses are accepted, because the ids in the requests may not exist.
- * The test runner validates the status, media type, headers and body against the published API contract.
+ * The test runner validates status, media type, headers and body of each response against the published API contract.
  */
 function answerCases(operation: OperationId): Case[] {
   const { safe, interface: name }: OperationSpec = operations[operation];
@@ -65,8 +65,8 @@ function answerCases(operation: OperationId): Case[] {
 
 function rejectionCases(operation: OperationId): Case[] {
   const { output, safe, narrowIds, interface: name }: OperationSpec = operations[operation];
-  // Operations that change data get invented ids, which can have the wrong format.
-  // No test cases are generated if the format of ids is restricted, because the expected error code would be uncertain.
+  // To change no data, write requests contain invented ids, which a target may refuse because of their format.
+  // If the contract restricts the format of ids, the expected error is uncertain, and no test cases are generated.
   if (output['token'] !== undefined || (narrowIds && !safe)) return [];
   const { body } = publishedBinding(operation);
   return rejections

@@ -18,7 +18,7 @@ async function lists(api: Api, first: Reply<'listDocuments' | 'listDocumentSet'>
   return first.ok && (await api.rest(first)).some(({ documentId }) => documentId === id);
 }
 
-/** For each operation that can find documents: a function that returns whether the operation finds the document. */
+/** Maps each operation that can find documents to a function that returns whether the operation finds a document. */
 const ways = {
   readDocumentByDocId: async (api: Api, _: Upload, { docId }: Ids) =>
     (await api.call('readDocumentByDocId', { docId })).ok,

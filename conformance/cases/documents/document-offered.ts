@@ -75,8 +75,7 @@ export const documentOffered: readonly Case[] = [
         api.expect.equal(shown, id, 'The response contains the requested document', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         bodies.push(reply.exchange.responseBody);
-        // A response without the document's id does not show whether the target returned the requested document.
-        // If the responses for two documents are equal, one response shows the wrong document.
+        // Compares the responses for two documents, because a response without an id may show the wrong document.
         api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
       }
     },

@@ -50,7 +50,7 @@ export const documentsLists: readonly Case[] = [
       const input = { ...(await uploadInput(api)), documentId: own.id };
       const { ok, status, values } = await api.call('uploadDocumentVersion', input);
       if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
-      // The service description does not say whether both versions of a document belong to one document set.
+      // The list must contain the second version only if the target assigns both versions to the same document set.
       const { documentId } = values;
       const second = documentId ? (await record(api, documentId)).values : {};
       const wanted = second.docSetId === docSetId ? [own.id, documentId] : [own.id];

@@ -8,7 +8,7 @@ import type { Upload } from './steps.ts';
 
 interface Version {
   first: Upload;
-  /** The response to the last read of the document before its second version was uploaded. */
+  /** The response to a read of the document before the upload of its second version. */
   before: Reply<'readDocument'>;
   version: { file: Buffer; fileName: string };
   reply: Reply<'uploadDocumentVersion'>;
@@ -18,7 +18,7 @@ type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
  * Functions that each check for one visible effect of uploading a new document version.
- * One visible effect is enough, because the service description does not define the effect of an upload.
+ * The upload of a version needs only one visible effect, because the service description does not define the effects.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
@@ -79,8 +79,8 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 }
 
 /**
- * Returns whether the document set of the first version contains more than one document.
- * Only one test case uses the document set, so a second document in the set must be the new version.
+ * Returns whether the document set of the first version also contains the new version.
+ * No other test case uses the document set, so a second document in the set must be the new version.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

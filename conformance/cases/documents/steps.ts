@@ -27,7 +27,7 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
 }
 
 /**
- * Setup step: uploads a file that exceeds the buffers of many servers.
+ * Setup step: uploads a file of at least 100,000 bytes, because faulty servers may truncate only large files.
  * If the target refuses the large file, uploads a smaller file, because targets may limit the size of uploads.
  */
 export async function uploadLarge(api: Api): Promise<Upload> {
@@ -71,7 +71,7 @@ function namesOfRun({ name }: Upload): string {
 
 /**
  * Returns the `docId` or `docSetId` of a document.
- * The id is in the upload response, in the document, or in the response to the request `observe.document`.
+ * Sources of the id: the upload response, the document, and the target file's additional request `observe.document`.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);

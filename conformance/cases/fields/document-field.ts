@@ -8,7 +8,7 @@ const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as
 
 /**
  * Returns a field name from the target file. If there is none, returns an invented name.
- * The field name contains letters, so that the test case can change between upper and lower case.
+ * The field name contains letters, so that a test case can write the name in upper and in lower case.
  */
 function fieldOf(api: Api): string {
   return api.given.documentFields?.[0] ?? api.name('term').replaceAll(/\W+/g, '').toLowerCase();

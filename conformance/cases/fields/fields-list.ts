@@ -9,8 +9,7 @@ export const fieldsList: readonly Case[] = [
     operations: ['listFields'],
     readOnly: true,
     run: async (api) => {
-      // The target may require the query parameter `active`.
-      // If the target refuses a request without `active`, the test case sends a request with `active`.
+      // A target may require the query parameter `active`, so a refused request is repeated with this parameter.
       const plain = await api.call('listFields', {});
       const reply = plain.ok ? plain : await api.call('listFields', { active: 'active' });
       api.expect.accepted(reply, 'The fields are listed');

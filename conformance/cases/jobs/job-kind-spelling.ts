@@ -14,7 +14,7 @@ function kindIn(body: unknown): unknown {
 
 /**
  * Test cases: a job shows its kind exactly as the service description spells it.
- * Checks the original response body, because a target file can convert the kind of a job to the expected spelling.
+ * Checks the original response body, because a target file may replace another spelling by the expected spelling.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

@@ -78,7 +78,7 @@ export const membersChange: readonly Case[] = [
       const [first = '', second = '', third = '', fourth = ''] = users;
       await setMembers(api, parent, 'add', [first]);
       // Each row of this table contains the users to add, and the members that the department must have afterwards.
-      // The users to add in the second row include a user who is already a member.
+      // In the second row of this table, one of the users to add is already a member of the department.
       for (const [members, wanted] of [
         [
           [first, second],

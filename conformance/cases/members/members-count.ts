@@ -20,7 +20,9 @@ const rejected = [
 
 const needs = (count: number) => (count > 1 ? (['users', 'users-500'] as const) : (['users'] as const));
 
-/** Test cases: a membership change may contain 1 to 500 different user ids. Each limit is tested on both sides. */
+/**
+ * Test cases: membership changes with 1 and 500 user ids are accepted, and changes with 0 and 501 user ids are refused.
+ */
 export const membersCount: readonly Case[] = [
   ...accepted.map(({ rule, title, count, again }) =>
     stated({

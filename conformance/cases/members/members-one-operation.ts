@@ -6,7 +6,7 @@ import { setMembers, usersIn } from './steps.ts';
 
 /**
  * Returns the body of a membership request in the target's format.
- * The suite knows the body of a request only after sending it. Without a token, the target refuses the request.
+ * To get the body of a request, the suite sends the request without a token, so that the target refuses the request.
  */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };
@@ -27,8 +27,8 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
 }
 
 /**
- * Requires that a request with an unknown operation changes no members.
- * Returns true if membership requests of the target contain an operation name such as `add`.
+ * Requires that a membership request whose operation is neither `add` nor `remove` changes no members.
+ * Returns false if requests in the target's format contain no operation name that the suite could replace.
  */
 export async function expectUnknownRefused(
   api: Api,
@@ -50,7 +50,7 @@ export async function expectUnknownRefused(
 
 /**
  * Sends one request that adds a user and removes another user. Requires that the target applies at most one change.
- * Returns true if a membership request of the target can contain both changes.
+ * Returns false if a membership request in the target's format cannot contain two changes.
  */
 export async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);

@@ -28,7 +28,7 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 
 /**
  * Requires that the query parameter `filter[department]` finds exactly the given members.
- * If `memberCount` is correct but the filter finds a wrong number of users, only the filter is broken.
+ * If the department's `memberCount` is correct but the filter finds another number of users, the filter is broken.
  * A broken filter ends the test case as `blocked`, because another test case checks the filter.
  */
 export async function expectMembers(

@@ -16,7 +16,7 @@ export const accessCurrentTenant = stated({
     for (const folder of [{ folderId }, { folderPath }]) {
       const foreign = await api.call('readAccess', { type: 'folder', ...folder }, 'other-tenant');
       const entries = ownAndOld(api, foreign.values.entries);
-      // Another tenant may have its own folder with the same id or path.
+      // The other tenant may have its own folder with the same id or path, and may read the access list of that folder.
       // Only a list with all grants of the tested tenant's folder proves that the other tenant can read the folder.
       const isShown =
         isGranted(entries, department) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));

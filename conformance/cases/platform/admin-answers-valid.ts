@@ -5,8 +5,7 @@ import { setMembers } from '../members/steps.ts';
 const requirement = 'admin-answers-match-contract';
 
 /**
- * Test cases for successful responses that no other test case receives.
- * The runner validates the response bodies against the schemas of the published API contract.
+ * Test cases that send valid requests, so that the runner can validate the responses against the published contract.
  */
 export const adminAnswersValid: readonly Case[] = [
   published({

@@ -12,13 +12,13 @@ const needs = ['other-tenant'] as const;
 
 /**
  * Returns whether a response contains the name of the uploaded file.
- * A comparison of ids is not enough, because two tenants can have documents with the same id.
+ * Compares names instead of ids, because two tenants can have documents with the same id.
  */
 function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'readDocument'>): boolean {
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
 }
 
-/** Requires that the other tenant can neither list the document nor find it by a word. */
+/** Requires that the other tenant can neither list the document nor find it by a word from its text. */
 async function expectNotFound(api: Api, id: string, word: string): Promise<void> {
   for (const first of [
     await api.call('searchDocuments', { text: word }, as),
@@ -26,7 +26,7 @@ async function expectNotFound(api: Api, id: string, word: string): Promise<void>
     await api.call('listDocuments', {}, as),
   ]) {
     const items = first.ok ? await api.rest(first, as) : [];
-    // Search results without a name are compared by id, because only one document contains the searched word.
+    // Compares the ids of search results without a name, because only the tested document contains the searched word.
     const isSearch = first.operation !== 'listDocuments';
     const leaked = items.filter((item) => item.name?.includes(word) ?? (isSearch && item.documentId === id));
     api.expect.equal(leaked, [], 'The other tenant does not find the document', first);

@@ -23,7 +23,7 @@ export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
     run: async (api) => {
       const { query = {}, body, path, prepare } = api.bound(operation);
       const sent = [...Object.keys(query), ...namesIn(body)];
-      // A TypeScript target module can add a filter with a function, or as a part of the path.
+      // Also searches the path and the function `prepare` of a TypeScript target module, because both can add a filter.
       const elsewhere = decodeURIComponent(path) + (prepare ? String(prepare) : '');
       const missing = names.filter((name) => !sent.includes(name) && !elsewhere.includes(name));
       if (missing.length > 0) throw new Failure(`the binding does not send ${missing.join(', ')}`, names, sent, null);

@@ -12,7 +12,7 @@ function bodyOf({ exchange: { responseBody } }: Reply<'readJob'>): unknown {
 }
 
 /**
- * If another tenant can read a job of the tested tenant, returns the response to the other tenant.
+ * Reads a job as another tenant. Returns the response if it shows the job of the tested tenant, otherwise undefined.
  * The parameter `isUnread` is true if no request of the tested tenant has read the job before.
  */
 async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply<'readJob'> | undefined> {
@@ -20,9 +20,9 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
   // Some targets remove an ended job after the first read.
-  // If only the other tenant has read a job that no longer exists, the read by the other tenant has removed the job.
+  // If the job is gone although only the other tenant has read it, the read by the other tenant has removed the job.
   if (own.length === 0) return isUnread ? foreign : undefined;
-  // Values that differ between two reads of the same job, such as a trace id, do not identify the job.
+  // Ignores values that differ between two reads of the same job, such as a trace id.
   const lasting = own.map(bodyOf).reduce(inCommon);
   return lasting !== undefined && isDeepStrictEqual(inCommon(lasting, bodyOf(foreign)), lasting) ? foreign : undefined;
 }

@@ -5,7 +5,7 @@ import type { Need } from '../../case/needs.ts';
 
 /** An invalid request, with the response that the published API contract demands. */
 export interface Rejection {
-  /** The name of the violated rule. The id of the test case ends with this name. */
+  /** The name of the rule that the invalid request violates. The id of the test case ends with this name. */
   rule: string;
   title: string;
   status: number;

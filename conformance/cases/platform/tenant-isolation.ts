@@ -26,7 +26,7 @@ async function isForeign(api: Api, id: string): Promise<boolean> {
   return !(await api.call('readDepartment', { id }, as)).ok;
 }
 
-/** As another tenant, sends all write requests for a department of the tested tenant. The deletion is last. */
+/** As another tenant, sends all write requests for a department of the tested tenant, and finally a deletion. */
 async function writeAll(api: Api, id: string, parent: string, user: string): Promise<void> {
   await api.call('updateDepartment', { id, name: api.name('Taken over') }, as);
   await api.call('updateDepartment', { id, parentDepartment: parent }, as);

@@ -12,7 +12,7 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
 
 /**
  * Creates a contract provision, and returns its name and record id.
- * If the response has no record id, returns the provision record that the target file names.
+ * If the response to the creation contains no record id, returns the provision record that the target file names.
  */
 async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const name = api.name('Renewal');
@@ -52,7 +52,7 @@ export const provisions: readonly Case[] = [
       const name = api.name('Indemnity');
       const reply = await api.call('createProvision', { name });
       api.expect.accepted(reply, 'A provision is created');
-      // The service description allows a response without the name of the provision.
+      // Compares the name only if the response contains a name, which the service description does not require.
       api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply);
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       api.expect.true(

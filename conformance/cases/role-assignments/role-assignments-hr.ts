@@ -51,7 +51,7 @@ async function listedRole(api: Api, userId: string): Promise<string | undefined>
 }
 
 /**
- * Calls `work`, and then restores the earlier role of the user.
+ * Runs `work`, which changes the role of a user, and then restores the role that the user had before.
  * If the role cannot be restored, the clean-up at the end of the run restores it.
  */
 async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {
@@ -66,7 +66,7 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 }
 
 /**
- * Assigns a role, and requires that the job reports the transfer of the role to the external HR system.
+ * Assigns a role, and requires that the resulting job reports the transfer of the role to the external HR system.
  * This check is for targets whose external HR system cannot be read by the suite.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
@@ -96,8 +96,7 @@ export async function expectSynced(api: Api): Promise<void> {
 /**
  * Test cases for the data that the target sends to the external user directory.
  * If the target file does not say how to read the external user directory, only the job is checked.
- * The first test case checks that a role change leaves all other data of the user unchanged.
- * Some targets damage data only at the first role change, so the order of the test cases matters.
+ * The test case about unchanged data is first, because some targets damage data only at the first role change.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({

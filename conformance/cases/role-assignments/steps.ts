@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** The maximum number of users that are read one by one. For more users, the list of users is read once. */
+/** For at most this number of users, the suite sends one request for each user instead of reading the whole list. */
 const few = 5;
 
 /**

@@ -69,7 +69,7 @@ export const search: readonly Case[] = [
     run: async (api) => {
       const field = api.name('Term').replaceAll(/\W+/g, '');
       const [wanted, other] = [await upload(api), await upload(api)];
-      // Two documents have the value `yearly` in different fields. The query must find only one of them.
+      // Two documents have the value `yearly` in different fields, so a query for one field finds only one document.
       for (const [{ id: documentId }, values] of [
         [wanted, { [field]: 'yearly' }],
         [other, { [field]: 'monthly', [`Other${field}`]: 'yearly' }],

@@ -40,7 +40,7 @@ export async function submit(api: Api, operation: Submitting, kind: Kind = 'user
 
 /**
  * Starts a user import or an import summary, and returns the response.
- * If the target creates summaries only for existing user imports, first starts an import and also returns its id.
+ * If a summary request needs the id of an existing import, first starts an import and also returns the import's id.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile) {
   const { name: fileName, content: file } = typeof kind === 'string' ? await api.file(kind) : kind;
@@ -86,7 +86,7 @@ export async function expectListed(api: Api, id: string): Promise<void> {
   await api.eventually(() => api.call('listUserImports', {}), isListed, 'The process is listed');
 }
 
-/** Returns whether responses of the target contain the summary of a user import. */
+/** Returns whether the target returns a summary of a user import that is not empty. */
 export async function hasSummary(api: Api, importId: string, { values }: Reply<'readUserImport'>): Promise<boolean> {
   const isObserved = api.observes('importSummary');
   const { summary } = isObserved ? (await api.observe('importSummary', { importId })).values : values;
@@ -94,7 +94,9 @@ export async function hasSummary(api: Api, importId: string, { values }: Reply<'
   return summary !== undefined && summary !== null && summary !== '';
 }
 
-/** Requires errors for an invalid spreadsheet that the target does not return for a valid spreadsheet. */
+/**
+ * Requires that the target returns errors for an invalid spreadsheet, and not the same errors for a valid spreadsheet.
+ */
 export async function expectErrors(
   api: Api,
   submitting: Submitting,
@@ -114,8 +116,8 @@ export async function expectErrors(
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
- * Requires that a request about an existing user import does not get the status 404, 405 or 5xx.
- * If the check fails for an import that only creates a summary, repeats the check for an import that changes users.
+ * Requires that the target knows the operation and a user import: the response status is not 404, 405 or 5xx.
+ * If the target does not accept an import with a preview, tries an import without preview.
  * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

@@ -23,7 +23,7 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 }
 
 /**
- * Returns a function that runs the given check. The function returns true at the third success in a row.
+ * Returns a function that runs a check, and that returns true only at the third success of the check in a row.
  * One successful check is not enough, because responses may alternate between old and new states.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
@@ -155,7 +155,7 @@ export const userImport: readonly Case[] = [
         before.set(id, values.state);
       }
       const reply = await api.call('cancelUserImport', { importId });
-      // The service description does not say in which states an import can be canceled, so a refusal proves nothing.
+      // The service description does not say which imports can be canceled, so a refused cancellation is no fault.
       if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
       const isCancelled = repeatedly(async () => {
         const [now, ofOther] = [await stateOf(api, importId), await stateOf(api, other)];
@@ -226,7 +226,7 @@ export const userImport: readonly Case[] = [
       for (const email of addresses) {
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
-          // Some targets change users only after an acknowledgment. A refused acknowledgment is no error.
+          // Acknowledges the import because some targets change users only then. Other targets may refuse the request.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

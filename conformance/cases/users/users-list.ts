@@ -35,7 +35,7 @@ export const usersList: readonly Case[] = [
         listed = idsOf(users);
         return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
       };
-      // A parallel user import may move users between the pages, so the list is read again.
+      // If the check fails, reads the list again, because a parallel user import may move users between the pages.
       const what = 'The list contains each user once, including all users in the target file (existing.users)';
       await api.eventually(() => api.call('listUsers', {}), isSound, what);
       if (listed.length < mostItems) await expectCompleteList(api, reply, users);

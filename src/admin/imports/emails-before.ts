@@ -12,7 +12,7 @@ interface Emails {
 }
 
 /**
- * Caches the e-mail addresses of each spreadsheet during its import, so that no batch of rows is read twice.
+ * Stores the e-mail addresses of the rows that an import has already read, so that no row is read a second time.
  * The same e-mail address in two spreadsheet rows is an error, even if the rows belong to different batches.
  */
 const known = new WeakMap<ImportSheetRow, Emails>();

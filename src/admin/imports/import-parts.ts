@@ -5,7 +5,9 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/** The property that stores the invalid rows of a user import. The preview and the run have separate properties. */
+/**
+ * Property with the invalid rows of a user import: `summaryFaults` for a preview, `runFaults` for the import itself.
+ */
 export type FaultsOf = (typeof steps)[number];
 
 /** Stores the rows of an uploaded spreadsheet in batches. */
@@ -33,7 +35,7 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 
 /**
  * Deletes the rows of an uploaded spreadsheet after its user import has ended.
- * Batches with invalid rows remain, because clients can still download these rows.
+ * Batches of spreadsheet rows that contain invalid rows are not deleted, because clients can download invalid rows.
  * If a check of the spreadsheet rows was interrupted, its list of errors is incomplete and is deleted.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
@@ -70,7 +72,7 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/** Divides a stored spreadsheet into batches of rows if an old version of the sandbox stored all rows in one object. */
+/** Divides a spreadsheet into batches of rows if an old version of the sandbox has stored it without batches. */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

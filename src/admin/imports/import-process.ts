@@ -18,10 +18,12 @@ const machine = 'user-import';
 /** Simulated duration of importing one batch of spreadsheet rows, in milliseconds. */
 const pause = 20;
 
-/** Estimated CPU cost of importing one spreadsheet row. The unit is the cost of reading one character of text. */
+/** Importing one spreadsheet row takes about as much CPU time as reading this number of characters. */
 const rowCost = 4_000;
 
-/** Maps the first status of a user import (`summarizing` for a preview) to the name of its job plan. */
+/**
+ * Name of the job plan for each initial status of a user import: `summarizing` with a preview, `pending` without one.
+ */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** An uploaded user spreadsheet after parsing, with its original file name. */
@@ -55,7 +57,7 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
   return process;
 }
 
-/** Plans when a pending import starts and ends. For an import that runs immediately, plans only the end. */
+/** Plans the start and the end of a pending import. If an import has already started, only its end is planned. */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
@@ -167,7 +169,7 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
   end(world, { ...process, status, summary }, at);
 }
 
-/** Ends a user import with an error, because the job plan has the outcome `fail` (design decision D-93). */
+/** Makes a user import fail with the error code from its job plan (design decision D-93). */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };

@@ -94,8 +94,9 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 }
 
 /**
- * If several departments have the same path, selects those to which the user already belongs.
- * Throws if the user belongs to none of the departments with the given path.
+ * Returns the ids of the departments whose paths one spreadsheet cell contains.
+ * If several departments have the same path, chooses the departments of which the imported user is already a member.
+ * Throws if a path is unknown, or if the user is a member of none of several departments with the same path.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {

@@ -1,11 +1,11 @@
 import { limits, longestCell, Refusal, tooManyRows } from './sheet.ts';
 
-/** Maximum size in bytes of a cell's text in XML: 8 bytes per character, because `&#65535;` is one character. */
+/** Maximum size in bytes of a cell's text in XML, where one character can need 8 bytes, such as `&#65535;`. */
 const longestText = longestCell * 8;
 
 /**
  * Returns a function that checks a spreadsheet's XML while it is decompressed chunk by chunk.
- * The returned function throws if the spreadsheet has too many rows, too many characters in a cell, or a formula.
+ * Too many rows, too many characters in a cell, or a formula in the spreadsheet make the check throw an error.
  */
 export function inspectSheet(): (piece: Buffer) => void {
   let rest = '';

@@ -5,7 +5,7 @@ export const rowsPerPart = 250;
 
 /**
  * An uploaded spreadsheet. Each item of `parts` is one batch of rows as a JSON text.
- * A JSON text needs about a tenth of the memory of the same rows as objects.
+ * The rows are stored as JSON text, because JavaScript objects for the same rows need about ten times the memory.
  */
 export interface PackedSheet {
   head: string[];

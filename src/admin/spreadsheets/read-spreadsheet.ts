@@ -26,7 +26,7 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   }
 }
 
-/** Throws if all rows of a spreadsheet together have too many characters as JSON, the stored format. */
+/** Throws if the rows of a spreadsheet have too many characters in JSON, the format in which the rows are stored. */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
   if (characters <= limits.jsonCharacters) return;

@@ -1,6 +1,6 @@
 import { limits as contractLimits } from '../../contract/generated/limits.ts';
 
-/** An uploaded spreadsheet whose cells are all texts. `head` contains the column names from the first row. */
+/** An uploaded spreadsheet, with all cell values as strings and the column names from the first row in `head`. */
 export interface Sheet {
   head: string[];
   rows: SheetRow[];

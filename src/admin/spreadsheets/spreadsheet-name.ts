@@ -9,7 +9,7 @@ export const spreadsheetMark = zip.length;
 /**
  * Refuses an uploaded file whose name has another extension than `xlsx` or `csv` (design decision D-27).
  * A file with the extension `xlsx` is also refused if its content is not a ZIP archive.
- * A file name without an extension is accepted, because the content may be CSV.
+ * A file name without an extension is accepted, because the name does not show a wrong file format.
  */
 export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {
   const ending = /[^.]\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();

@@ -69,7 +69,7 @@ export function columnName(index: number): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 /**
- * XML cannot contain most control characters (XML 1.0, 2.2). In XLSX, `_x0001_` stands for U+0001.
+ * Replaces characters that XML cannot contain (XML 1.0, 2.2) by XLSX escapes, such as U+0001 by `_x0001_`.
  * If a text already looks like `_x0001_`, its first `_` is escaped (ST_Xstring, ECMA-376 part 1, 22.9.2.19).
  */
 function escaped(text: string): string {

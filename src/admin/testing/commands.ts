@@ -16,7 +16,7 @@ export type Command =
     };
 
 const choice = fc.nat({ max: 999 });
-/** Random department names for requests. Many names occur twice, and some names are invalid. */
+/** Random department names from a short list, so that many requests repeat a name or contain an invalid name. */
 const name = fc.constantFrom('Legal', 'legal', ' East ', 'a/', '/b', 'Ä', 'x//y', ' ', 'North');
 
 /** Generates random lists of requests that create departments more often than they delete departments. */

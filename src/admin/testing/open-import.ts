@@ -18,7 +18,10 @@ export const someInvalid = Array.from({ length: 600 }, (_, at) => ({
   cells: [at % 300 === 0 ? 'x' : `u${at}@a.b`],
 }));
 
-/** Creates a tenant with one user import, or one import summary. By default the spreadsheet has one new user. */
+/**
+ * Creates a tenant with one user import. With the status `summarizing`, the import starts with a preview.
+ * By default, the imported spreadsheet contains one new user.
+ */
 export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>, rows = oneNewUser) {
   const world = new World('tenant');
   world.transact(() => {
@@ -57,7 +60,7 @@ export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobP
   };
 }
 
-/** Returns the invalid rows that the preview or the run of the tenant's first user import has found. */
+/** Returns the invalid rows of the tenant's first user import, which its preview or the import itself has found. */
 export function faultsIn(world: World, step: FaultsOf) {
   const sheet = findById(world.rows.importSheets, '1');
   return sheet ? [...faultsOf(world, sheet, step)] : [];

@@ -24,7 +24,7 @@ export interface Player {
   model: Model;
   /** Ids of all departments that existed at any time during the test, and one id that never existed. */
   known: string[];
-  /** The unfinished jobs of the sandbox. The function `apply` runs the same job in the reference implementation. */
+  /** The unfinished jobs of the sandbox. For each job, `apply` runs an equal job in the reference implementation. */
   pending: { job: string; apply: () => Ending }[];
 }
 

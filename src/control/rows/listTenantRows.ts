@@ -26,7 +26,7 @@ export async function listTenantRows(request: ControlRequest<'listTenantRows'>):
   return { status: 200, body: { collection, total: found.length, page, pageSize, rows } };
 }
 
-/** The rows are copied, because other requests may change the collection during the search. */
+/** Returns copies of the rows, because other requests may change the rows during the search. */
 function rowsOf(world: World, name: Name): Row[] {
   return Array.from<object, Row>(shownRows[name](world), (row) => ({ ...row }));
 }

@@ -30,7 +30,7 @@ export interface Outcome {
   isToldInOrder: boolean;
   /** Total time in milliseconds by which the concurrent requests have advanced the simulated clock. */
   passed: number;
-  /** Names of other tenants in the responses to this tenant. Each such name is an error. */
+  /** Names of other tenants that responses about the tested tenant contain by mistake. */
   strangers: string[];
 }
 
@@ -112,7 +112,7 @@ export function wantedOf(tenant: string, count: number): Outcome {
   };
 }
 
-/** Request body that adds one user to a department. Requests with the same `turn` add the same user. */
+/** Returns the body of a request that adds the user with the id `turn + 1` to a department. */
 function added(turn: number): string {
   const attributes = { operation: 'add', members: [String(turn + 1)] };
   return JSON.stringify({ data: { type: 'department-members', attributes } });

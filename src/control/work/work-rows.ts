@@ -1,7 +1,7 @@
 import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** A status of asynchronous work, and the time since which the work has this status. An unknown time is null. */
+/** A status of asynchronous work, and the time at which the work reached the status (null if the time is unknown). */
 interface Reached {
   status: string;
   at: string | null;
@@ -76,7 +76,7 @@ function provisionWork(row: ProvisionRecordRow): WorkRow {
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 
-/** Returns the status history of a document or clause search: the first status, and the final status after the end. */
+/** Returns the status history of a document or clause search: `IN_PROGRESS`, and a final status after the end. */
 function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
   const first = { status: 'IN_PROGRESS', at: submittedAt };
   return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];

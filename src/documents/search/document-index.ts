@@ -10,7 +10,7 @@ import { normalized, piecesOf } from './words.ts';
 /** Maximum number of fields and properties whose values are cached. */
 const mostColumns = 64;
 
-/** Estimated CPU cost of indexing a document without its text. The unit is the cost of reading one character. */
+/** Indexing a document without its text takes about as much CPU time as reading this number of characters. */
 const recordCost = 1_000;
 /** Estimated CPU cost of reading one field of one document, in addition to the cost of each character in the field. */
 const columnCost = 100;

@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts';
 import { Tally } from './tally.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
-/** Estimated CPU cost of splitting one character of text into words. The unit is the cost of reading a character. */
+/** Splitting one character of text into words takes about as much CPU time as reading this number of characters. */
 const readCost = 6;
-/** Estimated CPU cost of storing or removing one word. The unit is the cost of reading one character of text. */
+/** Storing or removing one word takes about as much CPU time as reading this number of characters. */
 const putCost = 6;
 /** The index stores this number of words before the server handles other requests. */
 const wordsAtOnce = 20_000;

@@ -67,11 +67,9 @@ const partWeight = 0.5;
 const mostParts = 16;
 /** Maximum number of search terms whose results are cached. */
 const mostPlaces = 128;
-/**
- * Estimated CPU cost per document of looking up a search term. The unit is the cost of reading one character of text.
- */
+/** Looking up a search term takes, per document, about as much CPU time as reading this number of characters. */
 const recordCost = 100;
-/** Estimated CPU cost of reading one index entry. The unit is the cost of reading one character of text. */
+/** Reading one index entry takes about as much CPU time as reading this number of characters. */
 const postingCost = 2;
 
 /**

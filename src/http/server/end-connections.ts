@@ -16,7 +16,7 @@ const patience = 8_000;
 
 /**
  * Returns a function that closes all connections of an HTTP server without losing a received request.
- * The returned function first accepts the waiting connections, and then refuses new connections.
+ * At a shutdown, the server first accepts the waiting connections, and then refuses new connections.
  * The shutdown ends when all responses are sent, or at the latest after eight seconds.
  */
 export function endingConnections(server: Server): () => Promise<void> {

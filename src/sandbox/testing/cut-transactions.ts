@@ -11,7 +11,7 @@ export interface Cutting {
 
 /**
  * Lets a test break the database connection between two SQL statements of a transaction.
- * The returned function chooses the SQL statement after which the connection breaks.
+ * Returns a function that chooses the SQL statement after which the connection breaks.
  */
 export function cutTransactions({ connections }: PostgresStore): (cutting: Cutting) => void {
   const transaction = connections.transaction.bind(connections);
