@@ -1,7 +1,9 @@
 import { InvalidArgumentError } from 'commander';
+import { faultOfBaseUrl } from '../target/base-url-faults.ts';
 
-/** Returns the value of an option such as `--base-url`. Throws if the value is not an HTTP URL. */
+/** Returns the value of an option such as `--base-url`. Throws if the value is not a usable HTTP URL. */
 export function parseBaseUrl(text: string): string {
-  if (/^https?:\/\/./.test(text) && URL.canParse(text)) return text;
-  throw new InvalidArgumentError('It must be a URL that begins with http:// or https://.');
+  const fault = faultOfBaseUrl(text);
+  if (fault !== undefined) throw new InvalidArgumentError(`It ${fault}.`);
+  return text;
 }

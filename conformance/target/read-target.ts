@@ -6,6 +6,7 @@ import { type Document, LineCounter, parseDocument } from 'yaml';
 import { isOperationId, operationIds } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
 import { unreadable } from '../text.ts';
+import { baseUrlFaults } from './base-url-faults.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { substitute } from './environment.ts';
 import { expressionFaults } from './expression-faults.ts';
@@ -79,6 +80,7 @@ interface Fault {
 function faultsOf(target: unknown): Fault[] {
   return [
     ...shapeFaults(target),
+    ...baseUrlFaults(target),
     ...operationFaults(target),
     ...nameFaults(target),
     ...sourceFaults(target),
@@ -122,7 +124,10 @@ const validate = ajv.compile(schema);
 
 function shapeFaults(value: unknown): Fault[] {
   if (validate(value)) return [];
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
+  const errors = (validate.errors ?? [])
+    .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
+    // The function `baseUrlFaults` reports what is wrong with a base URL.
+    .filter(({ parentSchema }) => parentSchema?.['pattern'] !== schema.$defs.url.pattern);
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';
   const isListed = (error: ErrorObject) =>
@@ -143,9 +148,6 @@ function faultOf({ keyword, instancePath, params, message, data, parentSchema }:
       path: [...path, known],
       text: `${place} has "${known}", which is unknown${keysHint(known, parentSchema) || '; remove it or correct its spelling'}`,
     };
-  }
-  if (keyword === 'pattern' && params['pattern'] === '^https?://') {
-    return { path, text: `${place} must be a URL that begins with http:// or https://, got ${JSON.stringify(data)}` };
   }
   const allowed = params['allowedValues'] ?? params['allowedValue'];
   const wanted =

@@ -327,7 +327,7 @@ export const errors = {
     "status": 400,
     "title": "The body is not JSON",
     "when": "The body is not valid JSON in UTF-8.",
-    "remedy": "Correct the JSON of the request body. The error's detail contains the position of the first wrong character.",
+    "remedy": "Correct the JSON of the request body. The error's detail contains the reason from the JSON parser.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"

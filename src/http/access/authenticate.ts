@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Issue } from '../../operation/claims.ts';
@@ -19,11 +20,8 @@ export interface Authenticated extends Issue {
   caller: Caller;
 }
 
-const wantedHeader = 'the header Authorization must contain "Bearer <token>"';
-const unknownToken = 'the token is malformed, was not issued here, or its tenant was deleted';
-
 interface Asking {
-  headers: Record<string, string | string[] | undefined>;
+  headers: IncomingHttpHeaders;
 }
 
 /**
@@ -52,13 +50,9 @@ function byApiKey(request: Asking, { tenants, rateLimits }: Gate): Authenticated
 }
 
 function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authenticated {
-  const { authorization } = request.headers;
-  if (typeof authorization !== 'string' || authorization === '') {
-    throw unauthorized('TOKEN MISSING', wantedHeader);
-  }
-  const credential = tokens.bearer(authorization);
+  const credential = tokens.bearer(request.headers.authorization);
   const issuer = credential && issuerOf(credential, tenants);
-  if (!issuer) throw unauthorized('TOKEN INVALID', /^bearer /i.test(authorization) ? unknownToken : wantedHeader);
+  if (!issuer) throw credential ? deleted(credential.claims.tenant) : withoutToken(request);
   const { world, binding } = issuer;
   const { claims, caller } = credential;
   const now = tenants.now(world);
@@ -76,7 +70,17 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
   const current = tenants.get(world.tenant);
   if (current && tenants.bindingOf(world.tenant)?.tenantId === binding.tenantId) return current;
-  throw unauthorized('TOKEN INVALID', `the tenant ${world.tenant} was deleted`);
+  throw deleted(world.tenant);
+}
+
+function withoutToken({ headers: { authorization = '' } }: Asking): Problem {
+  return /^bearer /i.test(authorization)
+    ? unauthorized('TOKEN INVALID', 'the token is malformed, or this sandbox has not issued it')
+    : unauthorized('TOKEN MISSING', 'the header Authorization must contain "Bearer <token>"');
+}
+
+function deleted(tenant: string): Problem {
+  return unauthorized('TOKEN INVALID', `the tenant ${tenant} was deleted`);
 }
 
 function endedWith(keyName: string): string {

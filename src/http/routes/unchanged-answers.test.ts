@@ -98,17 +98,38 @@ test('a response can be repeated only for a GET request without the header Prefe
   expect(mayRepeat(createDepartment, sound)).toBe(false);
 });
 
-test('the stored responses of a tenant have at most 262,144 characters together', () => {
-  const shared: StoredAnswers = new WeakMap();
-  const answers = new UnchangedAnswers(readDepartment, shared);
-  const others = new UnchangedAnswers(listUsers, shared);
-  const world = new World('tenant');
-  const store = (owner: UnchangedAnswers, url: string, length: number) =>
-    owner.store(request(url), world, jsonAnswer(200, 'application/json', undefined, 'x'.repeat(length - 2)));
-  const stored = (...urls: string[]) => urls.filter((url) => answers.find(request(url), world, 0));
-  store(answers, '/1', 200_000);
-  store(others, '/2', 62_144);
-  expect(stored('/1', '/2')).toEqual(['/1', '/2']);
-  store(answers, '/3', 2);
-  expect(stored('/1', '/2', '/3')).toEqual(['/3']);
+describe('the stored responses of a tenant', () => {
+  const open = () => {
+    const shared: StoredAnswers = new WeakMap();
+    const answers = new UnchangedAnswers(readDepartment, shared);
+    const others = new UnchangedAnswers(listUsers, shared);
+    const world = new World('tenant');
+    const store = (owner: UnchangedAnswers, url: string, length: number) =>
+      owner.store(request(url), world, jsonAnswer(200, 'application/json', undefined, 'x'.repeat(length - 2)));
+    const stored = (...urls: string[]) => urls.filter((url) => answers.find(request(url), world, 0));
+    return { answers, others, store, stored };
+  };
+
+  test('have at most 262,144 characters together, including their URLs', () => {
+    const { answers, others, store, stored } = open();
+    store(answers, '/1', 200_000);
+    store(others, '/2', 62_140);
+    expect(stored('/1', '/2')).toEqual(['/1', '/2']);
+    store(answers, '/3', 2);
+    expect(stored('/1', '/2', '/3')).toEqual(['/3']);
+    const longUrl = `/${'4'.repeat(262_136)}`;
+    store(answers, longUrl, 2);
+    expect(stored('/3', longUrl)).toEqual(['/3', longUrl]);
+    store(answers, '/5', 2);
+    expect(stored('/3', longUrl, '/5')).toEqual(['/5']);
+  });
+
+  test('contain no response that is longer than 262,144 characters, and keep the others', () => {
+    const { answers, store, stored } = open();
+    store(answers, '/1', 2);
+    store(answers, '/2', 262_143);
+    expect(stored('/1', '/2')).toEqual(['/1']);
+    store(answers, '/2', 262_142);
+    expect(stored('/1', '/2')).toEqual(['/2']);
+  });
 });

@@ -4,7 +4,7 @@ import { isAnyDue } from '../../jobs/due.ts';
 import type { World } from '../../world/world.ts';
 import type { JsonAnswer } from '../answers/send-json.ts';
 
-/** The maximum number of characters in the stored responses of one tenant. */
+/** The maximum number of characters in the stored responses of one tenant, including their URLs. */
 const mostCharacters = 256 * 1024;
 
 interface Stored {
@@ -42,14 +42,17 @@ export class UnchangedAnswers {
     return this.#isRead && headers['prefer'] === undefined && rows.faults.size === 0;
   }
 
+  /** Stores a response, unless it is too long. Removes the earlier responses of the tenant if there is no room. */
   store({ url }: FastifyRequest, world: World, answer: JsonAnswer): void {
+    const characters = url.length + answer.text.length;
+    if (characters > mostCharacters) return;
     const { state } = world;
     const before = this.#stored.get(world);
-    const hasRoom = before?.state === state && before.characters + answer.text.length <= mostCharacters;
+    const hasRoom = before?.state === state && before.characters + characters <= mostCharacters;
     const stored = hasRoom ? before : { state, byUrl: new Map<string, JsonAnswer>(), characters: 0 };
     answer.isStored = true;
     stored.byUrl.set(url, answer);
-    stored.characters += answer.text.length;
+    stored.characters += characters;
     this.#stored.set(world, stored);
   }
 }

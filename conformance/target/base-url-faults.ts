@@ -1,0 +1,32 @@
+import { isObject } from '../json.ts';
+
+interface Fault {
+  path: string[];
+  text: string;
+}
+
+/** Finds base URLs in a target file that are no usable HTTP URLs. */
+export function baseUrlFaults(target: unknown): Fault[] {
+  const baseUrl = isObject(target) ? target['baseUrl'] : undefined;
+  const urls = isObject(baseUrl) ? Object.entries(baseUrl) : [['', baseUrl] as const];
+  return urls.flatMap(([name, url]) => {
+    const fault = typeof url === 'string' ? faultOfBaseUrl(url) : undefined;
+    const path = name === '' ? ['baseUrl'] : ['baseUrl', name];
+    return fault === undefined ? [] : [{ path, text: `${path.join('.')} ${fault}` }];
+  });
+}
+
+/**
+ * Returns what is wrong with a base URL, or undefined if it is usable.
+ * The returned text omits a URL with the sign @, because the URL may contain a password.
+ */
+export function faultOfBaseUrl(text: string): string | undefined {
+  const got = text.includes('@') ? '' : `, got ${JSON.stringify(text)}`;
+  if (!/^https?:\/\//i.test(text)) return `must be a URL that begins with http:// or https://${got}`;
+  const url = URL.parse(text);
+  if (url === null) return `must be a valid URL, with a host name and a port of at most 65535${got}`;
+  if (url.username !== '' || url.password !== '')
+    return 'must not contain a user name or password, because reports show the URL; use "headers" instead';
+  if (/[?#]/.test(text)) return `must not have a query or fragment${got}`;
+  return undefined;
+}
