@@ -27,7 +27,7 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
 }
 
 /**
- * Setup step: uploads a file of at least 100,000 bytes, because faulty servers may truncate only large files.
+ * Setup step: uploads a large file, because a faulty server may truncate only files that exceed its buffers.
  * If the target refuses the large file, uploads a smaller file, because targets may limit the size of uploads.
  */
 export async function uploadLarge(api: Api): Promise<Upload> {
