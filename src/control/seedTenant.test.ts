@@ -114,7 +114,7 @@ const refused: Refused[] = [
     ),
     400,
     'SEED INVALID',
-    /fields\[0\]\.name must be a text of 1 to 255 characters, not blanks alone, got "xx/,
+    /fields\[0\]\.name must be a text of 1 to 255 characters, not only white space, got "xx/,
   ],
   [
     'the key of another tenant',

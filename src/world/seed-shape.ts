@@ -25,7 +25,7 @@ function shown(value: unknown): string {
 
 export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
 /** Validates the name of an object. The name must be short enough for a database key. */
-export const name = shape('a text of 1 to 255 characters, not blanks alone', (value) => {
+export const name = shape('a text of 1 to 255 characters, not only white space', (value) => {
   return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });
 /** Validates an API key. The error message does not contain the API key, because API keys are secret. */

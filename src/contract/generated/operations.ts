@@ -1237,7 +1237,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
-      "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
+      "/fields/*/name": "must have 1 to 255 characters, not only white space"
     },
     "answers": {
       "202": [
@@ -1319,7 +1319,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
-      "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
+      "/fields/*/name": "must have 1 to 255 characters, not only white space"
     },
     "answers": {
       "204": [],
@@ -1575,7 +1575,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
-      "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
+      "/fields/*/name": "must have 1 to 255 characters, not only white space"
     },
     "answers": {
       "204": [],
@@ -1653,7 +1653,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
-      "q": "must have 1 to 1000 characters, not blanks alone"
+      "q": "must have 1 to 1000 characters, not only white space"
     },
     "answers": {
       "200": [

@@ -37,7 +37,7 @@ test('the rule for a name is described in words', async () => {
 
 test('a blank text is reported as blank', async () => {
   const { body } = await (await openSandbox().as()).get('/search?q=%20');
-  expect(body.error).toBe('q must have 1 to 1000 characters, not blanks alone, got " "');
+  expect(body.error).toBe('q must have 1 to 1000 characters, not only white space, got " "');
 });
 
 test.each([
