@@ -45,8 +45,7 @@ export async function gradeClient(options: GradeClientOptions): Promise<GradeRec
   chosenScenarios(scenarios);
   const isCommand = typeof client === 'string';
   const sandbox = await createSandbox();
-  // With `await using`, the TypeScript compiler would not rewrite the dynamic imports of `.ts` files.
-  // The function `finally` therefore closes the sandbox.
+  // `await using` cannot close the sandbox, because TypeScript would then not rewrite dynamic imports of `.ts` files.
   return grade({
     ...{ sandbox, scenarios, deadline, concurrency, onScenario },
     runClient: isCommand ? commandClient(client) : functionClient(client),

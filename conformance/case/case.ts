@@ -17,9 +17,9 @@ export interface Case {
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** True if the test case needs all users of the target and therefore runs before all other test cases. */
+  /** True if the test case runs before all other test cases, because the test case needs all users of the target. */
   early?: true;
-  /** True if the test case checks the responses that all other test cases received, and therefore runs last. */
+  /** True if the test case runs last, because the test case checks the responses to all other test cases. */
   late?: true;
   /** True for a test case that the suite generates for each API operation, and that sends at most one request. */
   perOperation?: true;

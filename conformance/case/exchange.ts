@@ -39,7 +39,7 @@ export interface Reply<O extends OperationId> {
   /** True if the target redirected the request, and another server sent the response. */
   redirected?: boolean;
   exchange: Exchange;
-  /** The response values that have the wrong type and are therefore missing in `values`. */
+  /** The response values that are missing in `values`, because they have the wrong type. */
   malformed?: readonly WrongKind[];
 }
 

@@ -25,7 +25,7 @@ function madeUp(credential: Credential): Credential {
 }
 
 /**
- * Returns a JWT with an additional claim. The signature is unchanged and therefore invalid.
+ * Returns a JWT with an additional claim. The signature is unchanged, so it does not match the new claims.
  * If the JWT is encrypted, changes one character of the ciphertext.
  */
 export function forge(token: string): string {

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation/operation.ts';
 
-/** Exchanges an API key for an access token to the admin API and the documents API (design decision D-02). */
+/** Issues an access token for the admin API and the documents API in exchange for an API key (design decision D-02). */
 export const createDocumentsToken: Operation<'createDocumentsToken'> = (request) => ({
   status: 200,
   body: { token: request.issueToken() },

@@ -17,7 +17,7 @@ export function foldedTerms(terms: readonly string[]): string[] {
 
 const blank = 0x20;
 
-/** Whether each UTF-16 code unit is white space. Reading a table is faster than a regular expression. */
+/** A table with the value 1 for each white space character. Reading the table is faster than a regular expression. */
 const isSpace = new Uint8Array(65_536);
 for (const space of '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
   isSpace[space.charCodeAt(0)] = 1;
@@ -40,7 +40,7 @@ export class FoldedText {
 
   /**
    * Converts a text to lower case, and replaces each run of white space by one space.
-   * Before each step, the generator yields the estimated CPU cost of the step.
+   * The function works in steps: before each step, it yields the estimated CPU cost of the step.
    */
   static *of(text: string): Generator<number, FoldedText> {
     yield text.length / 4;

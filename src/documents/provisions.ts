@@ -117,7 +117,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // An interrupted call is repeated and needs the cached matches, so the function deletes them at its end.
+  // The cached matches are deleted only after the last step, because an interrupted call runs again and needs them.
   forgetMatches(provision);
   return tagged.length;
 }

@@ -5,7 +5,7 @@ import type { ActiveFault } from './contract-fault.ts';
 import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
-/** Stores by fault id whether a fault that affects only a share of the requests affects the current request. */
+/** For each fault id, the result of the random choice whether the fault affects the current request. */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
@@ -41,7 +41,7 @@ function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
 
 /**
  * Returns the injected faults that act on status changes of jobs, imports, documents and clause searches.
- * Must be called inside a transaction, because the function stores the number of its random choices.
+ * Must be called inside a transaction, because the function changes the stored counters of random choices.
  */
 export function activeTransitionFaults(world: World): ActiveFault[] {
   return contractFaultsAmong(world.rows.faults.list())

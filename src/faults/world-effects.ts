@@ -26,7 +26,7 @@ const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, 
   readProvisionRecord: ['provision', 'recordId'],
 };
 
-/** Runs an API operation. After the operation, injected faults change the data that it has stored. */
+/** Runs an API operation, and then applies injected faults to the data that the operation has stored. */
 export function runWithFaults<Answer>(
   replayFaults: ReplayFaults | undefined,
   operation: OperationId,

@@ -27,13 +27,13 @@ export interface FileStore {
    */
   release: (hash: string) => Promise<void>;
   /**
-   * Records that a document with the file is stored.
-   * A file store does not need `adopt` if it deletes unused files only by their age.
+   * Must be called after a document or snapshot that contains the uploaded file is stored.
+   * A file store without the method `adopt` deletes unused files only by their age.
    */
   adopt?: (hash: string) => void;
   /**
    * Deletes the files to which no stored document refers.
-   * A file store does not need `removeUnused` if another function deletes unused files by their age.
+   * If a file store has no method `removeUnused`, the daily cleanup of the database deletes unused files by their age.
    */
   removeUnused?: () => Promise<void>;
   /** Registers an existing file on disk under its hash. The bytes of the file are not copied. */

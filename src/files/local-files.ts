@@ -13,9 +13,9 @@ const memoryLimit = 256 * 1024;
 const searchEvery = 60_000;
 
 /**
- * A file is deleted when no document has used the file for one of these times in milliseconds.
- * The file of a deleted document is stored for the time `adopted`, because a client may still download the file.
- * An uploaded file is stored for the time `arriving`, because the server stores the document later than the file.
+ * The times in milliseconds after which an unused file is deleted.
+ * The time `adopted` applies to the file of a deleted document, because a client may still download the file.
+ * The time `arriving` applies to a new upload, because the server stores the document later than the file.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
@@ -44,7 +44,7 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Without `parts`, the file store cannot find unused files, so it deletes them only when it is closed. */
+  /** With `parts`, the store can find unused files. Without `parts`, unused files remain until the store is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();

@@ -11,7 +11,7 @@ export type Machine = (world: World, subject: string, at: number) => void;
 
 export type Machines = Readonly<Record<MachineName, Machine>>;
 
-/** A status change of the job, import, document or clause search with the id `subject`. */
+/** A scheduled status change. `subject` is the id of the job, import, document or clause search that changes. */
 interface Step {
   machine: MachineName;
   subject: string;

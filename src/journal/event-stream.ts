@@ -17,7 +17,7 @@ const farewell = 1_000;
 
 /**
  * Returns the requests and status changes of a tenant as a stream of server-sent events.
- * The function `tick` applies due status changes. The open event stream calls `tick` every `every` milliseconds.
+ * While the event stream is open, it calls `tick` to apply due status changes. `every` is the interval in milliseconds.
  */
 export function eventStream(
   journals: Journals,

@@ -7,7 +7,7 @@ export type RawHeaders = readonly (string | number)[];
 
 export type Answer = Message & {
   status: number;
-  /** True if the sandbox also stores the body to send it again. The journal then uses the same text without a copy. */
+  /** True if the sandbox reuses the body for later responses. The journal then shares the text and stores no copy. */
   isShared?: boolean;
 };
 
@@ -19,7 +19,7 @@ export interface Exchange {
   url: string;
   /** The arrival time of the request on the host's clock, in milliseconds. */
   hostTime: number;
-  /** The tenant of the caller. Null means unknown. */
+  /** The caller's tenant, or null if the sandbox does not know the caller. */
   tenant: string | null;
   tenantTime: number | null;
   caller: Caller | null;

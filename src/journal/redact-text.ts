@@ -52,7 +52,7 @@ function endOfParameter(text: string, start: number): number {
 const longestParameter = 16_384;
 
 /**
- * Returns the position at which a JSON or YAML value ends. If the end is unclear, returns a position after the end.
+ * Returns the end position of a JSON or YAML value. If the end is unclear, returns a later position to be safe.
  * Hiding too much text is harmless, but hiding too little would reveal a part of a secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {

@@ -8,7 +8,7 @@ const absent = -1;
 
 /**
  * An entry of the request journal. The journal reuses the memory of old entries for new requests.
- * A body that was read from an entry changes when a new request overwrites the entry.
+ * The caller must copy a body that it needs later, because a new request can overwrite the memory of the body.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;
@@ -29,7 +29,7 @@ export class Slot implements Exchange {
   #answerHeaders: RawHeaders = [];
   #answerBytes: number | null = null;
   #answerLength = absent;
-  /** The response body, if the sandbox also stores the same text to send it again. */
+  /** A response body that the sandbox reuses for later responses. Null if `#bodies` contains the response body. */
   #sharedBody: string | null = null;
   /** One buffer with the bytes of the request body followed by the bytes of the response body. */
   #bodies: Buffer = Buffer.alloc(0);

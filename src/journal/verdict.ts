@@ -16,7 +16,6 @@ const load = createRequire(import.meta.url);
 /** The validators of responses are loaded on the first read of a request journal, because they are large. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
-/** Loads the validators of responses. */
 export function loadValidators(): void {
   responses();
 }

@@ -17,7 +17,10 @@ export interface SandboxOptions {
   clock?: () => number;
   /** Callback after every request to the sandbox, including requests that the library sends itself. */
   onRequest?: (request: RequestEvent) => void;
-  /** Callback for every internal error of the sandbox. Without a callback, the method `close` throws the errors. */
+  /**
+   * Callback for every internal error of the sandbox.
+   * Without a callback, the sandbox collects the internal errors until its method `close` throws them.
+   */
   onFault?: (error: unknown) => void;
 }
 

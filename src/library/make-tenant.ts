@@ -9,7 +9,7 @@ type Creation = BodyOf<'createTenant'>;
 
 /**
  * Options of a new tenant. By default the new tenant is a copy of the tenant aurora with a unique name.
- * If the option `world` is set, the data of the new tenant is generated and not copied.
+ * With the option `world`, the sandbox generates the data of the new tenant instead of copying a tenant.
  */
 export interface TenantOptions extends Omit<Creation, 'id' | 'from'> {
   id?: string;

@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
 
-/** Error messages describe these file types in words, and name other types by their file name extension. */
+/** The names of some file types in error messages. Error messages name all other file types by their extension. */
 const words: Readonly<Record<string, string>> = {
   encrypted: 'an Office file with a password',
   cfb: 'a compound file that is neither DOC nor XLS',

@@ -12,8 +12,8 @@ export function searchablePdf(row: TextRow, title: string, created: Date): Promi
   if (known) return known;
   const drawing = worker.draw({ text: row.text, title, created });
   drawn.set(row, drawing);
-  // If the PDF cannot be created, its promise is removed from the cache, so that the next download tries again.
-  // The caller of `searchablePdf` also gets the error, because the function returns the failed promise.
+  // Removes a failed promise from the cache, so that the next download tries to create the PDF again.
+  // The caller of `searchablePdf` gets the error from the returned promise.
   drawing.catch(() => drawn.delete(row));
   return drawing;
 }

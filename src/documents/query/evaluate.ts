@@ -10,7 +10,7 @@ import type { QueryWork } from './query-work.ts';
 /** A query condition as a function. `holds` tests the document with the given number (slot) in the search index. */
 export interface Test {
   holds: (slot: number) => boolean;
-  /** The conditions inside the operator `any`. For a condition without `any`, the list contains only this condition. */
+  /** The conditions inside the operator `any`. Without `any`, the list `leaves` contains only the condition itself. */
   leaves: Test[];
   cost: number;
 }

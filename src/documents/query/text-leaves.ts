@@ -2,7 +2,10 @@ import { ContinuedByKey } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** Up to this number, each search term gets its own search. More terms are found in one pass through the text. */
+/**
+ * A query with at most this number of search terms searches for each term separately.
+ * A query with more search terms searches for all terms together in one pass through the text.
+ */
 const mostSingleTerms = 8;
 
 /** All conditions of a query that search document texts. */

@@ -1,13 +1,14 @@
 /** Up to this number of wanted items, inserting items into a short sorted list is faster than sorting all items. */
 const few = 1_000;
 
-/** Returns the first `wanted` items of the sorted list. */
+/** Sorts a list, and returns only its first `wanted` items. */
 export function best<T>(items: readonly T[], wanted: number, compare: (left: T, right: T) => number): T[] {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // A descending list is read backwards. In ascending order, all items after the first `wanted` items are skipped.
+  // The function `insert` skips an item that is higher than the `wanted` lowest items so far.
+  // If the last item is lower than the first item, the loop starts with the last item, so that it skips more items.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

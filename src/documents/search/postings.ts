@@ -54,7 +54,7 @@ export class Postings {
 
   /**
    * Replaces the indexed text of a document.
-   * Before each step, the generator yields the estimated CPU cost of the step.
+   * The function works in steps: before each step, it yields the estimated CPU cost of the step.
    */
   *set(slot: number, before: string, after: string): Generator<number, ReadText> {
     const gone = before === '' ? [] : (yield* this.#read(before)).words;

@@ -14,7 +14,7 @@ interface Answers {
 /** Converts a document text for the search, for example to lower case. A long text may be converted in parts. */
 type FormOf = (text: string) => readonly string[] | Generator<string>;
 
-/** Caches which documents contain a search term, so that reading the next page repeats no search. */
+/** Caches which documents contain a search term, so that a request for the next page need not search again. */
 export class TextFinds {
   readonly #formOf: FormOf;
   readonly #answers = new Map<string, Answers>();

@@ -61,7 +61,7 @@ export interface Whereabouts {
 /** The usual constants of the ranking formula BM25. They limit the effect of repeated words and long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** Weight in the score of a word that is longer than the search term. A word that equals the term has the weight 1. */
+/** In the score, a word that equals the search term has the weight 1, and a longer word has this lower weight. */
 const partWeight = 0.5;
 /** The word index looks up at most this number of words of a search term. */
 const mostParts = 16;
@@ -88,8 +88,8 @@ export class WordIndex {
   readonly #places = new Map<string, Whereabouts>();
 
   /**
-   * Replaces the indexed content of a document. The caller must run all steps before it uses the index again.
-   * Before each step, the generator yields the estimated CPU cost of the step.
+   * Replaces the indexed content of a document. The caller must run the generator to its end before the next search.
+   * The function works in steps: before each step, it yields the estimated CPU cost of the step.
    */
   *set(slot: number, before: Searched | undefined, after: Searched | undefined): Generator<number, void> {
     const lengthBefore = this.#lengthAt(slot);

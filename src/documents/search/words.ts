@@ -96,7 +96,7 @@ export interface Part {
   ends: boolean;
 }
 
-/** Returns the words of a search term that consist only of ASCII characters. */
+/** Splits a search term into words, and returns the words that contain only ASCII characters. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const { 0: word, index } of text.toLowerCase().matchAll(/[^\s!"#%&'()*,\-./:;?@[\\\]_{}]+/g)) {

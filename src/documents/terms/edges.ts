@@ -1,6 +1,6 @@
 const mostPlaces = 4_096;
 
-/** Edges of a trie (prefix tree). For each class of characters, at most one edge leads from a node to another node. */
+/** Edges of a trie (prefix tree). A node has at most one outgoing edge for each character, identified by `kind`. */
 export interface Edges {
   get(node: number, kind: number): number;
   set(node: number, kind: number, target: number): void;

@@ -10,7 +10,7 @@ export interface Extracted {
   unreadable: string | null;
 }
 
-/** Size of the uploaded file in bytes, and the tenant that has sent it. */
+/** The size of the uploaded file in bytes, and the tenant to which the file belongs. */
 interface Sent {
   size: number;
   owner: string;

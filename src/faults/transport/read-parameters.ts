@@ -35,7 +35,10 @@ export function readParameters(
   return parameters;
 }
 
-/** Converts a duration to milliseconds, and reports a duration that is too long. Other values stay unchanged. */
+/**
+ * Converts a duration to milliseconds, and calls `wrong` if the duration is too long.
+ * Returns the value of any other kind of parameter unchanged.
+ */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);

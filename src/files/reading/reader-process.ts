@@ -107,7 +107,7 @@ export class ReaderProcess {
     return this.#said === 'memory' || this.#said === 'time' ? this.#said : 'broken';
   }
 
-  /** Keeps the server process alive until the child process has parsed the file. */
+  /** Prevents the server process from exiting before the child process has parsed the file. */
   #work(): void {
     this.#child.ref();
     this.#child.channel?.ref();

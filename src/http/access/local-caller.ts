@@ -5,7 +5,7 @@ import { shown } from '../../contract/shown.ts';
 
 /**
  * Refuses requests that a foreign web page in a local browser sends to the sandbox (design decision D-99).
- * Without a control key, only this check prevents a foreign web page in a local browser from using the control plane.
+ * Without a control key, only `requireLocalCaller` protects the control plane from foreign pages in a local browser.
  * The header `Origin` reveals a request from a foreign web page.
  * The header `Host` reveals DNS rebinding: a foreign domain resolves to the address of this machine.
  * Behind a proxy, the header `X-Forwarded-Host` contains the foreign domain of a DNS rebinding attack.

@@ -9,7 +9,7 @@ type Headers = Record<string, string | string[] | undefined>;
 
 /**
  * Decides which bytes of a file to send. `size` is the length of the file in bytes.
- * Ignores the header `Range` if the header `If-Range` contains another entity tag than the file's current tag.
+ * Ignores the header `Range` if the entity tag in the header `If-Range` is not the file's current entity tag.
  * A request for several byte ranges gets the whole file (design decision D-70).
  */
 export function wantedOf(headers: Headers, etag: string, size: number): Wanted {

@@ -34,7 +34,7 @@ export function sendJson(reply: FastifyReply, { status, head, text, bytes, isSto
   // ASCII text has the same bytes in Latin-1 as in UTF-8, and Node encodes Latin-1 faster.
   reply.raw.end(text, bytes === text.length ? 'latin1' : 'utf8');
   const body = keptText(text);
-  // The journal must copy a shortened body, because V8 keeps the complete text in memory for a part of it.
+  // The journal copies a shortened body, because V8 keeps the complete text in memory as long as a substring exists.
   const isShared = isStored && body.length === text.length;
   reply.request.observed?.answered(reply.request, { status, headers: head, body, bytes, isShared });
   return reply;

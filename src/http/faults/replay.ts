@@ -6,7 +6,9 @@ import { parsedOrUndefined, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The injected faults for a request that the sandbox sends to itself. Undefined for a request of a client. */
+    /**
+     * The injected faults for a request that the sandbox sends again with `replay`. Undefined for a client's request.
+     */
     readonly replayFaults: ReplayFaults | undefined;
   }
 }
@@ -30,7 +32,8 @@ interface Change {
  * The request journal contains only the request that the client has sent.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
-  // `inject` sends the request only when its result is awaited, so the callback of `storage.run` awaits the result.
+  // `app.inject` sends the request only when the result of `app.inject` is awaited.
+  // The callback awaits the result, because only inside the callback can the route read `faults` from `storage`.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;

@@ -6,7 +6,7 @@ import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { type Part, readParts } from './read-parts.ts';
 
 export interface FormRules {
-  /** The allowed parts of the form. `readForm` does not validate text parts. */
+  /** The allowed parts of the form. `readForm` does not validate the values of text parts. */
   parts: FormParts;
   /**
    * The maximum size of each file in bytes.
@@ -128,7 +128,7 @@ class FormReader {
       if (size > limit) throw tooMuch(tooLarge, `/${part}`, `/${part} must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
-    // If the form was refused while the last bytes of the file arrived, `abandon` has already discarded the file.
+    // If the form was refused during the upload, the method `abandon` has already discarded the file.
     if (!this.#intakes.delete(intake)) return;
     if (size > 0) this.#files.push({ part, name, stored: withoutRejectionWarning(intake.keep()) });
     else {

@@ -7,7 +7,7 @@ const deepest = 100;
 
 /**
  * Parses JSON. Refuses JSON with too many values, or with values that are nested too deeply.
- * The parameter `checkDepth` can refuse deeply nested JSON with a more precise error message.
+ * For deeply nested JSON, the callback `checkDepth` can throw a more precise error.
  */
 export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): unknown {
   requireFewValues(bytes);

@@ -69,7 +69,7 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 }
 
 /**
- * Returns a violation for each object that must not be empty but has only unknown properties.
+ * Returns a violation for each object that has only unknown properties.
  * Ignores objects for which the API contract defines no error code.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {

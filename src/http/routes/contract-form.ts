@@ -5,7 +5,7 @@ import type { Ending } from './served.ts';
 
 /**
  * Validates a form for an API operation that the sandbox does not implement, and sends an example response.
- * Deletes the uploaded files, because the sandbox does not implement the API operation.
+ * Reads the uploaded files only to validate the form, and then deletes the files.
  */
 export function formAnsweredByContract(form: FormRequest, files: FileStore): Ending {
   requireForm(form.body);

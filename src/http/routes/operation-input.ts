@@ -19,7 +19,7 @@ export class OperationInput implements Request<never> {
   readonly path: never;
   readonly query: never;
   readonly body: never;
-  /** True if the operation has read the clock, the caller, the base URL or the function that issues tokens. */
+  /** True if the response may depend on the clock, the caller, the base URL or a new token, and must not be stored. */
   hasReadMore = false;
   readonly #request: FastifyRequest;
   readonly #authenticated: Authenticated;

@@ -10,7 +10,7 @@ import type { Served } from './served.ts';
 
 /**
  * Creates the route of an API operation that needs no API key or token (`security: []` in the OpenAPI contract).
- * Without an API key or token there is no tenant with data, so Prism generates the response from the OpenAPI contract.
+ * A request without an API key or token belongs to no tenant, so Prism generates the response from the contract.
  */
 export function serveOpenOperation(entry: OperationEntry, { operations, files }: RouteParts): Served {
   if (operations[entry.id])

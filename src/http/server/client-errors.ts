@@ -36,7 +36,7 @@ const answers: BrokenRequestAnswers = {
 
 /**
  * Removes invalid Content-Type headers, and the Content-Type headers of requests without a body.
- * Fastify would refuse a request with an invalid or useless Content-Type header before the operation checks the type.
+ * Without the removal, Fastify would refuse the request before the sandbox validates the Content-Type header.
  */
 function ignoreUselessType({ headers }: IncomingMessage): void {
   const type = headers['content-type'];

@@ -100,7 +100,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // Starts to record a request that failed before its route or the not-found handler could start the recording.
+    // Records a request that failed before its route or the not-found handler called `observe`.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -156,7 +156,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
    * For a large request, the server checks the access rights of the caller before it reads the body.
-   * For a small request, the server checks the access rights in the same database access as the API operation.
+   * For a small request, the access check and the API operation share one database access.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||

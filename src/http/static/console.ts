@@ -8,7 +8,7 @@ import { pagePolicy } from './page-policy.ts';
 
 const folder = fileURLToPath(new URL('../../console/page/', import.meta.url));
 
-/** Serves the console at `/_sandbox/console/`, a web page from which users control the sandbox. */
+/** Serves the console, a web page for the control of the sandbox, at `/_sandbox/console/`. */
 export function addConsole(app: FastifyInstance, controlKey: string | undefined): void {
   const page = localPage(controlKey);
   let files: RequestHandler | undefined;
