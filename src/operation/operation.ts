@@ -17,7 +17,10 @@ export interface Claims {
   /** Internal id of the tenant. A later tenant with the same name has another id. */
   tenantId: string;
   role: Role;
-  /** Name of the API key, and how often the key was revoked so far. A later revocation invalidates the access token. */
+  /**
+   * The API key for which the access token was issued, with its number of revocations at that time.
+   * If the API key is revoked later, the access token becomes invalid.
+   */
   key: { name: string; revocations: number };
   iat: number;
   exp: number;
@@ -69,7 +72,7 @@ export interface FormFile<Value> {
   /** Maximum size of the uploaded file in bytes, and the error code for a larger file. */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** Returns a file store for uploads that are deleted after the request. By default uploads are stored permanently. */
+  /** Returns a file store that deletes uploads after the request. By default, uploads are stored permanently. */
   temporaryFiles?: () => FileStore;
   /**
    * Parses the uploaded file, and throws a `Problem` if the file is invalid.

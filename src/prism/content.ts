@@ -8,7 +8,7 @@ export interface Content {
    * If the body is empty or invalid, `value` is undefined.
    */
   value: unknown;
-  /** Media type after the conversion, if it differs from the Content-Type header. */
+  /** The media type of the converted multipart form, which has a new boundary. */
   mediaType?: string;
   /** Names of the parts of a multipart form. */
   parts: readonly string[];

@@ -110,7 +110,7 @@ function violationsOf(
 /**
  * Matches messages of Prism (a validation library) that are ignored.
  * Prism's message about an undeclared status is ignored, because `statusViolations` also reports such a status.
- * Prism wrongly refuses reserved characters in multipart forms, in which they are valid.
+ * Prism's message about reserved characters is ignored, because these characters are valid in multipart forms.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 
@@ -121,7 +121,7 @@ function mediaTypeViolation(side: Violation['side'], { message }: Diagnostic, { 
   return { side, place: 'Content-Type', wanted, came: essenceOf(header['content-type']) };
 }
 
-/** Returns the media type without parameters. If the header is invalid, returns a description such as `a number`. */
+/** Returns the media type without parameters, or a description such as `nothing` if the header is invalid. */
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
   return type ?? kindOf(header);

@@ -79,7 +79,10 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
   return owner && Number(owner.code);
 }
 
-/** If Prism finds no suitable response in the API contract, returns a 4xx error. Returns other errors unchanged. */
+/**
+ * Converts Prism's error about a missing response in the API contract to a 4xx error.
+ * Returns every other error unchanged.
+ */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;
 }

@@ -17,7 +17,7 @@ interface Holding {
 
 interface Loaded {
   world: World;
-  /** Hashes of the document files that were imported with the tenant. */
+  /** Hashes of the document files that were read from an archive of the tenant. */
   hashes: Iterable<string>;
 }
 

@@ -5,7 +5,7 @@ import { searchOn } from '../documents/provisions.ts';
 import type { Machines } from '../jobs/due.ts';
 import { advanceJob } from '../jobs/job.ts';
 
-/** Maps each kind of asynchronous work to the function that applies the next status change of the work. */
+/** For each kind of asynchronous work, such as jobs, the function that applies the next status change. */
 export const machines: Machines = {
   job: advanceJob(work),
   'user-import': advanceUserImport,

@@ -20,7 +20,7 @@ import { statefulOperations } from './generated/operations.ts';
 import { loadWorld } from './load-worlds.ts';
 import { machines } from './machines.ts';
 
-/** A tenant that is printed with its API keys at the start of the sandbox. */
+/** A tenant whose name and API keys the sandbox prints at its start. */
 export interface KnownTenant {
   name: string;
   about: string;
@@ -115,7 +115,7 @@ export async function openSandboxServer(parts: KeptSandboxParts): Promise<Fastif
 
 /**
  * Starts a sandbox with an SQLite or PostgreSQL database.
- * Returns the server, the predefined tenants that still exist, and the number of all other tenants.
+ * Returns the Fastify server, the predefined tenants that still exist, and the number of other tenants.
  */
 export async function openStoredSandbox({
   store,

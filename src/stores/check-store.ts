@@ -41,7 +41,7 @@ export async function checkStore(store: Store): Promise<Checked> {
 }
 
 /**
- * Counts the rows in all data of a tenant, including snapshots. Returns an error if some data is damaged.
+ * Counts the stored rows of a tenant, including its snapshots. Returns an error if the stored data is damaged.
  * Adds the hash and the size of each file of the tenant to the map `hashes`.
  */
 async function checkTenant(store: Store, tenant: string, checked: Checked, hashes: Map<string, number>) {

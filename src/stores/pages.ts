@@ -41,7 +41,10 @@ export async function pagesWithin({ rows }: World, most: number): Promise<string
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
-/** Returns a function to await after each page. After at most two pages, the function lets other requests run. */
+/**
+ * Returns a function that the caller must call and await after each page.
+ * After one large page or two small pages, the function lets the server answer other requests.
+ */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
   return ({ length }) => {

@@ -5,7 +5,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * The database contains a marker for each deleted row, so that other processes can read which rows were deleted.
- * If a tenant has more markers than rows, and more than this number, a commit stores a complete copy without markers.
+ * When a tenant's deletion markers outnumber both its rows and this limit, a commit stores a copy without markers.
  */
 const mostDead = 2_000;
 
@@ -19,7 +19,7 @@ const fewRows = 10_000;
 const mostRows = 30_000;
 
 /**
- * The maximum size of a complete copy in characters, for each changed row of the commit.
+ * The maximum size of a complete copy, in characters per changed row.
  * If a complete copy of the tenant would be larger, the commit stores only the changed rows.
  */
 const charactersPerRow = 2_000;

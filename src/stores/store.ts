@@ -8,7 +8,7 @@ import type { RawChange, RawRow } from './raw-row.ts';
 export interface Head {
   epoch: string;
   version: number;
-  /** The version of all stored data of the tenant except its rows, such as its API keys and snapshots. */
+  /** The version of the tenant's API keys, snapshots and other stored data outside its rows. */
   catalogVersion: number;
 }
 
@@ -35,7 +35,7 @@ export interface Catalog {
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
   /**
    * The random id of the tenant and the revocations of its API keys, which decide whether an access token is valid.
-   * The property `tokens` is missing if an old version of the sandbox created the tenant.
+   * The property `tokens` is missing in data of old sandbox versions.
    */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
@@ -68,7 +68,7 @@ export interface Stored {
   rows: StoredRow[];
 }
 
-/** Changes of all stored data of a tenant except its rows, such as its API keys and snapshots. */
+/** Changes of a tenant's API keys, snapshots and other stored data outside its rows. */
 export interface Structure {
   catalog: Catalog;
   listed: Listed;
@@ -94,7 +94,7 @@ export interface TenantWrite {
 
 /**
  * The result of a commit. A commit writes all of its changes or none.
- * A failed commit returns the current versions of the tenants that other processes have changed.
+ * If another process has changed a tenant, the commit fails, and `conflicts` contains the tenant's current version.
  */
 export type Outcome = { registry: number } & ({ won: true } | { won: false; conflicts: Conflict[] });
 

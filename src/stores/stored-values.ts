@@ -77,7 +77,7 @@ export interface TenantColumns {
   version?: unknown;
   /** The version of the tenant's snapshots, API keys and token data. */
   shelf?: unknown;
-  /** The ids of the stored copies of the tenant's data, such as its snapshots, as JSON. */
+  /** A JSON text with the ids of the stored copies of the tenant's data, for example of its snapshots. */
   shelved?: unknown;
   faulty?: unknown;
   expires?: unknown;

@@ -2,7 +2,7 @@ import { Damaged } from '../contract/damaged.ts';
 import type { Store, SweptFiles } from './store.ts';
 import type { StoredTenants } from './stored-tenants.ts';
 
-/** The number of expired tenants and unused files that were removed from a database. */
+/** The numbers of expired tenants and unused files that were removed from a database. */
 export interface Swept extends SweptFiles {
   tenants: number;
 }
@@ -33,7 +33,7 @@ export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day):
 /** Removes an expired tenant, even if its stored data is damaged. */
 async function removeExpired(tenants: StoredTenants, name: string): Promise<void> {
   try {
-    // The method `get` removes the tenant from the database, because the tenant has expired.
+    // The call of `get` is enough, because reading an expired tenant removes the tenant from the database.
     await tenants.unit(() => tenants.get(name));
   } catch (error) {
     if (!(error instanceof Damaged)) throw error;

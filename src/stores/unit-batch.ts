@@ -26,7 +26,7 @@ export interface EarlierState<State = TenantQueue['state']> {
 export class UnitBatch {
   readonly queues: ReadonlyMap<string, TenantQueue>;
   readonly changes: WorldChange[] = [];
-  /** Functions that are called after the changes are committed to the database. */
+  /** Functions that run after the batch has been committed to the database. */
   readonly effects: (() => void)[] = [];
   /** True if one of the requests has read the tenant list. The commit fails if the list has changed since then. */
   readRegistry = false;

@@ -37,8 +37,8 @@ export class Units implements TransactionObserver {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
-      // Runs `work` in the async context of its caller. `AsyncResource.bind` would create a hidden class per request.
-      // Each hidden class (an internal object of V8) would keep request data in memory until a full garbage collection.
+      // `runInAsyncScope` runs `work` in the async context of its caller with less memory than `AsyncResource.bind`.
+      // `AsyncResource.bind` would keep the data of each request in memory until a full garbage collection of V8.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
@@ -169,7 +169,7 @@ export class Units implements TransactionObserver {
    * Returns false if the tenant data was outdated, so that the units of work must run again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // The requests have read this version of the tenant list. During an `await`, the list can get a new version.
+    // Reads the version of the tenant list before the first `await`, because the list can change during an `await`.
     const known = this.#list.version;
     const { states, pages } = await statesAfter(before, batch);
     const tenants = states.map((state) => ({
@@ -207,7 +207,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = queue.state ? stateAfter(queue.state, conflict) : undefined;
-      // The search index still contains the undone changes. A copy of the tenant's data gets a new search index.
+      // The search index contains the undone changes, so the tenant gets a copy of its data with a new search index.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }
@@ -226,7 +226,7 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
 }
 
 /**
- * Returns the data of each tenant before the first and after the last request of a batch.
+ * Returns the data of each tenant before the first request of a batch and after the last request of the batch.
  * The map `pages` contains new complete copies of tenant data as JSON.
  * Ignores damaged tenants, because requests cannot have changed their data.
  */

@@ -159,7 +159,7 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * Sets a callback that runs before the first change in each transaction.
+   * Sets a callback that runs before the first change of the collection in each transaction.
    * With the callback, `World` records which collections a transaction has changed.
    */
   whenFirstChanged(callback: () => void): void {

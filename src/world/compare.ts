@@ -31,7 +31,7 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** Matches UTF-16 code units from U+D800 on. The operator `<` does not sort these units by code point. */
+/** Matches the UTF-16 code units that the operator `<` does not sort by code point: all units from U+D800 on. */
 const unordered = /[\ud800-\uffff]/;
 
 /** Compares two strings by Unicode code points. */

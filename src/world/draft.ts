@@ -28,7 +28,7 @@ const drafts = new WeakMap<World, Map<string, Draft>>();
 const rowCost = 400;
 
 /**
- * The maximum number of restarts of a long change, which restarts if another request has changed the same data.
+ * A long change restarts if another request has changed the same data, but at most this number of times.
  * After too many restarts, the long change runs in one step, while all other requests wait.
  */
 const mostRestarts = 5;
@@ -72,7 +72,10 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
   }
 }
 
-/** Returns an incomplete long change, or starts it. Returns undefined if the change was restarted too many times. */
+/**
+ * Returns the incomplete long change with the given key, or starts a new long change.
+ * Returns undefined if the long change was restarted too many times.
+ */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();
   drafts.set(world, ofWorld);

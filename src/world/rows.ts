@@ -2,7 +2,7 @@ import type { components as Admin } from '../contract/generated/admin.ts';
 import type { components as Documents } from '../contract/generated/documents.ts';
 import type { components as Sandbox } from '../contract/generated/sandbox.ts';
 
-/** Many row types extend types that are generated from the JSON Schemas of the API contract. */
+/** Types that are generated from the JSON Schemas of the API contract. Many row types are based on these types. */
 type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
@@ -18,7 +18,7 @@ export interface SettingsRow {
   adminAccessApi: boolean;
   /** True if an external HR system manages the roles of users (design decision D-45). */
   hrManagedRoles: boolean;
-  /** At most `requests` requests are allowed in `per`, such as `10s`. Null means no limit (design decision D-08). */
+  /** The maximum number of requests in the period `per`, such as `10s`. Null means no limit (design decision D-08). */
   rateLimit: { requests: number; per: string } | null;
   /** The time when the tenant expires, in milliseconds on the host's clock. Missing if the tenant never expires. */
   expiresAt?: number;
@@ -86,7 +86,7 @@ export interface FaultRow {
   share: number;
   /**
    * The seed of the random numbers that decide whether the injected fault affects a request.
-   * `asked` counts the random numbers that were generated for the fault.
+   * `asked` counts the random numbers that the fault has used, and selects the next random number.
    */
   seed: number;
   asked: number;
@@ -122,7 +122,7 @@ export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & 
 export interface ImportProgress {
   /** The number of spreadsheet rows that the user import has processed so far. */
   rows: number;
-  /** The number of users that the import has created, updated, deleted, left unchanged or refused so far. */
+  /** The numbers of users that the import has created, updated, deleted, left unchanged and refused so far. */
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
   /** Invalid spreadsheet rows in data of an old sandbox version. Newer versions use the collection `importParts`. */
   faults?: ImportFault[];
@@ -130,7 +130,7 @@ export interface ImportProgress {
 
 /**
  * The header of an imported spreadsheet with users. The collection `importParts` contains the rows of the spreadsheet.
- * The optional properties of a spreadsheet exist only in data of old sandbox versions.
+ * The optional properties of `ImportSheetRow` exist only in data of old sandbox versions.
  */
 export interface ImportSheetRow {
   id: string;

@@ -63,7 +63,7 @@ function repeatedKeys(
   return repeated;
 }
 
-/** Only this number of errors get line numbers, because finding a line in a large file is slow. */
+/** The maximum number of errors with a line number. Finding the line of an error in a large file is slow. */
 const mostLines = 200;
 
 /** Creates one error that lists all errors in a seed file. Only the first errors have line numbers. */

@@ -23,7 +23,7 @@ let left: number | null = null;
 /**
  * Must be called before each step of a function that runs in time slices. `cost` is the estimated cost of the step.
  * Throws `Unfinished` if the time slice has ended.
- * A step that calls `spend` itself needs `piece`, which subtracts the cost only after the step has finished.
+ * For a step that calls `spend` itself, use `piece`: an interrupted step runs again, but must count its cost only once.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -45,7 +45,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 /**
  * Runs a generator over several time slices. Each time slice continues where the previous one ended.
  * The caller must store the `Continued` object, because it contains the unfinished work.
- * Before each step, the generator yields the estimated CPU cost of the step.
+ * Before each of its steps, the generator must yield the estimated CPU cost of the step.
  * The generator must not call functions that throw `Unfinished`, because a generator cannot continue after an error.
  */
 export class Continued<T> {
@@ -68,7 +68,7 @@ export class Continued<T> {
       if (!done) this.#owed = value;
       else {
         this.#finished = { value };
-        // Frees the generator, because it may refer to copies of a long text.
+        // Allows the garbage collection of the finished generator, which may refer to copies of a long text.
         this.#pieces = undefined;
       }
     }

@@ -33,7 +33,7 @@ export interface Tenants {
   readonly names: string[];
   /** The names of the tenants with injected faults. */
   readonly faulty: string[];
-  /** The tenants with damaged stored data. `reason` describes the damage that the last access has found. */
+  /** The tenants with damaged stored data. `reason` describes the damage that the sandbox has found most recently. */
   readonly quarantined: { id: string; reason: string }[];
   /** Returns the name of the tenant that owns an API key, even if the API key is revoked. */
   ownerOf(key: string): string | undefined;

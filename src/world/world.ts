@@ -20,7 +20,8 @@ export interface RowState {
 
 /**
  * Observes the transactions on a tenant's data, for example to store the changes in a database.
- * The sandbox calls `begins` before a transaction, which `begins` can refuse, and `changed` after the transaction.
+ * The sandbox calls `begins` before a transaction, and `changed` after the transaction.
+ * If `begins` throws an error, the transaction does not run.
  */
 export interface TransactionObserver {
   begins: (world: World) => void;
@@ -73,7 +74,7 @@ export class World {
     return this.#version;
   }
 
-  /** Returns an object that every change of the data replaces, so that caches can use the object as a key. */
+  /** Returns an object that caches can use as a key. Every change of the tenant's data creates a new object. */
   get state(): object {
     return this.#state;
   }
@@ -94,7 +95,7 @@ export class World {
     }
   }
 
-  /** Sets the object that receives all later changes of the tenant's data. */
+  /** Sets the observer of all later transactions on the tenant's data. */
   observedBy(observer: TransactionObserver): this {
     this.#observer = observer;
     return this;
@@ -125,7 +126,7 @@ export class World {
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** Copies the tenant's data, but takes the named collections from `other`. */
+  /** Returns a copy of the tenant's data, in which the collections `names` are copied from `other`. */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
@@ -141,7 +142,7 @@ export class World {
 
   /**
    * Applies all changes that were made in a copy of the tenant's data to the tenant itself.
-   * The tenant's own data must have stayed unchanged in all collections that the copy has changed.
+   * A collection that was changed in the copy must not have been changed in the tenant itself.
    */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {

@@ -61,7 +61,7 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
 
 /**
  * Sets the next id of each collection to a higher number than the ids of the generated rows.
- * Past jobs and imports must already be generated, because they use the low ids that are reserved for them.
+ * Must be called after past jobs and imports are generated, because their users and departments get lower ids.
  */
 function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });

@@ -10,7 +10,7 @@ export interface Person {
   email: string;
 }
 
-/** The frequencies of the languages: of 20 generated people, about 6 have a name in the first language. */
+/** For each language, how many of 20 generated people have a name in the language on average. */
 const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
 /**

@@ -30,7 +30,7 @@ function* list(name: string, items: Iterable<object>): Generator<string> {
   if (count === 0) yield `${name}: []\n`;
 }
 
-/** Departments may come before their parents. */
+/** Returns the path of each department by its id. In the list, a department may come before its parent department. */
 function departmentPaths(departments: readonly DepartmentRow[]): ReadonlyMap<string, string> {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string, string>();

@@ -30,7 +30,7 @@ export function cutTransactions({ connections }: PostgresStore): (cutting: Cutti
 async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promise<PoolClient> {
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
   const cut = async () => {
-    // The function `once` of node:events is not used, because it rejects when the client emits the expected `error`.
+    // The broken connection also emits `error`, at which the function `once` of node:events would reject.
     const ended = new Promise((resolve) => client.once('end', resolve));
     await breakIt(rows[0].pid);
     await ended;

@@ -23,7 +23,8 @@ interface Parts {
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openStored(kind, parts);
-  // If the start fails, the first request of the test throws the error. This handler avoids an unhandled rejection.
+  // If the sandbox cannot start, the first request of the test throws the error.
+  // Until the first request, the empty `catch` handler prevents Node from reporting an unhandled rejection.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),
@@ -43,7 +44,7 @@ async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> 
   const { openStore } = await import('../../stores/open-store.ts');
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
-  // With CPS_TEST_WORLDS=0, unused tenants are removed from memory, so that every request reads the database.
+  // With CPS_TEST_WORLDS=0, no tenant stays in memory after a request, so that every request reads the database.
   // By default, tenants stay in memory, because removing a tenant from memory restarts its rate limit.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });

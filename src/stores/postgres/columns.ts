@@ -12,7 +12,7 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 /**
  * Formats strings as a PostgreSQL array literal.
  * The strings contain no control characters, so JSON and an array literal use the same escape sequences for them.
- * Formatting with the database library pg would take ten times as long.
+ * The database library pg would take ten times as long to format an array.
  */
 function arrayOf(texts: readonly (string | null)[]): string {
   return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;

@@ -26,7 +26,7 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
  * If this process has changed no row, only checks that the tenant still has the expected version.
- * Writes nothing if the version of the tenant list in the database differs from `registry`.
+ * Writes nothing if the tenant list in the database no longer has the version `registry`.
  */
 export async function commitAlone(
   connections: Connections,
@@ -84,7 +84,7 @@ export async function commitTogether(
 }
 
 /**
- * Writes the changes only if every tenant still has the expected version.
+ * Writes the changes of all given tenants, or throws `Overtaken` if a tenant no longer has the expected version.
  * To avoid deadlocks, locks the list of tenants first, and then the tenants in alphabetical order.
  */
 async function keepAll(client: PoolClient, writes: readonly TenantWrite[], registry: number | null): Promise<number> {

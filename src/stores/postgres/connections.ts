@@ -37,7 +37,7 @@ export class Connections {
     });
     // The error of an idle connection is ignored, because the connection pool opens a new connection when needed.
     this.#pool.on('error', () => undefined);
-    // Without an error listener, the loss of a connection during a transaction would end the process.
+    // Without an error listener, the loss of a database connection in a transaction would end the sandbox process.
     // With an error listener, only the next SQL statement on the lost connection fails.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }

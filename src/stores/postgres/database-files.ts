@@ -8,10 +8,7 @@ import type { Connections } from './connections.ts';
 /** The timeout for the removal of unused files, which is slow because it reads all documents in the database. */
 const longest = 600_000;
 
-/**
- * SQL that removes every file whose hash does not occur in a stored document.
- * The SQL keeps an unused file whose hash happens to be in the text of a document.
- */
+/** SQL that removes every file that is old enough and whose hash occurs in no stored document. */
 const sweepStatement = `
   WITH named AS (
     SELECT found[1] AS hash FROM cps_rows, regexp_matches(body, '"hash":"([0-9a-f]{64})"', 'g') AS found

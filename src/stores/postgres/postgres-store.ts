@@ -157,7 +157,7 @@ export class PostgresStore implements Store {
     return [];
   }
 
-  /** Finds rows of removed tenants, and rows whose version is higher than the version of their tenant. */
+  /** Finds errors in the database: rows of removed tenants, and rows with a higher version than their tenant. */
   async check(): Promise<string[]> {
     const { rows } = await this.connections.ask(`
       SELECT 'rows of the removed tenant ' || r.tenant AS fault FROM cps_rows r

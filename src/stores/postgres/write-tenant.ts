@@ -5,7 +5,7 @@ import { columnsOf } from './columns.ts';
 const pagesAtOnce = 4;
 
 /**
- * Writes new copies of a tenant's data without a lock, because other processes do not know the new copies yet.
+ * Writes new copies of a tenant's data. No lock is needed, because no other process can refer to the copies yet.
  * While this function writes the copies, other processes can create and delete tenants.
  */
 export async function writeImages(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {

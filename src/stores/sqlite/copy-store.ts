@@ -15,7 +15,7 @@ interface Copy {
 }
 
 interface Copied {
-  /** Describes each repaired part of the database, such as the list of uploaded files, in one sentence. */
+  /** A message for each repaired part of the database, such as `repaired: the list of uploaded files`. */
   changes: string[];
   /** The tenants that are not in the copy, because their current data is unreadable. */
   lost: { tenant: string; reason: string }[];
@@ -84,7 +84,8 @@ function catalogOf(tenant: string, shelved: unknown) {
 }
 
 /**
- * Copies the list of a tenant's unused generation numbers, and returns the generation numbers of the rows to copy.
+ * Copies a tenant's list of unused generation numbers to the new database.
+ * Returns the generation numbers of the tenant's rows that must also be copied.
  * If the list of unused generation numbers is unreadable, returns only the tenant's current generation number.
  */
 function generationsOf(copy: Copy, tenant: string): bigint[] {

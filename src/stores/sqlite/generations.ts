@@ -27,13 +27,13 @@ export class Generations {
     for (const generation of this.#storedOf(tenant)) this.#statements.addUnused.run(tenant, generation);
   }
 
-  /** Returns the generation numbers that mark a tenant's rows as unused, in ascending order. */
+  /** Returns the unused generation numbers of a tenant in ascending order. Rows with these numbers can be removed. */
   unusedOf(tenant: string): bigint[] {
     const listed = this.#statements.unusedGenerations.all(tenant);
     return listed.flatMap(({ generation }) => (typeof generation === 'bigint' ? generation : []));
   }
 
-  /** Returns the generation numbers of a tenant's rows, without the numbers of rows that a newer copy has replaced. */
+  /** Returns the generation numbers of the rows of a tenant that are not marked for removal. */
   inUse(tenant: string): bigint[] {
     const current = this.#statements.generation.get(tenant)?.['generation'];
     const unused = this.unusedOf(tenant);

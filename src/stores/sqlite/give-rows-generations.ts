@@ -29,7 +29,9 @@ export function giveRowsGenerations(database: DatabaseSync, readable: Readable =
     database.exec('DROP TABLE earlier_rows');
 }
 
-/** Copies the rows of a tenant. If some rows are unreadable, an additional row marks the tenant as damaged. */
+/**
+ * Copies a tenant's rows to the new table. If some rows are unreadable, adds a row that marks the tenant as damaged.
+ */
 function copyRows(database: DatabaseSync, tenant: SQLInputValue, firstId: number, readable?: number): void {
   const copy = database.prepare(`
     INSERT INTO world_rows (id, tenant, collection, row_key, body)

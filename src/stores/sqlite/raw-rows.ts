@@ -30,7 +30,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
 
 /**
  * Replaces or removes rows of database tables in the caller's transaction.
- * Finds a row only by its primary key, because Node may have read a damaged text as a different string.
+ * Finds each row by its primary key only, because Node may have read damaged text in other columns incorrectly.
  * No other process can have changed the row, because the store has locked the SQLite file.
  */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {

@@ -51,7 +51,8 @@ export function migrate(database: DatabaseSync): void {
     migrateFrom(version, database);
   } catch (error) {
     if (!isCorruption(error)) throw error;
-    // A transaction that has read a damaged page cannot write, so the pages are read before the transaction.
+    // A transaction that has read a damaged database page cannot write.
+    // Before the second attempt, `readableRows` finds the readable rows outside of a transaction.
     database.exec('ROLLBACK');
     migrateFrom(version, database, readableRows(database));
   }

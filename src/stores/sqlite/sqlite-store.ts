@@ -138,7 +138,7 @@ export class SqliteStore implements Store {
   }
 
   async sweep(unusedFor: number): Promise<SweptFiles> {
-    // Removes unused copies of tenant data first, so that the files of their documents can be removed, too.
+    // Removes unused copies of tenant data first, because documents in these copies still refer to files.
     await this.#images.settle([], true);
     return this.files.sweep(
       Date.now() - unusedFor,

@@ -8,7 +8,7 @@ export type Statements = ReturnType<typeof statementsOf>;
 /** Prepares all SQL statements for the SQLite file. */
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
-  // Integers are read as bigint, because Node throws for larger integers than a number can represent.
+  // Integers are read as bigint, because Node throws an error for integers above `Number.MAX_SAFE_INTEGER`.
   const prepareRead = (sql: string) => {
     const statement = database.prepare(sql);
     statement.setReadBigInts(true);
@@ -101,7 +101,9 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   };
 }
 
-/** Returns the version of the tenant list. If it is unreadable, returns 2, the lowest version of a used database. */
+/**
+ * Returns the version of the tenant list. If the version is unreadable, returns 2, the version after the first change.
+ */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;
 }

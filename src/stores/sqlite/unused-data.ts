@@ -52,7 +52,7 @@ export class UnusedData {
 
   /**
    * Finds the tenants whose unused data an earlier process may have left in the database.
-   * Data of unknown tenants is unused only if the tenant list is undamaged, because a damaged row can hide a tenant.
+   * If the tenant list is damaged, data of unlisted tenants may still be in use, because list entries may be missing.
    */
   #addLeft(): void {
     const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;

@@ -52,7 +52,7 @@ export function toEarlierVersion(file: string, version: 1 | 2): void {
       ALTER TABLE tenants DROP COLUMN generation;
       PRAGMA user_version = ${version}`);
     if (version === 1) database.exec("ALTER TABLE files DROP COLUMN kept; DELETE FROM meta WHERE name = 'swept'");
-    // Removes old copies of rows in free pages, because tests search the file for the text of a row.
+    // Removes the bytes of dropped tables from the file, because tests search the file for the text of a row.
     database.exec('VACUUM');
   });
 }

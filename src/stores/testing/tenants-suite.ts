@@ -52,7 +52,7 @@ export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
   await tenants.unit(() => tenants.add(emptyWorld(id, start)));
 }
 
-/** Adds a tenant if its id and API keys are unused, like the API operations `createTenant` and `seedTenant`. */
+/** Adds a tenant with the same check as `createTenant` and `seedTenant`: its id and its API keys must be unused. */
 export async function addNewTenant(tenants: Tenants, id: string, world = emptyWorld(id, start)): Promise<string> {
   return tenants.unit(() => {
     const taken = world.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);

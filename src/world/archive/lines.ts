@@ -54,7 +54,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * Even an archive line with the largest allowed spreadsheet contains fewer JSON values.
+ * Every valid line has fewer JSON values, even a line with the largest allowed spreadsheet of a user import.
  */
 const mostValues = 800_000;
 

@@ -9,7 +9,7 @@ interface Putting {
 }
 
 /**
- * Collects the rows of an archive while it is read.
+ * Collects the rows that are read from an archive.
  * Error messages contain the line numbers of departments and folders.
  */
 export class IncomingRows {

@@ -18,7 +18,7 @@ const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.las
 
 /**
  * The maximum size in bytes of a seed file that is parsed without a worker thread.
- * Starting a worker thread takes longer than parsing a seed file of this size.
+ * Starting a worker thread takes longer than parsing a small seed file.
  */
 const smallSeed = 16 * 1_024;
 

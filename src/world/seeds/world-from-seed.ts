@@ -44,7 +44,7 @@ function decode(bytes: Uint8Array): string {
 
 /**
  * The maximum number of errors in the response to an invalid seed file.
- * A large file that is no seed file could cause thousands of errors.
+ * Without a maximum, a large file that is not a seed file could cause thousands of error messages.
  */
 const mostFaults = 20;
 

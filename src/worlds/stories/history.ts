@@ -31,7 +31,7 @@ const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role
 
 /**
  * The maximum numbers of users and departments that the generated jobs and imports of a tenant can change.
- * All tenants that reach both maximum numbers get the same generated jobs and imports.
+ * Additional users and departments of a larger tenant do not change its generated jobs and imports.
  */
 const cast = { users: 600, departments: 40 };
 
@@ -43,7 +43,7 @@ export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
  * Generates past jobs and imports of a tenant by running API operations on its data.
- * The API operations ensure that the results of the generated jobs match the users and departments of the tenant.
+ * The generated jobs really change the users and departments, so that the job results match the tenant's data.
  */
 export class History {
   readonly world: World;

@@ -62,7 +62,7 @@ function corrected(): ImportedUser[] {
 
 /**
  * Grants a department access to folders, whose subfolders inherit the access.
- * The last job of the function fails on purpose, because it revokes a permission that does not exist.
+ * The last generated job fails on purpose, because it revokes a permission that does not exist.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };
