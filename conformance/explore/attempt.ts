@@ -76,7 +76,10 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /** Lets other request sequences run alone again. Defined while this request sequence has reserved test users. */
+  /**
+   * Releases the lock that prevents other request sequences from running alone.
+   * The function is undefined until this request sequence reserves test users.
+   */
   #release: (() => void) | undefined;
   #isRepeated = false;
 
@@ -90,7 +93,7 @@ export class Attempt {
       this.#isRepeated ||= reply.repeated === true;
       this.#exploration.coverage.noteAnswer(reply);
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // The API contract declares no responses to a request whose method or path the test step changed.
+      // If the test step changed the method or path of a request, the API contract declares no matching response.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };
@@ -205,7 +208,10 @@ export class Attempt {
     this.#mismatches.set(broken.key, broken);
   }
 
-  /** True if a request may have been processed twice or not at all, so that a wrong response proves no violation. */
+  /**
+   * True if the target may have processed a request twice or not at all, for example after a lost connection.
+   * The state of the target is then unknown, so an unexpected response does not prove a violation.
+   */
   get #isUnreliable(): boolean {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
   }

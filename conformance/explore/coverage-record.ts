@@ -12,7 +12,7 @@ import { transitionNames, transitions } from './transitions.ts';
 /**
  * Returns which operations and requirements the run tested, and why others were not tested.
  *
- * @param shapes the schemas of the published API contract, if the target claims to implement it
+ * @param shapes the published response schemas; undefined if the explorer does not validate responses against them
  */
 export function coverageRecord(
   coverage: Coverage,

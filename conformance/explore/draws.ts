@@ -27,7 +27,7 @@ export class Draws {
 
   /**
    * Hashes the random seed together with the key of each object, and chooses the object with the lowest hash.
-   * If the list gets one more object, this method usually chooses the same object as before.
+   * The choice usually stays the same if the list gets shorter, so that a shortened request sequence still fails.
    */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];

@@ -56,7 +56,7 @@ export interface CoverageRecord {
   transitions: { name: string; times: number; reason?: string }[];
   /** The declared responses that occurred. Null if the target does not claim the published API contract. */
   answers: AnswerCoverage | null;
-  /** Maps each kind of input to the number of steps that sent such an input. */
+  /** Maps a description of an input, such as `roles: no type`, to the number of steps that sent such an input. */
   reached: Record<string, number>;
   steps: Record<string, number>;
 }
@@ -70,7 +70,7 @@ export interface ExploreRecord {
   milliseconds: number;
   /**
    * The time in milliseconds after which no new random request sequence started.
-   * Absent if the run had no time limit.
+   * The property is absent if the run had no time limit.
    */
   timeLimit?: number;
   requests: number;

@@ -11,7 +11,7 @@ import { PendingJobs } from './pending-jobs.ts';
 import { type Saved, savedId } from './saved.ts';
 import { replaySteps, violationsIn } from './walk.ts';
 
-/** Describes one test case for each saved violation. Only the test cases from `savedCases` can be executed. */
+/** Returns a test case for each saved violation, to plan a run. Only the test cases from `savedCases` send requests. */
 export function casesOf(saved: readonly Saved[]): Case[] {
   return saved.map(caseOf);
 }
@@ -46,7 +46,7 @@ async function repeat(parts: RunParts, { id, requirement, verdict, operations }:
   throw new Blocked(operations[0] ?? requirement, `${ended.stopped}${otherKit(saved.kit)}`);
 }
 
-/** Returns a remark if another version saved the steps, because the same seeds may now result in other requests. */
+/** Returns a remark if a different version of this project saved the steps, because the requests may differ. */
 function otherKit(kit: string | undefined): string {
   const { version } = packageFile;
   return kit === undefined || kit === version ? '' : `; version ${kit} of the kit saved the steps, this is ${version}`;

@@ -13,7 +13,7 @@ export class StepBudget {
     return this.#made >= this.#limit;
   }
 
-  /** Takes steps from the budget for one request sequence. Returns fewer steps than `wanted` if too few are left. */
+  /** Reserves at most `wanted` steps for one request sequence, and returns the number of reserved steps. */
   reserve(wanted: number): number {
     const reserved = Math.min(wanted, this.#left);
     this.#left -= reserved;

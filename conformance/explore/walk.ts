@@ -95,7 +95,7 @@ export async function repeat(
 
 /**
  * Shortens a request sequence with a new violation.
- * Chooses a violation of the service description first, and otherwise a violation of the published API contract.
+ * Prefers a violation of the service description to a violation of the published API contract.
  */
 async function judged(
   exploration: Exploration,

@@ -6,7 +6,8 @@ import { samples } from './generated/samples.ts';
 const published: { readonly [O in OperationId]: Binding } = generated;
 
 /**
- * Returns how an operation is sent over HTTP. Returns undefined if the target does not offer the operation.
+ * Returns the HTTP method, the path and the other parts of the requests and responses of an operation.
+ * Returns undefined if the target does not offer the operation.
  * A definition in the target file has priority over the published API contract.
  */
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {

@@ -40,8 +40,8 @@ export class PublishedShapes {
   }
 
   /**
-   * Returns the ids of the design decisions (D-…) of the API contract that a response follows.
-   * For an invalid response, returns only the decisions about its status, because the content follows no decision.
+   * Returns the ids of the design decisions (D-…) of the API contract about a response.
+   * For an invalid response, omits the decisions about parts of the response, because the invalid part is unknown.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};

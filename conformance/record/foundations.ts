@@ -76,8 +76,8 @@ const otherWays: Readonly<Record<string, string>> = {
 };
 
 /**
- * For each operation, the requirements about requests with one entry (member or role assignment) and with 500 entries.
- * If only requests with one entry fail, the number of entries is probably the cause of all failures.
+ * The requirements that the target accepts lists with 1 entry and lists with 500 entries (members or role assignments).
+ * If only lists with one entry fail, the number of entries is probably the cause of all failures.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
@@ -107,7 +107,7 @@ function rankOf(record: CaseRecord, all: readonly CaseRecord[]): number[] {
   ];
 }
 
-/** Returns whether a requirement probably failed only because its test cases send requests with a single entry. */
+/** Returns whether a requirement probably failed only because the target refuses lists with a single entry. */
 function isCausedByCount(
   requirement: string,
   { operation, one, many }: (typeof itemCounts)[number],

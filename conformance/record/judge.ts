@@ -38,7 +38,7 @@ function worst(found: Outcome[]): Outcome {
 
 /**
  * Returns the operations that the test cases of a requirement use, in the order of the API contract.
- * If a requirement has no test cases, returns the operations in its own definition.
+ * If the test cases name no operations, returns the operations from the YAML file of the requirement.
  */
 export function operationsOf({ id, operations = [] }: Requirement, suite: readonly Case[]): readonly string[] {
   const sent = new Set(suite.filter(({ requirement }) => requirement === id).flatMap((each) => each.operations));

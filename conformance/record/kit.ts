@@ -32,7 +32,7 @@ function sorted<T extends { id: string }>(list: T[]): T[] {
   return list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Sorts the property names, so that equal values have equal texts. */
+/** Returns JSON with sorted property names, so that equal objects result in equal texts. */
 function canonical(value: object): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -98,7 +98,7 @@ export interface RunRecord {
   target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
   /**
    * The overall result of the run. If the result is `void` (invalid), `voidReason` contains the reason.
-   * A run is `void` if its outcomes prove nothing.
+   * A run is `void` if it proves nothing about the target, for example because it was interrupted.
    */
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;

@@ -4,7 +4,7 @@ import { encodedPlace, numberPlace, place, shellWord, withoutNumberQuotes } from
 
 export interface Rewriting {
   runId: string;
-  /** Maps each id to the name of its shell variable. */
+  /** Maps each id from a response to the name of the shell variable that contains the id. */
   ids: ReadonlyMap<string, string>;
   /** Maps each base URL to the name of its shell variable. */
   bases: ReadonlyMap<string, string>;

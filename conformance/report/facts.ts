@@ -128,7 +128,7 @@ export function decisiveExchange(each: CaseRecord): Exchange | undefined {
 }
 
 /**
- * Returns the test cases with the outcomes that a CI server shows.
+ * Returns the test cases with the outcomes for the reports that CI servers read (JUnit and CTRF).
  * A failure that does not affect the overall result becomes a warning.
  */
 export function casesForCi(record: RunRecord): CaseRecord[] {
@@ -188,7 +188,7 @@ export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conc
   return certified ? 'certified' : 'not certified';
 }
 
-/** If options such as `--only` prevented a certificate, returns the numbers of selected and of all test cases. */
+/** Returns how many of all test cases were selected, if options such as `--only` prevented a certificate. */
 export function selectionOf({ selected, shard, conclusion }: RunRecord): Selection | undefined {
   return shard === null && conclusion === 'not certified' ? selected : undefined;
 }

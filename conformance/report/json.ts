@@ -20,7 +20,7 @@ export function runSchema(): object {
 let compiled: ValidateFunction<RunRecord> | undefined;
 
 /**
- * Parses the JSON report of a run. The error message about an invalid report names the wrong property and the reason.
+ * Parses the JSON report of a run. For an invalid report, throws an error with the invalid property and the reason.
  * Error messages begin with `origin`, the name of the JSON file.
  */
 export function parseRecord(text: string, origin: string): RunRecord {

@@ -6,7 +6,7 @@ export interface OutcomeLook {
 }
 
 export const looks: Record<Outcome, OutcomeLook> = {
-  failed: { sign: '✗', meaning: 'the implementation breaks the requirement; the report shows the exchange' },
+  failed: { sign: '✗', meaning: 'the implementation violates the requirement; the report shows the exchange' },
   error: {
     sign: '!',
     meaning: 'no response, a response that came too late, or a defect of the suite; nothing was judged',
@@ -15,7 +15,7 @@ export const looks: Record<Outcome, OutcomeLook> = {
     sign: '⊘',
     meaning: 'an earlier step that the case needs failed; the failed case above is the cause',
   },
-  warned: { sign: '△', meaning: 'the implementation breaks a recommended requirement; the verdict does not change' },
+  warned: { sign: '△', meaning: 'the implementation violates a recommended requirement; the verdict does not change' },
   'not observable': { sign: '◇', meaning: 'the target file declares that no operation shows the effect' },
   'not applicable': {
     sign: '–',

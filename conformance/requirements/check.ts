@@ -4,7 +4,7 @@ import { placeOf, readShape } from './row-shape.ts';
 import type { RegisterRow } from './rows.ts';
 
 /**
- * Returns a sentence with file, line and requirement for each error in the YAML files of the requirements.
+ * Returns a message for each error in the YAML files of the requirements. A message names the file and the line.
  *
  * @param rows the requirements before validation
  * @param caseRequirementIds the requirement id of each test case

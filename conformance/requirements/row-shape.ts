@@ -32,7 +32,7 @@ export interface RowFields {
   /** The responses to which the requirement applies. Absent if the requirement is about one operation. */
   readonly about?: 'all answers' | 'all rejections';
   /**
-   * Explains why some targets have no operation that shows whether the target meets the requirement.
+   * Explains why a target may lack an operation that shows whether the target meets the requirement.
    * A target file may declare a requirement as not observable if no operation shows whether the target meets it.
    */
   readonly help?: string;

@@ -27,7 +27,7 @@ export interface RunParts extends Connection {
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
-  /** The results of validating responses. Undefined if the run does not validate responses. */
+  /** Records whether responses match the published API contract. Undefined if the run does not validate responses. */
   observations: Observations | undefined;
   /** The ids of the requirements about all responses, for example that every response matches the API contract. */
   aboutAllAnswers: ReadonlySet<string>;
@@ -52,10 +52,10 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // The API contract declares no responses to a request whose method or path the test case changed.
+    // If the test case changed the method or path of a request, the API contract declares no matching response.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // Only the test cases that validate all responses fail if a response violates the published API contract.
+    // A response that violates the published API contract fails only the test cases about all responses.
     if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {

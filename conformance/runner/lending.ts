@@ -18,7 +18,8 @@ export class Lending {
 
   /**
    * Waits until the given number of ids is free, and reserves them for the test case `owner`.
-   * To avoid deadlocks, a test case may reserve ids only once, and never more ids than exist.
+   * A test case may reserve ids only once, because two test cases could otherwise wait for each other forever.
+   * The parameter `count` must not exceed the number of all ids, because the method would wait forever.
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {

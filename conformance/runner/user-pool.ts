@@ -128,7 +128,7 @@ export class UserPool {
     return this.#others(users, record);
   }
 
-  /** Returns all values in the JWT of a caller, because each of them may be the user id of the caller. */
+  /** Returns the values of all claims in a caller's JWT, because the claim with the user id can have any name. */
   async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
     return Object.values(claimsOf(await this.#session.tokens.of(as, record))).flatMap((claim) =>
       typeof claim === 'string' || typeof claim === 'number' ? [String(claim)] : [],

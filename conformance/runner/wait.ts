@@ -8,7 +8,7 @@ import { observed } from './observed.ts';
 
 /**
  * Polls a job until it ends. The first pause follows the `Retry-After` header of the response that started the job.
- * If the job misses its deadline, throws `Blocked`, because a different test case checks jobs.
+ * If the job misses its deadline, throws `Blocked` and not `Failure`, because other test cases test whether jobs end.
  */
 export async function pollJob(
   waiting: Waiting & { session: Session },

@@ -7,7 +7,7 @@ interface Names {
   name?: string | undefined;
   path?: string | undefined;
   parent?: string | undefined;
-  /** True if the stored path may be outdated, because the department or one of its ancestors was changed. */
+  /** True if `path` may be outdated, because the department or one of its ancestors was changed. */
   isOld?: boolean;
 }
 
@@ -15,8 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * Maps an operation to the input that contains a department id, and to the prefix of two alternative inputs.
- * For example, the prefix `parent` stands for the alternative inputs `parentName` and `parentPath`.
+ * Maps each operation that uses a department to the name of its input for the department id, and to a prefix.
+ * With the prefix `parent`, the inputs for the department name and path are `parentName` and `parentPath`.
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
@@ -37,7 +37,7 @@ export class DepartmentNames {
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments whose access to a folder the suite has changed.
-   * If several departments have the name in an access list, the suite assumes a department with changed access.
+   * If an access list contains a name of several departments, the suite prefers a department from this set.
    */
   readonly #principals = new Set<string>();
 

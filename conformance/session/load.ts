@@ -1,7 +1,8 @@
 /** Shows how slowly the target responded, and how far the run reduced the number of parallel test cases. */
 export interface Slowdown {
-  /** The number of parallel test cases at the start of the run. The property `lowest` is the minimum during the run. */
+  /** The number of parallel test cases at the start of the run. */
   concurrency: number;
+  /** The lowest number of parallel test cases to which the run was reduced. */
   lowest: number;
   /** The duration of the slowest response, in milliseconds. */
   slowest: number;

@@ -13,7 +13,7 @@ export function createPacer(requestsPerSecond: number, now: () => number, sleep:
   };
 }
 
-/** Processes all items in their order, at most `width()` items in parallel. */
+/** Calls `run` for the items in the given order. At most `width()` calls run at the same time. */
 export function inParallel<T>(
   items: readonly T[],
   width: () => number,

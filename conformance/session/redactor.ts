@@ -62,8 +62,9 @@ export class Redactor {
   }
 }
 
-/** Regular expressions for a JSON property with a string value, and for a parameter of a form or query. */
+/** Matches a JSON property with a string value, because the value may be a secret. */
 const quotedMember = /(?<![\w.-])([\w.-]+)("\s*:\s*)"((?:[^"\\]|\\.)*)"?/g;
+/** Matches a parameter in a form or in the query of a URL, because its value may be a secret. */
 const parameter = /(?<![\w.%-])([\w.%-]+)=([^&\s"';]*)/g;
 const scheme = /^(?:bearer|basic)\s+/i;
 

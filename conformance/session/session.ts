@@ -70,7 +70,7 @@ export class Session {
     };
     let latest = await attempt();
     const repeat = async () => {
-      // Replay scripts omit a request that failed only because its object version or access token was outdated.
+      // Replay scripts omit the failed request, because the suite repeats it with a new object version or token.
       this.#steps.delete(latest.sent.exchange);
       latest = await attempt();
     };

@@ -12,7 +12,7 @@ export interface Step {
   headers: Readonly<Record<string, string>>;
   json: unknown;
   text: string;
-  /** The response values by name. Each value has the same name for every target. */
+  /** The values that were read from the response, with the names that the suite uses for all targets. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
   /** A GET request that was sent first. Its response contains values for this request, such as an `ETag`. */

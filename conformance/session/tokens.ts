@@ -32,7 +32,7 @@ interface TokensParts {
 /** The access tokens of all callers. Each token is requested once, and is renewed shortly before its expiry. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /** Maps the name of each token to the request that issued it. Reports show only the name of a token. */
+  /** Maps the name that reports show instead of a token to the request that issued the token. */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 

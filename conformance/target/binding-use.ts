@@ -45,7 +45,7 @@ function eachOf(source: unknown): unknown {
 
 /**
  * Returns texts that a target file computes from inputs, such as an encoded credential.
- * Expressions that only name an input are left out.
+ * Omits expressions that are only the name of an input, because they do not change the input.
  */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {
   const made = templates

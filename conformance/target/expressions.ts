@@ -118,7 +118,7 @@ function tokensOf(expression: string): { value: unknown; start: number }[] {
 }
 
 /**
- * Returns the position of a quotation mark without an end.
+ * Returns the position of an opening quotation mark without a closing quotation mark.
  * The JMESPath library accepts an unclosed quotation mark and reads the string up to the end of the expression.
  */
 function unclosedQuote(expression: string): number | undefined {

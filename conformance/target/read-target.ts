@@ -161,8 +161,8 @@ function faultOf({ keyword, instancePath, params, message, data, parentSchema }:
 }
 
 /**
- * Returns whether the error message about an unknown key also lists the required keys of the object.
- * If one error message lists the required keys, messages about each missing key are omitted.
+ * Returns whether the error message about an unknown key already lists the required keys of the object.
+ * If one error message lists all required keys, separate messages about missing keys are unnecessary.
  */
 function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
   return (

@@ -9,7 +9,7 @@ interface Fault {
 
 /**
  * A target file locates a response value by one of the properties `value`, `header` and `body`.
- * The lists show which other properties may be combined with `value`, with `header` and with `body`.
+ * Each list contains the properties that may be combined with the property `value`, `header` or `body`.
  */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
@@ -17,7 +17,7 @@ const single = 'an expression, { value, match?, map? }, { header, match? } or { 
 const listed = 'an expression, or { in, each } with an expression for each of both';
 const shapes = '{ in, each }, where each names the values of an item';
 
-/** Finds all invalid locations of response values in a target file, because they would silently have no effect. */
+/** Finds invalid locations of response values in a target file, because the suite would silently ignore them. */
 export function sourceFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const output = vocabularyOf(path[0], name)?.output;

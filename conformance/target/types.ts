@@ -73,7 +73,7 @@ export interface Binding {
   readonly format?: 'json' | 'spreadsheet';
   /** A function of a TypeScript target file that changes a request before it is sent. */
   readonly prepare?: (request: PreparedRequest, inputs: Readonly<Record<string, unknown>>) => PreparedRequest;
-  /** A TypeScript function that reads the values of a response, for responses that JMESPath expressions cannot read. */
+  /** A function of a TypeScript target file that reads response values if JMESPath expressions cannot read them. */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
   /** The names of the inputs that the function `prepare` uses. */
   readonly uses?: readonly string[];
@@ -240,7 +240,7 @@ export interface Target {
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };
-  /** Requests for data that no operation of the service description returns. */
+  /** Additional requests to the target for data that no operation of the service description returns. */
   readonly observe?: { readonly [N in ObservationName]?: Binding };
   readonly errors?: { readonly code?: CodeSource; readonly spelling?: Readonly<Record<string, string>> };
   readonly deviations?: readonly Deviation[];

@@ -3,7 +3,7 @@ import { type OperationId, type OperationSpec, operationIds, operations } from '
 
 /**
  * Returns the names of the inputs and outputs that a target file may use, for each operation.
- * A `*` marks a value that the target file must define, because all test cases need it.
+ * A `*` after a name marks a value that every target file must define, because all test cases need the value.
  */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {
   return chosen.flatMap((id) => {

@@ -48,7 +48,7 @@ const ways: readonly (readonly [OperationId, IsHidden])[] = [
 
 /**
  * Requires that no API operation shows a deleted document.
- * The parameter `reply` is the response to the deletion.
+ * If an operation still shows the document, the report shows the response to the deletion (`reply`).
  */
 export async function checkDeleted(
   { api, rule }: Walk,

@@ -31,7 +31,7 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 
 /**
  * Returns the names of a department and its ancestors in lower case and without punctuation, starting at the top.
- * Departments are compared by simplified paths, because the service description does not define the path format.
+ * The explorer cannot predict the path in a response, because the service description does not define the path format.
  * Two departments have the same simplified path if their names differ only in case or punctuation.
  */
 function plainPathOf({ name, parent }: Department): string {

@@ -101,7 +101,7 @@ export const readAccess: Command = {
   },
 };
 
-/** Each of these test steps reads an access list with an invalid filter, and tests one requirement about filters. */
+/** Test steps that read an access list with invalid parameters. Each test step tests one requirement. */
 export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
   name: `read an access list against the rule ${violated}`,
   operations,
@@ -179,7 +179,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // A target file may ignore the filters, so that both requests are identical and prove nothing about filters.
+    // If the target file uses no filter inputs, this request equals the previous one and proves nothing about filters.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

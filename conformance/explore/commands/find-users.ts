@@ -75,7 +75,10 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
   return alone(walk, { id: user }, [user], 'users-filter-id', 'id');
 }
 
-/** Decides at random whether a search contains an e-mail address, and whether another user has this address. */
+/**
+ * Returns the e-mail address for a random search. Returns undefined if the search contains no e-mail address.
+ * A search with several filters may contain the address of a different user than `user`.
+ */
 async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promise<string | undefined> {
   const { draws } = walk;
   if (!draws.chance('with address', hasSeveral ? 0.9 : 0.6)) return undefined;
@@ -97,7 +100,7 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
 /** Returns the parameters of a search for users with one filter. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
-  // The explorer never combines a department with `includeDeleted`, because deleted users may be former members.
+  // Never combines a department with `includeDeleted`, because the response could contain deleted former members.
   if (filters.department) return { text: name, filters, rule, wanted };
   const both = { ...filters, includeDeleted: true };
   const text = `${name} and includeDeleted`;

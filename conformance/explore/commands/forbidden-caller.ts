@@ -101,7 +101,7 @@ export const withoutFlag: Command = {
     const as = 'tenant-without-flag';
     const what = 'Without the feature flag the request is refused';
     const before = await stateWithoutFlag(api, operation, objects);
-    // The explorer tries to remove and to add the same user, because one of the two requests would change nothing.
+    // Tries a removal and an addition of the same user, because only one of the two requests can change the members.
     const isMembers = operation === 'updateDepartmentMembers';
     for (const membersOperation of isMembers ? (['remove', 'add'] as const) : (['add'] as const))
       await rule('access-control-without-flag-rejected', async () => {

@@ -28,7 +28,7 @@ export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cance
 /**
  * Requires that a request for one import process does not change another import process.
  * A changed status alone proves nothing, because the status of an import process can change without a request.
- * A violation is proven if an import process with a different id changes and the process in the request does not.
+ * It is a violation if a different import process changes instead of the import process in the request.
  */
 async function checkOthers({ api, rule }: Walk, operation: Operation, violated: Rule): Promise<void> {
   if (api.uses('summarizeUserImport', 'importId')) return;

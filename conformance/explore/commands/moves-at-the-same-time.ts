@@ -22,7 +22,7 @@ function placesFor(model: Model, department: Department): Department[] {
 /**
  * Moves one department below two different parents with simultaneous requests.
  * After both requests, the department must have exactly one parent.
- * If the target accepts a request, the new parent must be the parent in an accepted request.
+ * If the target accepts only one request, the department must be below the parent from this request.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',

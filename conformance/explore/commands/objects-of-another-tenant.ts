@@ -8,7 +8,10 @@ import { homeOf } from './home.ts';
 
 const violated: Rule = 'administration-current-tenant';
 
-/** In each attempt, the tested tenant sends the id of another tenant's department or user. Nothing may change. */
+/**
+ * Each function sends a request of the tested tenant with the id of another tenant's department or user.
+ * A function returns false if the explorer knows no such id. The target must not apply the request.
+ */
 const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {
     const parentDepartment = await foreignDepartment(api);

@@ -18,7 +18,7 @@ const violated: Rule = 'administration-current-tenant';
 
 type Attempt = (walk: Walk, department: Department) => Promise<void>;
 
-/** In each attempt, another tenant tries to change a department of the tested tenant. Nothing may change. */
+/** Each function sends a request of another tenant that must not change the department of the tested tenant. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -64,7 +64,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // If the other tenant may own a department with this id, its changes could be allowed, so the explorer sends none.
+    // Sends no change if the other tenant may have its own department with this id, and may therefore change it.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };

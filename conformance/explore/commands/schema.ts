@@ -60,13 +60,13 @@ export const brokenRequest: Command = {
     if (!found) return;
     const { keyword, pointer, request: broken } = found;
     const place = pointer === '' ? 'the whole request' : pointer;
-    says(`Send a request for ${operation} that breaks ${keyword} at ${place}`);
+    says(`Send a request for ${operation} that violates ${keyword} at ${place}`);
     reached(`schema: ${keyword} broken in ${operation}`);
     const reply = await sent(walk, drawn, broken);
     if (reply.status === 401 || reply.status === 403) return;
     await rule(
       rejections(operation),
-      () => api.expect.rejected(reply, `A request that breaks ${keyword} at ${place} is refused`),
+      () => api.expect.rejected(reply, `A request that violates ${keyword} at ${place} is refused`),
       `${operation} ${keyword} ${pointer}`,
     );
   },

@@ -41,7 +41,10 @@ export const severalAccessChanges: Command = {
   },
 };
 
-/** Runs a check. If the check returns false, the report lists the requirement as not judged. */
+/**
+ * Runs a check. Records the requirement as tested only if the check returns true.
+ * A check returns false if the request format of the target cannot express the invalid request.
+ */
 async function judge({ rule }: Walk, violated: Rule, check: () => Promise<boolean>): Promise<void> {
   try {
     if (await check()) await rule(violated, () => undefined);

@@ -83,7 +83,7 @@ export interface Model {
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
   readonly freed: { parent: Department; name: string }[];
-  /** Maps each parent department to the parent value (id, name or path) that its children show. */
+  /** Maps each parent department to the value of `parentDepartment` in its children (an id, a name or a path). */
   readonly shownParents: Map<Department, unknown>;
   /** Maps each department path in a response to its department. */
   readonly shownPaths: Map<string, Department>;

@@ -47,7 +47,7 @@ async function ownDocument({ api, model }: Walk): Promise<Upload> {
 type Replace = (walk: Walk, body: unknown) => unknown;
 
 /**
- * For some operations, a function that replaces random ids in the request body by ids of created objects.
+ * Functions that replace the random ids in the request body of an operation by ids of created objects.
  * Random ids are replaced, because they could be ids of objects that the explorer did not create.
  */
 const bodies: Partial<Record<OperationId, Replace>> = {

@@ -8,7 +8,7 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/** The report collapses a list of more blocked test cases than this number, so that the next failure is visible. */
+/** The maximum length of an open list of blocked test cases. Longer lists are collapsed to keep the page short. */
 const most = 12;
 
 /** Renders the failures that prevented other test cases from running, and a list of these test cases. */

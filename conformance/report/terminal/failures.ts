@@ -42,7 +42,7 @@ export function allFailureLines(facts: Facts, layout: Layout): string[] {
 /** The terminal report lists at most this number of differences from the published API contract. */
 const mostDifferences = 5;
 
-/** Renders the test cases that only show differences from the published API contract. Each gets one line. */
+/** Renders a short text for each test case that only shows a difference from the published API contract. */
 export function differenceLines({ differences }: Facts, layout: Layout): string[] {
   if (differences.length === 0) return [];
   const others = differences.length - mostDifferences;

@@ -82,7 +82,7 @@ function lockedByJobs(): Alteration {
 }
 
 /**
- * Returns a proxy that reads pending jobs on its own, so that jobs end even if the client does not read them.
+ * Returns a proxy that reads pending jobs on its own, because the fake server ends a job only when the job is read.
  * The proxy reads the newest and the oldest job in turn, so jobs can end in a different order than they started.
  */
 function jobsInTheBackground(): Alteration {
@@ -163,7 +163,7 @@ const oneRoot = (): Alteration => async (request, forward) => {
 
 const ofFile = /^\/content\/sets\/([^/]+)\/files\/([^/]+)(\/.*)?$/;
 
-/** Returns a proxy whose URL of a document contains two ids: the document reference and the file id. */
+/** Returns a proxy with document URLs that contain two ids: the document reference and the file id. */
 const twoIds = (): Alteration => async (request, forward) => {
   const { pathname } = request.url;
   const at = (path: string) => new URL(path, request.url);

@@ -127,7 +127,10 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
   return isObject(first) ? first['value'] : undefined;
 }
 
-/** Returns a target file with all capabilities. Each operation reads its response values from one flat JSON object. */
+/**
+ * Returns a target file that supplies everything that test cases need, so that every test case sends requests.
+ * If `binding` is `own`, the target file reads the response values from flat JSON objects.
+ */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {
     target: 1,

@@ -64,7 +64,8 @@ const operations: NonNullable<Target['operations']> = {
 
 /**
  * Starts a test server with the given responses, and returns the functions that a test case can call.
- * Waits end at once, and the clock always shows 0. The list `slept` contains the length of each wait in milliseconds.
+ * The function `sleep` returns at once. The list `slept` contains the requested pauses in milliseconds.
+ * The clock of the conformance suite always shows 0.
  */
 export async function scripted(
   script: Script,

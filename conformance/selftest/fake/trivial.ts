@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type Running, start } from './service/start.ts';
 
-/** Fake servers that implement no operation. Each fake server answers every request in the same way. */
+/** The responses of trivial fake servers. A trivial fake server sends the same response to every request. */
 export const trivialAnswers = {
   'always 200 {}': { status: 200, type: 'application/json', body: '{}' },
   'always 202': { status: 202, type: 'application/json', body: '{}' },

@@ -29,7 +29,7 @@ export function withVersions(refusals = 0): Alteration {
   };
 }
 
-/** Returns a copy of a target file in which updates and deletions of a department first read its version. */
+/** Returns a copy of a target file that reads the version of a department before each update or deletion. */
 export function readingVersions(target: Target): Target {
   const before = { path: '/v2/admin/departments/{id}', answer: { version: { header: 'ETag' } } };
   const reading = { before, headers: { 'If-Match': '{version}' } };

@@ -18,7 +18,7 @@ test('a root cause that is no case is named by its operation', () => {
   expect(firstCause({ cases: [], rootCauses: [] })).toBeNull();
 });
 
-test('a mutant that breaks a recommended requirement has no root cause', () => {
+test('a mutant that violates a recommended requirement has no root cause', () => {
   const recommended = loadRegister().find(({ level }) => level === 'recommended');
   expect(hasRootCause({ requirements: ['members-add', recommended?.id ?? ''] })).toBe(false);
   expect(hasRootCause({ requirements: ['members-add'] })).toBe(true);

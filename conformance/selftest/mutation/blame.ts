@@ -3,7 +3,7 @@ import { loadRegister } from '../../requirements/register.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * How well the first root cause in a report matches the injected faults.
+ * Describes how well the first root cause in a report matches the injected faults.
  * `own` means that the reported root cause is a requirement that the injected faults violate.
  * `claim` means a requirement that the faults do not violate, but that has the same source as a violated requirement.
  * `other` means a requirement without relation to the faults. `none` means that the report has no root cause.
@@ -31,7 +31,7 @@ function claimsOf(requirement: string): readonly string[] {
 
 /**
  * Returns whether a run against a mutant (a fake server with injected faults) must report a root cause.
- * Violated recommendations cause only warnings, which have no root cause.
+ * A violated recommendation causes only a warning, and a report names root causes only for failures.
  */
 export function hasRootCause({ requirements }: Pick<Mutant, 'requirements'>): boolean {
   return requirements.every((id) => register.some((row) => row.id === id && row.level === 'required'));

@@ -17,7 +17,10 @@ export const reasons: Readonly<Record<string, string>> = {
     'The change names the folder by its path, and the other tenant has a folder of that path.',
 } satisfies Partial<Record<FaultName, string>>;
 
-/** Returns the mutants (fake servers with injected faults) that no test case detected and that `reasons` lacks. */
+/**
+ * Returns the mutants (fake servers with injected faults) that no test case of a violated requirement detected.
+ * Omits the mutants for which `reasons` explains why no test case can detect the injected fault.
+ */
 export function unexplained(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ id, verdict }) => verdict !== 'own' && reasons[id] === undefined);
 }

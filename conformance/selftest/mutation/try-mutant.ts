@@ -20,7 +20,7 @@ export interface Trial {
   verdict: 'own' | 'other' | 'missed';
   /**
    * The ids of the requirements with a failed test case.
-   * For a recommendation, a test case with a warning counts as failed.
+   * For a recommended requirement, a test case with a warning counts as failed.
    */
   fell: string[];
   blocked: string[];

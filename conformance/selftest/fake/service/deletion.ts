@@ -5,7 +5,7 @@ import type { Department, Job, Tenant } from './tenant.ts';
 
 /**
  * Deletes a department and its descendants with all their grants and memberships.
- * The deletion job ends after the number of reads that the settings of the tenant define.
+ * The tenant's setting `jobReads` determines how often clients must read the deletion job until it ends.
  */
 export function deleteDepartment(asking: Tenant, id: string): Job {
   const tenant = ownerOf(asking, id, 'delete');
@@ -50,7 +50,7 @@ function remove(tenant: Tenant, department: Department): void {
 }
 
 /**
- * Returns labels for the position and contents of a deleted department, such as `children` or `of several members`.
+ * Returns labels that describe a deleted department, such as `children` or `of several members`.
  * Tests can limit an injected fault to deleted departments with a certain label.
  */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Maps each filter of the list of users to the requirement that a fault in the filter violates. */
+/** Maps each filter of the list of users to the requirement about this filter. */
 const rowsOfFilters = {
   id: 'users-filter-id',
   email: 'users-filter-email',
