@@ -50,7 +50,7 @@ test.each(rules.filter(({ link }) => !link.startsWith('https:')))(
   },
 );
 
-/** Returns the target of a reference in a contract file. Other values are returned unchanged. */
+/** If the value is a reference in a contract file, returns the target of the reference, otherwise the value itself. */
 function resolved(file: string | undefined, value: unknown): unknown {
   const reference = Object(value).$ref;
   if (typeof reference !== 'string') return value;

@@ -43,7 +43,7 @@ export interface Scenario {
   readFacts?: (stage: Stage, exchanges: readonly Exchange[]) => Promise<Facts>;
 }
 
-/** This sentence is appended to every task that a client gets. */
+/** The last sentence of every task that a client gets. */
 export const exitSentence = 'Exit with 0 if the task succeeded, otherwise with another code.';
 
 /** Returns a function that checks whether the client called an operation and got one of the given statuses. */

@@ -37,7 +37,7 @@ export interface Message {
   headers: RawHeaders;
   /** The first `limits.journalBodyBytes` bytes of the body. Null means that the body was not stored. */
   body: string | Buffer | null;
-  /** The size of the complete body in bytes. Null means unknown. */
+  /** The size of the complete body in bytes, or null if the size is unknown. */
   bytes: number | null;
 }
 

@@ -172,8 +172,8 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * Adds the changes that were made in a copy of this collection to the current transaction.
-   * This collection must not have changed since the copy was created.
+   * Adds the changes that were made in a copy of the collection to the current transaction.
+   * The original collection must not have changed since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();

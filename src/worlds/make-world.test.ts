@@ -26,7 +26,7 @@ function digestOf({ rows }: World): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** These digests must be the same on every machine and with every version of Node. */
+/** The digest of the generated data must be the same on every machine and with every version of Node. */
 test.each([
   [undefined, '872317fbb0ab1d50'],
   ['merger', '4aad44941398b1dd'],

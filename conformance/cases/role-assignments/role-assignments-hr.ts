@@ -67,7 +67,7 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 
 /**
  * Assigns a role, and requires that the resulting job reports the transfer of the role to the external HR system.
- * This check is for targets whose external HR system cannot be read by the suite.
+ * The suite calls `mustReportSync` if it cannot read the data of the external HR system.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');

@@ -7,7 +7,7 @@ const zip = Buffer.from('PK\x03\x04', 'latin1');
 export const spreadsheetMark = zip.length;
 
 /**
- * Refuses an uploaded file whose name has another extension than `xlsx` or `csv` (design decision D-27).
+ * Refuses an uploaded file whose file name extension is not `xlsx` or `csv` (design decision D-27).
  * A file with the extension `xlsx` is also refused if its content is not a ZIP archive.
  * A file name without an extension is accepted, because the name does not show a wrong file format.
  */

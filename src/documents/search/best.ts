@@ -1,4 +1,4 @@
-/** Up to this number of wanted items, inserting items into a short sorted list is faster than sorting all items. */
+/** For at most this number of wanted items, inserting into a short sorted list is faster than sorting all items. */
 const few = 1_000;
 
 /** Sorts a list, and returns only its first `wanted` items. */

@@ -9,7 +9,7 @@ const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
 /**
  * Defines an injected fault with which the sandbox accepts invalid role assignments.
- * The function `change` replaces invalid role assignments by valid ones. It returns undefined for valid ones.
+ * The function `change` replaces invalid role assignments by valid ones, or returns undefined if all are valid.
  */
 function taking(
   change: (rows: readonly unknown[]) => readonly unknown[] | undefined,

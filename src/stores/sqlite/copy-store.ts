@@ -29,7 +29,7 @@ const manyOwners = 1_000_000;
 
 /**
  * Copies all readable data from a SQLite database with damaged pages to a new database.
- * A tenant is copied if its current data is readable. Its unreadable snapshots and its unreadable seed are left out.
+ * Copies a tenant if its current data is readable, but without unreadable snapshots and without an unreadable seed.
  * Throws if the list of tenants or their API keys are unreadable.
  */
 export function copyStore(from: DatabaseSync, into: DatabaseSync, files: string): Copied {
