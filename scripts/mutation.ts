@@ -16,7 +16,7 @@ const usage = `usage: npm run mutation -- [--mutant ID]... [--sample N] [--blame
   --sample N   tries N mutants, chosen by the seed; without this option all mutants are tried
   --blame N    tries N mutants with all stated cases and counts how often the first root cause names the broken rule
   --seed N     chooses the sample and the pairs of violations; 1 by default
-  --whole      runs all stated cases, also if a case of the broken requirement failed
+  --whole      runs all stated cases, also if a case of the violated requirement failed
   --jobs N     number of workers; by default the number of processors`;
 
 const options = {
@@ -77,7 +77,7 @@ function print(tried: readonly Trial[]): number {
   for (const trial of isComplete ? bad : tried) console.log(lineOf(trial));
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
-    `${tried.length} mutants in ${seconds} s: ${count('own')} detected by a case of the broken requirement, ` +
+    `${tried.length} mutants in ${seconds} s: ${count('own')} detected by a case of the violated requirement, ` +
       `${count('other')} by other cases, ${count('missed')} by none; ${bad.length} of them without a written reason`,
   );
   return bad.length > 0 ? 1 : 0;

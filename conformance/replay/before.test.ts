@@ -31,7 +31,7 @@ const path = '/v2/admin/departments/{id}';
 
 test('the script reads the version again, because a new object has another version', async () => {
   const { code, output } = await replayed({ alter: () => withVersions(), change: readingVersions });
-  expect(output).toContain('BROKEN: ');
+  expect(output).toContain('VIOLATED: ');
   expect(code).toBe(1);
 });
 
@@ -40,7 +40,7 @@ test('the script does not repeat a request that the target refused because of an
   const alter = () => withVersions(refusals--);
   const { script, output } = await replayed({ alter, change: readingVersions });
   expect(script).not.toContain('same 412');
-  expect(output).toContain('BROKEN: ');
+  expect(output).toContain('VIOLATED: ');
 });
 
 test('the script deletes its objects also at a target whose deletion needs the current version', async () => {
@@ -64,7 +64,7 @@ test('the script inserts a new version into a longer header text', async () => {
     headers: { 'If-Match': '"{version}"' },
   });
   const { output } = await replayed({ alter: () => withVersions(), change });
-  expect(output).toContain('BROKEN: ');
+  expect(output).toContain('VIOLATED: ');
 });
 
 test('the script never deletes an object whose id it only read before a creation', async () => {
@@ -91,7 +91,7 @@ test('the script contains no secret that the run read before a request', async (
   });
   const { script, output } = await replayed({ alter, change });
   expect(script).not.toContain(secret);
-  expect(output).toContain('BROKEN: ');
+  expect(output).toContain('VIOLATED: ');
 });
 
 test('the script inserts a value only into requests after the response with the value', async () => {
@@ -105,7 +105,7 @@ test('the script inserts a value only into requests after the response with the 
     existing: { ...target.existing, rootDepartmentId: headOffice },
   });
   const { output } = await replayed({ change });
-  expect(output).toContain('BROKEN: ');
+  expect(output).toContain('VIOLATED: ');
 });
 
 test('the script reads a version from its header although the response body contains an equal number', async () => {

@@ -23,8 +23,8 @@ export function resultCheck(expectation: Expectation, step: Step): string[] {
   if (pattern !== undefined && actual === status) {
     return [
       `case "$status" in`,
-      `  ${pattern}) echo "KEPT: the status is $status, as expected"; exit 0 ;;`,
-      `  *) echo "BROKEN: expected ${pattern.replaceAll('?', 'x')}, the status is $status"; exit 1 ;;`,
+      `  ${pattern}) echo "MET: the status is $status, as expected"; exit 0 ;;`,
+      `  *) echo "VIOLATED: expected ${pattern.replaceAll('?', 'x')}, the status is $status"; exit 1 ;;`,
       'esac',
     ];
   }
@@ -32,8 +32,8 @@ export function resultCheck(expectation: Expectation, step: Step): string[] {
   if (isScalar(expected) && path !== undefined) {
     return [
       `observed=${valueCommand(path)}`,
-      `if [ "$observed" = ${shellWord(String(expected))} ]; then echo "KEPT: ${plain(path)} is $observed"; exit 0; fi`,
-      `echo "BROKEN: ${plain(path)} is $observed, expected" ${shellWord(String(expected))}; exit 1`,
+      `if [ "$observed" = ${shellWord(String(expected))} ]; then echo "MET: ${plain(path)} is $observed"; exit 0; fi`,
+      `echo "VIOLATED: ${plain(path)} is $observed, expected" ${shellWord(String(expected))}; exit 1`,
     ];
   }
   return [

@@ -53,10 +53,10 @@ describe.each(samples)('the script of a failure at the %s implementation with %s
     const path = name === 'wrapped' ? '/cps' : '/platform';
     for (const secret of Object.values(secrets[name])) expect(script).not.toContain(`'${secret}`);
     const again = await executeScript(script, secrets[name]);
-    expect(again.output).toContain('BROKEN: ');
+    expect(again.output).toContain('VIOLATED: ');
     expect(again.code).toBe(1);
     const repeated = await executeScript(script, { ...secrets[name], BASE: `${honest.url}${path}` });
-    expect(repeated.output).toContain('KEPT: ');
+    expect(repeated.output).toContain('MET: ');
     expect(repeated.code).toBe(0);
   });
 });

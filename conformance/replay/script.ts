@@ -117,7 +117,7 @@ function head({ caseId, statement, reason, target }: Replay, last: Repeated): st
     comment(`Failure: ${reason}`),
     comment(`The deciding request is ${last.step.operation}.`),
     comment(
-      'Exit codes: 0 requirement kept, 1 broken, 2 compare the output yourself, 3 stopped before the deciding request.',
+      'Exit codes: 0 requirement met, 1 violated, 2 compare the output yourself, 3 stopped before the deciding request.',
     ),
     'set -u',
   ];

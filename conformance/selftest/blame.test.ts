@@ -54,7 +54,7 @@ const samples: FixedPlace[] = [
   'create-ignores-parent',
 ];
 
-test.concurrent.each(samples)('the first root cause of "%s" is the broken requirement', async (fault) => {
+test.concurrent.each(samples)('the first root cause of "%s" is the violated requirement', async (fault) => {
   const record = await judge([fault]);
   const first = record.cases.find(({ id }) => id === record.rootCauses[0]?.case);
   expect(first?.requirement).toBe(places[fault].breaks);

@@ -26,7 +26,7 @@ const client = `
   if (process.argv[2] === 'loud') console.log(key);
   process.exitCode = 1;`;
 
-test('a client that breaks a should gets its reports and the exit code 0', async () => {
+test('a client that violates a should rule gets its reports and the exit code 0', async () => {
   writeFileSync(join(folder, 'client.mjs'), client);
   const { exitCode, said } = await grade('--run', 'node client.mjs', '--scenario', 'refusal', '--name', 'mine');
   expect([exitCode, said]).toEqual([

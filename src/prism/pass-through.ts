@@ -76,7 +76,7 @@ function pass(
     });
     request.on('data', (chunk: Buffer) => sent.take(chunk));
     request.once('error', () => {
-      if (!response.headersSent) refuse(response, 400, 'the body breaks the rules of HTTP');
+      if (!response.headersSent) refuse(response, 400, 'the body violates the rules of HTTP');
       if (!isAnswered) onward.destroy();
     });
     request.pipe(onward);

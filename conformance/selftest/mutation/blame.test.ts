@@ -4,7 +4,7 @@ import { blameOf, firstCause, hasRootCause } from './blame.ts';
 import { singleMutants } from './mutant.ts';
 import { tryMutant } from './try-mutant.ts';
 
-test('the first root cause is right if it is the broken requirement or shares a claim with it', () => {
+test('the first root cause is right if it is the violated requirement or shares a claim with it', () => {
   expect(blameOf('department-read-offered', ['department-read-offered'])).toBe('own');
   expect(blameOf('department-read-offered', ['department-shows-name'])).toBe('claim');
   expect(blameOf('department-read-offered', ['members-add'])).toBe('other');

@@ -76,7 +76,7 @@ function Group({ title, about, faults, onAdd }) {
 function Known({ fault, onAdd }) {
   const submit = (event) => onAdd(fault.name, parametersOf(valuesOf(event)));
   return html`<details class="known"><summary><code>${fault.name}</code> ${fault.about}</summary>
-    ${fault.requirement && html`<p>Breaks the requirement <code>${fault.requirement}</code>.</p>`}
+    ${fault.requirement && html`<p>Violates the requirement <code>${fault.requirement}</code>.</p>`}
     <form class="line" onSubmit=${submit}>
       <label>Operation <input name="operation" placeholder="all supported operations" size="26" /></label>
       <label>Share <input name="share" type="number" min="0.01" max="1" step="0.01" placeholder="1" /></label>
