@@ -51,7 +51,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "MEMBER COUNT INVALID": {
-    "when": "Without duplicates, the property `members` contains no user ids or more than 500 user ids.",
+    "when": "The property `members` contains no user id, or more than 500 different user ids.",
     "register": "admin"
   },
   "JOB NOT FOUND": {

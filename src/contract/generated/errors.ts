@@ -119,7 +119,7 @@ export const errors = {
   "MEMBER COUNT INVALID": {
     "status": 400,
     "title": "The number of members is invalid",
-    "when": "Without duplicates, the property `members` contains no user ids or more than 500 user ids.",
+    "when": "The property `members` contains no user id, or more than 500 different user ids.",
     "remedy": "Send 1 to 500 different user ids in one request. For more than 500 users send several requests.",
     "basis": "assumed",
     "decision": "D-37",
@@ -773,7 +773,7 @@ export const errors = {
   "NO TRANSITION LEFT": {
     "status": 409,
     "title": "No pending transition",
-    "when": "The asynchronous work has ended, or the work waits for a request of a client.",
+    "when": "The asynchronous work has ended, or it continues only after a request from a client.",
     "remedy": "Read the status of the asynchronous work. If the work has ended, start new work.",
     "basis": "assumed",
     "decision": "D-92",

@@ -1358,7 +1358,7 @@ export interface components {
             provisions: ({
                 /** @description The name of the provision. */
                 name: string;
-                /** @description The id of the provision record, or null if the tenant stores no search for this provision. */
+                /** @description The id of the provision record (the search result for this provision). Null means that there is no search. */
                 recordId: string | null;
                 /** @description The status of the provision record, or null if the tenant stores no search for this provision. */
                 status: string | null;
