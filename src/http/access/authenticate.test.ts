@@ -50,6 +50,9 @@ test.each([
   ['', 'TOKEN MISSING'],
   ['Bearer x', 'TOKEN INVALID: the token is malformed, or this sandbox has not issued it'],
   ['Basic x', 'TOKEN MISSING: the header Authorization must contain "Bearer <token>"'],
+  ['bearer x', 'TOKEN INVALID: the token is malformed'],
+  ['a Bearer x', 'TOKEN MISSING: the header Authorization must contain "Bearer <token>"'],
+  ['Bearerx', 'TOKEN MISSING: the header Authorization must contain "Bearer <token>"'],
 ])('the header %j is refused', (authorization, message) => {
   expect(() => open().byToken(authorization)).toThrow(message);
 });

@@ -235,3 +235,10 @@ test('at most 2,000 errors become violations', () => {
   const errors = Array.from({ length: 2_001 }, (_, at) => error('required', '', { missingProperty: `p${at}` }));
   expect(violationsOf(errors, {})).toHaveLength(2_000);
 });
+
+test('the value of a property whose name contains special characters of JSON pointers is shown', () => {
+  const { violations } = bodyProblem(entry, [error('type', '/a~1b~0/x', { type: 'string' })], { 'a/b~': { x: 5 } });
+  expect(violations).toEqual([
+    { code: 'INVALID VALUE', detail: '/a~1b~0/x must be a string, got 5', source: { pointer: '/a~1b~0/x' } },
+  ]);
+});

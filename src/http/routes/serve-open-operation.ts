@@ -12,7 +12,10 @@ import type { Served } from './served.ts';
  * Creates the route of an API operation that needs no API key or token (`security: []` in the OpenAPI contract).
  * A request without an API key or token belongs to no tenant, so Prism generates the response from the contract.
  */
-export function serveOpenOperation(entry: OperationEntry, { operations, files }: RouteParts): Served {
+export function serveOpenOperation(
+  entry: OperationEntry,
+  { operations, files }: Pick<RouteParts, 'operations' | 'files'>,
+): Served {
   if (operations[entry.id])
     throw new Error(`${entry.id} has an implementation, so the contract must demand a credential`);
   return {

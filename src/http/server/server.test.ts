@@ -40,6 +40,8 @@ describe('bodies', () => {
     ['brackets inside a text', `{"data":"${'['.repeat(300)}\\"${'['.repeat(300)}"}`, jsonApi, 400, 'INVALID VALUE'],
     ['text', 'name=Legal', 'text/plain', 415, 'UNSUPPORTED MEDIA TYPE'],
     ['a form', 'name=Legal', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED MEDIA TYPE'],
+    ['a form with files', '--x--', 'multipart/form-data; boundary=x', 415, 'UNSUPPORTED MEDIA TYPE'],
+    ['lines of JSON', '{}\n', 'application/x-ndjson', 415, 'UNSUPPORTED MEDIA TYPE'],
     ['over 1 MiB', `"${'x'.repeat(1024 * 1024)}"`, 'application/json', 413, 'BODY TOO LARGE'],
     [
       'a member named __proto__',

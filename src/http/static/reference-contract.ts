@@ -12,6 +12,7 @@ export async function readContract(name: 'admin' | 'documents' | 'sandbox'): Pro
   return JSON.stringify(JSON.parse(text, (_key, value) => (isOption(value) ? withoutSending(value) : value)));
 }
 
+/** A parameter in the query or a header. A parameter in the path is always required. */
 interface Option {
   in: 'query' | 'header';
   required?: boolean;
@@ -20,7 +21,7 @@ interface Option {
 
 function isOption(value: unknown): value is Option {
   if (typeof value !== 'object' || value === null || !('in' in value && 'example' in value)) return false;
-  return (value.in === 'query' || value.in === 'header') && !('required' in value && value.required === true);
+  return !('required' in value && value.required === true);
 }
 
 function withoutSending({ example, ...parameter }: Option): object {

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Damaged } from '../../contract/damaged.ts';
@@ -147,6 +147,7 @@ test('an interrupted repair leaves the damaged file in its place, and the next r
   const quarantine = mkdtempSync(join(folder, 'quarantine-'));
   expect(await rebuildStore(`sqlite:${file}`, { ...aside, folder: quarantine })).toHaveLength(2);
   expect(await readableIn(file)).toEqual(before);
+  expect(readdirSync(dirname(file)).filter((name) => name.includes('-rebuilt'))).toEqual([]);
   const [saved = ''] = readdirSync(quarantine);
   expect(modesOf(file, join(quarantine, saved))).toEqual(
     process.platform === 'win32' ? expect.anything() : [0o640, 0o600],

@@ -31,6 +31,21 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       await close();
     });
 
+    test('revoked tokens are still revoked', async () => {
+      const store = await place();
+      const first = await store.open();
+      await addTenant(first.tenants);
+      await first.tenants.unit(() => first.tenants.endTokens('one', 'admin'));
+      await first.close();
+      const { tenants, close } = await store.open();
+      const revocations = await tenants.unit(() => {
+        existing(tenants, 'one');
+        return tenants.bindingOf('one')?.revocations;
+      });
+      expect(revocations).toEqual(new Map([['admin', 1]]));
+      await close();
+    });
+
     test('a restored snapshot and a reset are read as they were left', async () => {
       const store = await place();
       const first = await store.open();

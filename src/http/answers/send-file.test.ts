@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+
+const { app, as } = openSandbox();
+let token: string;
+beforeAll(async () => {
+  token = (await as('aurora', 'user')).token;
+});
+
+const download = (headers: Record<string, string> = {}, place = 'content') =>
+  app.inject({ url: `/documents/1/${place}`, headers: { authorization: `Bearer ${token}`, ...headers } });
+
+test('a file is sent with its length, its name and its entity tag', async () => {
+  const { statusCode, headers, rawPayload } = await download();
+  expect([statusCode, headers['content-length'], headers['accept-ranges']]).toEqual([
+    200,
+    String(rawPayload.length),
+    'bytes',
+  ]);
+  expect(headers['etag']).toMatch(/^"[0-9a-f]{64}"$/);
+  expect(headers['content-disposition']).toMatch(/^attachment; filename=/);
+});
+
+test('a part of a file is sent with its place in the file', async () => {
+  const { rawPayload: whole } = await download();
+  const { statusCode, headers, rawPayload } = await download({ range: 'bytes=2-5' });
+  expect([statusCode, headers['content-range'], headers['content-length']]).toEqual([
+    206,
+    `bytes 2-5/${whole.length}`,
+    '4',
+  ]);
+  expect(rawPayload).toEqual(whole.subarray(2, 6));
+});
+
+test('a part after the end of the file is refused with the length of the file', async () => {
+  const { length } = (await download()).rawPayload;
+  const { statusCode, headers, payload } = await download({ range: `bytes=${length}-` });
+  expect([statusCode, headers['content-range'], JSON.parse(payload)]).toEqual([
+    416,
+    `bytes */${length}`,
+    {
+      code: 'RANGE NOT SATISFIABLE',
+      error: `Range must begin before byte ${length}, got "bytes=${length}-"`,
+      details: [{ parameter: 'Range', message: expect.any(String) }],
+    },
+  ]);
+});
+
+test('a file that the client already has is not sent again', async () => {
+  const etag = String((await download()).headers['etag']);
+  const { statusCode, headers, payload } = await download({ 'if-none-match': etag });
+  expect([statusCode, headers['etag'], payload]).toEqual([304, etag, '']);
+  expect((await download({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+});

@@ -1,0 +1,54 @@
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { type OperationEntry, operationTable } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import { LocalFiles } from '../../files/local-files.ts';
+import { statefulOperations } from '../../sandbox/generated/operations.ts';
+import { serveOpenOperation } from './serve-open-operation.ts';
+
+/** Creates a server with one operation that needs no credential. */
+function serverOf(operation: OperationEntry) {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  const parts = { operations: {}, files: new LocalFiles() };
+  const { guard, begin } = serveOpenOperation({ ...operation, credential: null }, parts);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof Problem)) throw error;
+    return reply.code(error.status).send(error.violations);
+  });
+  app.all('/:id', (request, reply) => {
+    guard(request);
+    return begin(request)(reply);
+  });
+  return app;
+}
+
+test('an operation without a credential answers with an example of the contract', async () => {
+  const { statusCode, headers, payload } = await serverOf(operationTable.readDepartment).inject('/1');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/vnd.api+json']);
+  expect(JSON.parse(payload).data.type).toBe('departments');
+});
+
+test('the header Prefer selects the response', async () => {
+  const app = serverOf(operationTable.readDepartment);
+  expect((await app.inject({ url: '/1', headers: { prefer: 'code=404' } })).statusCode).toBe(404);
+});
+
+test('the parameters, the media type and the body are validated', async () => {
+  const read = serverOf(operationTable.readDepartment);
+  expect((await read.inject('/1?unknown=1')).json()).toMatchObject([{ code: 'UNKNOWN PARAMETER' }]);
+  const create = serverOf(operationTable.createDepartment);
+  const post = (type: string, payload: string) =>
+    create.inject({ method: 'POST', url: '/1', headers: { 'content-type': type }, payload });
+  expect((await post('text/plain', 'x')).json()).toMatchObject([{ code: 'UNSUPPORTED MEDIA TYPE' }]);
+  expect((await post('application/json', '{}')).json()).toMatchObject([{ code: 'MISSING VALUE' }]);
+});
+
+test('an operation without a credential cannot have an implementation, because it has no tenant', () => {
+  const parts = { operations: statefulOperations, files: new LocalFiles() };
+  expect(() => serveOpenOperation(operationTable.readDepartment, parts)).toThrow(
+    'readDepartment has an implementation, so the contract must demand a credential',
+  );
+});
