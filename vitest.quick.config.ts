@@ -21,7 +21,7 @@ export default defineConfig({
     exclude: [
       'src/admin/{access,isolation,model,spreadsheets/spreadsheets,who-may}.test.ts',
       'src/documents/{folded-text,processed/searchable-pdf,terms/term-finder,upload}.test.ts',
-      'src/http/{input/malformed-input,routes/dynamic-answer,server/{end-connections,kept-alive},static/start-page-in-browser}.test.ts',
+      'src/http/{input/malformed-input,routes/dynamic-answer,server/{end-connections,kept-alive},static/{site-build,start-page-in-browser}}.test.ts',
       'src/world/sorted-tree.test.ts',
       'conformance/report/html/browser.test.ts',
       'conformance/runner/{merged-run,whole-run}.test.ts',

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'sirv';
 import { isLocalVisit } from '../access/local-caller.ts';
 import { localPage } from './local-page.ts';
+import { SiteBuild } from './site-build.ts';
 import { unbuiltPage } from './unbuilt-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -21,7 +22,7 @@ const builder = `${root}scripts/run.mjs`;
  */
 export function addSite(app: FastifyInstance, controlKey: string | undefined): void {
   const page = localPage(controlKey);
-  const building = new SiteBuild();
+  const building = new SiteBuild(spawnBuild);
   let files: RequestHandler | undefined;
 
   app.addHook('onClose', async () => building.stop());
@@ -50,48 +51,11 @@ function sendUnbuilt(request: FastifyRequest, reply: FastifyReply, building: Sit
     .send(unbuiltPage(building.state));
 }
 
+function spawnBuild() {
+  return spawn(process.execPath, [builder, 'scripts/docs.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
 function notFound({ raw }: FastifyReply): void {
   raw.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
   raw.end(readFileSync(`${built}404.html`));
-}
-
-/** Builds the documentation site once, in a separate process. */
-class SiteBuild {
-  #state: 'none' | 'running' | 'failed' = 'none';
-  #problem = '';
-  #child: ChildProcess | undefined;
-
-  get isRunning(): boolean {
-    return this.#state === 'running';
-  }
-
-  get state(): { state: 'none' | 'running' | 'failed'; problem: string } {
-    return { state: this.#state, problem: this.#problem };
-  }
-
-  start(): void {
-    if (this.#state !== 'none') return;
-    this.#state = 'running';
-    const child = spawn(process.execPath, [builder, 'scripts/docs.ts'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr.on('data', (bytes) => {
-      said = (said + String(bytes)).slice(-2000);
-    });
-    child.on('error', (error) => this.#end(error.message));
-    child.on('close', (exitCode) => this.#end(exitCode === 0 ? null : said.trim()));
-    this.#child = child;
-  }
-
-  /** Ends a build in progress, so that the sandbox can exit. */
-  stop(): void {
-    this.#child?.kill('SIGTERM');
-  }
-
-  #end(problem: string | null): void {
-    this.#state = problem === null ? 'none' : 'failed';
-    this.#problem = problem ?? '';
-  }
 }
