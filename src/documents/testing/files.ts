@@ -43,14 +43,17 @@ export function docxOf(text: string): Promise<Buffer> {
   });
 }
 
-/** Creates an XLSX file whose first cell contains the given text. */
-export function xlsxOf(text: string): Promise<Buffer> {
+/** Creates an XLSX file whose first row has a cell for each given text. The value null leaves a cell empty. */
+export function xlsxOf(...texts: (string | null)[]): Promise<Buffer> {
+  const cells = texts.map((text, at) =>
+    text === null ? '' : `<c r="${'ABCDE'[at]}1" t="inlineStr"><is><t>${text}</t></is></c>`,
+  );
   return zipOf({
     '[Content_Types].xml': contentTypes('xl/workbook.xml', 'spreadsheetml.sheet'),
     '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
     'xl/workbook.xml': `${head}<workbook xmlns="${sheet}" xmlns:r="${officeRelations}"><sheets><sheet name="Prices" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
-    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${sheet}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${sheet}"><sheetData><row r="1">${cells.join('')}</row></sheetData></worksheet>`,
   });
 }
 

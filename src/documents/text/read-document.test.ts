@@ -39,6 +39,7 @@ test('the texts of PDF, Word and Excel files are read', async () => {
   expect(await readFile('pdf', await pdfOf('one\ntwo'))).toEqual({ text: 'one\ntwo' });
   expect(await readFile('docx', await docxOf('one &amp; two'))).toEqual({ text: 'one & two' });
   expect(await readFile('xlsx', await xlsxOf('one'))).toEqual({ text: 'Prices\none' });
+  expect(await readFile('xlsx', await xlsxOf('one', null, 'three'))).toEqual({ text: 'Prices\none three' });
 });
 
 test('an empty line separates the pages of a PDF', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createSandboxServer } from '../../sandbox/start.ts';
 import { openSandbox } from '../../sandbox/testing/sandbox.ts';
 
 const jsonApi = 'application/vnd.api+json';
@@ -148,4 +149,12 @@ describe('the control plane', () => {
     expect([status, body.code]).toEqual([404, 'TENANT NOT FOUND']);
     expect(body.detail).toContain('aurora, borealis, cirrus');
   });
+});
+
+test('a request whose address cannot be decoded is reported to observers, without an operation', async () => {
+  const operations: (string | undefined)[] = [];
+  const app = createSandboxServer({ onExchange: ({ entry, url }) => operations.push(`${entry?.id} ${url}`) });
+  onTestFinished(() => app.close());
+  await app.inject('/v2/admin/departments/%zz');
+  expect(operations).toEqual(['undefined /v2/admin/departments/%zz']);
 });
