@@ -3,7 +3,7 @@ import { findById, idKey } from '../world/ids.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Stores a document with a new revision number, so that the search index notices the change. */
+/** Stores a document with a new revision number. The search index detects changes by this number. */
 export function putDocument(world: World, row: Omit<DocumentRow, 'revision'>): DocumentRow {
   const written = { ...row, revision: world.version + 1 };
   world.rows.documents.put(written);

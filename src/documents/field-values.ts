@@ -15,7 +15,7 @@ const wanted: Readonly<Record<FieldRow['type'], string>> = {
   multi_select: 'a JSON string',
 };
 
-/** Checks the type of a field value. Infinity and NaN are not valid, because JSON lacks them (design decision D-69). */
+/** Checks the type of a field value. Infinity and NaN are invalid, because JSON cannot represent them (D-69). */
 export function isOfType(type: FieldRow['type'], value: Value): boolean {
   if (type === 'number') return Number.isFinite(value);
   if (type === 'boolean') return typeof value === 'boolean';

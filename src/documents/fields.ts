@@ -12,7 +12,7 @@ export type FieldUpdate = components['schemas']['FieldUpdate'];
 type DocumentFields = DocumentRow['fields'];
 
 /**
- * Checks the new values before the document is read, because status 400 has priority over 404 (design decision D-04).
+ * Changes field values of a document. Throws status 400 for an invalid value even if the document is missing (D-04).
  */
 export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
   requireFieldValues(world, updates);
@@ -41,7 +41,9 @@ function namedTwice(name: string, pointer: string, earlier: number): Violation {
   return { code: 'FIELD NAMED TWICE', detail, source: { pointer: `${pointer}/name` } };
 }
 
-/** Merges new field values into the fields of a document. Returns the non-empty fields, ordered by name. */
+/**
+ * Merges new field values into the fields of a document. Removes fields without values, and sorts the fields by name.
+ */
 export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdate[]): DocumentFields {
   const merged = new Map(fields.map((field) => [field.name, field]));
   for (const { name, values } of updates) {

@@ -2,10 +2,10 @@ import { pieceLength, type TermFinder } from './terms/term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
-/** The letter İ is replaced by I, because its two-character lower-case form would shift the positions of later text. */
+/** The search replaces İ by I, because the lower-case form of İ has two characters and shifts all later positions. */
 const dottedI = /\u0130/g;
 
-/** Returns a lower-case text in which each character has the same position as in the original text. */
+/** Converts a text to lower case without changing the position of any character. */
 export function inSmallLetters(text: string): string {
   return text.replace(dottedI, 'I').toLowerCase();
 }
@@ -23,7 +23,7 @@ for (const space of '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005
   isSpace[space.charCodeAt(0)] = 1;
 
 /**
- * A document text that is searched without regard to case. A space in a search term matches any white space.
+ * A document text for a search that ignores case. A space in a search term matches any run of white space.
  * The search uses a copy of the text in lower case, with one space for each run of white space.
  */
 export class FoldedText {
@@ -40,7 +40,7 @@ export class FoldedText {
 
   /**
    * Converts a text to lower case, and replaces each run of white space by one space.
-   * The function works in steps: before each step, it yields the estimated CPU cost of the step.
+   * Before each step of the work, the generator yields the estimated CPU cost of the step.
    */
   static *of(text: string): Generator<number, FoldedText> {
     yield text.length / 4;

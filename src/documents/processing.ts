@@ -17,7 +17,7 @@ export function pollDocument(world: World, row: DocumentRow, now: number): void 
   if (row.polls + 1 >= row.plan.polls) endProcessing(world, row.documentId, now);
 }
 
-/** Ends the processing of a document with the success or failure that its job plan defines (D-75 and D-93). */
+/** Ends the processing of a document. A job plan or an unreadable file can make the processing fail (D-75 and D-93). */
 export function endProcessing(world: World, documentId: string, at: number): void {
   const row = findById(world.rows.documents, documentId);
   if (row?.status !== 'IN_PROGRESS') return;

@@ -25,7 +25,7 @@ function* search({ name }: ProvisionRow, finder: TermFinder, text: string): Gene
   return passages.length > 0 ? { name, content: passages.map((passage) => ({ text: passage, score: 1 })) } : null;
 }
 
-/** Deletes the cached matches of a clause search. Only the continuation of an interrupted search needs the cache. */
+/** Deletes the cached results of a clause search. The cache is needed only to continue an interrupted search. */
 export function forgetMatches(provision: ProvisionRow): void {
   lookings.delete(provision);
 }

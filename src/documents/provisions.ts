@@ -10,7 +10,7 @@ import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
- * In one step, the search for a contract provision (a named clause) reads `records` documents.
+ * One step of a search for a contract provision (a named clause) reads `records` documents.
  * If the job plan has a delay, each step starts `pause` milliseconds (simulated time) after the previous step.
  */
 const slice = { records: 125, pause: 10 };
@@ -18,7 +18,7 @@ const slice = { records: 125, pause: 10 };
 /** Storing a document takes about as much CPU time as reading this number of characters. */
 const writeCost = 2_000;
 
-/** Finds contract provisions (named clauses) in a new document, and increases the document count of each provision. */
+/** Finds contract provisions (named clauses) in a new document, and increases the document count of each found one. */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const searched = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
@@ -117,7 +117,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // The cached matches are deleted only after the last step, because an interrupted call runs again and needs them.
+  // An interrupted call runs again and needs the cached matches, so they are deleted only after the last step.
   forgetMatches(provision);
   return tagged.length;
 }

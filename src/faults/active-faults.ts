@@ -5,18 +5,18 @@ import type { ActiveFault } from './contract-fault.ts';
 import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
-/** For each fault id, the result of the random choice whether the fault affects the current request. */
+/** Maps each fault id to a random choice: whether the fault affects the current request. */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that affect a request.
- * The random choices are stored in `draws`, so that a restarted request is affected by the same faults.
+ * `draws` stores the random choices, so that the same faults affect the request after a restart.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));
 }
 
-/** Returns the injected faults that affect a request without a matching API operation. */
+/** Returns the injected faults that affect a request to an unknown path or method. */
 export function activeUnmatchedFaults(world: World, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => {
     const fault = contractFaultOf(row.name);
@@ -41,7 +41,7 @@ function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
 
 /**
  * Returns the injected faults that act on status changes of jobs, imports, documents and clause searches.
- * Must be called inside a transaction, because the function changes the stored counters of random choices.
+ * Must be called inside a transaction, because each random choice changes a stored counter.
  */
 export function activeTransitionFaults(world: World): ActiveFault[] {
   return contractFaultsAmong(world.rows.faults.list())

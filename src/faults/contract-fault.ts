@@ -66,19 +66,19 @@ export interface FaultDefinition {
   readonly requirement: string;
   /** One sentence that describes how a server with this fault behaves. */
   readonly about: string;
-  /** The ids of other requirements whose conformance tests also fail while this fault is injected. */
+  /** The ids of further requirements whose conformance tests fail while this fault is injected. */
   readonly alsoFails?: readonly string[];
   readonly eachOperation?: true;
-  /** True if this fault also affects requests without a known API key or token. */
+  /** True if this fault affects even requests without a known API key or token. */
   readonly withoutCredential?: true;
   /** Authentication and authorization errors that the sandbox does not return while this fault is injected. */
   readonly ignoredRefusals?: readonly HttpErrorCode[];
   /**
    * Changes the request before it is processed, or throws a `Problem` to refuse the request.
-   * Returns the same request object if the request stays unchanged.
+   * Returns the object `request` itself if the request stays unchanged.
    */
   readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
-  /** Changes the response. Returns the same response object if the response stays unchanged. */
+  /** Changes the response. Returns the object `answer` itself if the response stays unchanged. */
   readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
   /** Changes the tenant's data after an API operation. Returns true if the data changed. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
@@ -87,9 +87,7 @@ export interface FaultDefinition {
    * Returns true if the data changed.
    */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
-  /**
-   * Answers a request without a matching API operation. If the function returns undefined, the sandbox sends an error.
-   */
+  /** Answers a request to an unknown path or method. If the function returns undefined, the sandbox sends an error. */
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }
 

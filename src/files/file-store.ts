@@ -23,7 +23,7 @@ export interface FileStore {
   open: (hash: string, start?: number, end?: number) => Readable;
   /**
    * Undoes one upload of a file. Must be called if the request that uploaded the file fails.
-   * The file is deleted if no other upload of the same content remains.
+   * Deletes the file, unless other uploads with equal content remain.
    */
   release: (hash: string) => Promise<void>;
   /**

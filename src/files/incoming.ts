@@ -60,7 +60,7 @@ export class Incoming implements Intake {
     return { hash, size: this.#size };
   }
 
-  /** Deletes the received bytes. Waits for a running write first, so that nothing remains on disk. */
+  /** Deletes the received bytes. First waits until a running write to the disk has ended. */
   async discard(): Promise<void> {
     await Promise.allSettled([this.#writing]);
     this.#waiting = [];
@@ -95,7 +95,7 @@ export class Incoming implements Intake {
   }
 }
 
-/** Converts a write error, such as a full disk, to `Unavailable`. The client may repeat a request with this error. */
+/** Converts a write error, such as a full disk, to the error `Unavailable`, after which the client may try again. */
 function refuse(error: unknown): never {
   throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);
 }

@@ -12,7 +12,7 @@ let collect: Collect | undefined;
 /**
  * Counts the file bytes that the process has read or written, and collects garbage after every 8 MiB.
  * Without an explicit garbage collection, Node frees the memory of file bytes only after 64 MB.
- * The garbage collection has the type `minor`, because such a collection takes only about a millisecond.
+ * A garbage collection of the type `minor` takes only about a millisecond.
  */
 export function notePassed(bytes: number): void {
   passed += bytes;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** Reads the bytes `start` to `end - 1` of a file, or by default the whole file. */
+/** Reads the bytes `start` to `end - 1` of a file. Without arguments, reads the whole file. */
 export type OpenFile = (start?: number, end?: number) => Readable;
 
 /** Office documents in an OLE 2 compound file: old Word or Excel files, or newer ones with a password. */

@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
 
-/** The names of some file types in error messages. Error messages name all other file types by their extension. */
+/** Descriptions of file types for error messages. File types without a description are named by their extension. */
 const words: Readonly<Record<string, string>> = {
   encrypted: 'an Office file with a password',
   cfb: 'a compound file that is neither DOC nor XLS',

@@ -14,7 +14,7 @@ export interface TakenFile extends StoredFile {
   unreadable: string | null;
 }
 
-/** Defines how the server limits and reads the file of a document upload (design decision D-65). */
+/** The size limit, the error code and the reader for the file of a document upload (design decision D-65). */
 export const documentFile: FormFile<TakenFile> = {
   limit: limits.documentBytes,
   tooLarge: 'DOCUMENT TOO LARGE',

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { writableText } from './writable-text.ts';
 
-/** The maximum size of a piece of text that the worker thread draws before it continues with another PDF file. */
+/** The maximum size of one chunk of text. Between two chunks, the worker thread can draw another PDF file. */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 
 /** Words of more than 80 characters are split, because the PDF library needs too much time to measure long words. */

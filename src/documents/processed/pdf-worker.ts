@@ -6,7 +6,7 @@ export interface DrawOrder {
   drawing: Drawing;
 }
 
-/** The result that the worker thread sends for the request with the same `number`. */
+/** The response of the worker thread to the request with the number `number`. */
 export type DrawnPdf = { number: number } & ({ bytes: Uint8Array } | { error: unknown });
 
 interface Waiting {
@@ -14,7 +14,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Time in milliseconds without work after which the worker thread is stopped. */
+/** An idle worker thread is stopped after this number of milliseconds. */
 const idleTime = 60_000;
 
 const script = new URL(`./draw-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
@@ -29,7 +29,7 @@ export class PdfWorker {
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Throws if the worker thread fails. The next call then starts a new worker thread. */
+  /** Throws if the worker thread fails. The next call starts a new worker thread. */
   draw(drawing: Drawing): Promise<Buffer> {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();

@@ -13,7 +13,6 @@ export function searchablePdf(row: TextRow, title: string, created: Date): Promi
   const drawing = worker.draw({ text: row.text, title, created });
   drawn.set(row, drawing);
   // Removes a failed promise from the cache, so that the next download tries to create the PDF again.
-  // The caller of `searchablePdf` gets the error from the returned promise.
   drawing.catch(() => drawn.delete(row));
   return drawing;
 }

@@ -8,10 +8,10 @@ export interface Writable {
   font: string | Buffer;
 }
 
-/** Matches any character that the standard PDF fonts lack: they contain only the characters of Windows-1252. */
+/** Matches any character outside Windows-1252. The standard PDF fonts lack these characters. */
 const beyondStandard = /[^\n\x20-\x7e\xa0-\xac\xae-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 const replacement = '\ufffd';
-/** A note at the end of the PDF lists the characters that the font lacks, but at most this number of characters. */
+/** A note at the end of the PDF lists at most this number of characters that the font lacks. */
 const mostNamed = 20;
 
 /**

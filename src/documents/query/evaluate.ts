@@ -7,7 +7,7 @@ import { kindOf } from './check-query.ts';
 import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type Term } from './conditions.ts';
 import type { QueryWork } from './query-work.ts';
 
-/** A query condition as a function. `holds` tests the document with the given number (slot) in the search index. */
+/** A query condition as a function. `holds` returns whether the document at position `slot` of the index matches. */
 export interface Test {
   holds: (slot: number) => boolean;
   /** The conditions inside the operator `any`. Without `any`, the list `leaves` contains only the condition itself. */
@@ -84,7 +84,7 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   return (row) => row.provisions.find((each) => each.name === name)?.content.map(({ text }) => text) ?? [];
 }
 
-/** Returns the values of one field or property in all documents. Queries test these values or sort by them. */
+/** Returns the values of one field or property in all documents. */
 export function columnOf(index: DocumentIndex, about: Pick<Leaf, 'type' | 'name'>): Column {
   const { type, name = '' } = about;
   const isMoments = type === 'property' && isProperty(name) && propertyKinds[name] === 'moment';

@@ -5,7 +5,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Cached results of a query condition, one for each distinct value. The number 0 means: not computed yet. */
+/** Cached results of a query condition for each distinct value. The number 0 means that no result is cached yet. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
@@ -39,7 +39,7 @@ class ValueSearch {
 export class QueryWork {
   readonly texts: TextLeaves;
   /**
-   * Finds a search term in a text, for an excerpt around the search term.
+   * Finds the search term around which an excerpt of a text is shown.
    * `snippets` is undefined if the query does not search document texts.
    */
   readonly snippets: TermFinder | undefined;
@@ -78,7 +78,7 @@ const works = new WeakMap<object, QueryWork>();
 
 /**
  * Returns the intermediate results of a query, so that an interrupted query can continue.
- * The intermediate results are freed together with the parsed request body that contains the query.
+ * The intermediate results are stored as long as the object `query` exists.
  */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);

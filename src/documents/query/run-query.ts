@@ -22,8 +22,8 @@ export interface Query {
 export interface Matches {
   count: number;
   /**
-   * Reads one page of the found documents: from the index `from` to the index `to - 1`.
-   * Documents are ordered by the requested properties, or by default by score and id (design decision D-73).
+   * Returns one page of the found documents: the indexes `from` to `to - 1`.
+   * A query can name properties to sort by. The default order is by score and then by id (design decision D-73).
    */
   page: (from?: number, to?: number) => Match[];
 }

@@ -4,7 +4,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 
 /**
  * A query with at most this number of search terms searches for each term separately.
- * A query with more search terms searches for all terms together in one pass through the text.
+ * A query with more than `mostSingleTerms` search terms searches for all terms in one pass through the text.
  */
 const mostSingleTerms = 8;
 

@@ -7,8 +7,8 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // The function `insert` skips an item that is higher than the `wanted` lowest items so far.
-  // If the last item is lower than the first item, the loop starts with the last item, so that it skips more items.
+  // The function `insert` skips an item if the sorted list is full and contains only lower items.
+  // The loop starts at the end of `items` with the lower items, because `insert` can then skip more of the later items.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

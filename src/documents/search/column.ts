@@ -36,7 +36,7 @@ export class Column {
     this.#isMoments = isMoments;
   }
 
-  /** Number of distinct values. Includes values that no document contains any more. */
+  /** Number of distinct values, including values that no document contains any more. */
   get size(): number {
     return this.#values.length;
   }

@@ -12,7 +12,7 @@ const mostColumns = 64;
 
 /** Indexing a document without its text takes about as much CPU time as reading this number of characters. */
 const recordCost = 1_000;
-/** Estimated CPU cost of reading one field of one document, in addition to the cost of each character in the field. */
+/** Estimated CPU cost of reading one field of a document. Each character in the field adds a cost of 1. */
 const columnCost = 100;
 
 /** The values of one field. `read` is the number of documents whose values were already read. */
@@ -37,7 +37,7 @@ export class DocumentIndex {
   #size = 0;
   #words = new WordIndex();
   #worded = 0;
-  /** A change of the search index that was interrupted, and must be completed before the next change or search. */
+  /** An interrupted change of the search index. It must be completed before the next change or search. */
   #unfinished: Continued<void> | undefined;
   #columns = new Map<string, ColumnInWork>();
   #finds = newFinds();
@@ -135,7 +135,7 @@ export class DocumentIndex {
 
   /**
    * Updates the search index by comparing it with the stored documents.
-   * Equal version numbers do not prove that the data is unchanged: a version number is used again after a rollback.
+   * A version number is used again after a rollback, so equal version numbers do not prove that the data is unchanged.
    */
   follow(): void {
     this.#completeChange();
@@ -153,8 +153,8 @@ export class DocumentIndex {
   }
 
   /**
-   * Updates the search index for the given list of all documents.
-   * Returns false if a new document has a lower id than an indexed document, which requires a new search index.
+   * Updates the search index. The parameter `rows` contains all documents.
+   * Returns false if a new document has a lower id than an indexed document. The index must then be built again.
    */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;
@@ -237,7 +237,7 @@ export function linesOf({ name, path, fields }: DocumentRow): string[] {
 
 /**
  * Creates three search caches: `heads` for names, folders and field values, and two for document texts.
- * All texts are searched in lower case. `heads` and `plainTexts` also apply Unicode normalization to the texts.
+ * Every search ignores case. `heads` and `plainTexts` search the texts after Unicode normalization.
  */
 function newFinds() {
   return {

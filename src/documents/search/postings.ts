@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { Tally } from './tally.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
-/** Splitting one character of text into words takes about as much CPU time as reading this number of characters. */
+/** Splitting a text into words takes about this number of times the CPU time of reading the text. */
 const readCost = 6;
 /** Storing or removing one word takes about as much CPU time as reading this number of characters. */
 const putCost = 6;
@@ -54,7 +54,7 @@ export class Postings {
 
   /**
    * Replaces the indexed text of a document.
-   * The function works in steps: before each step, it yields the estimated CPU cost of the step.
+   * Before each step of the work, the generator yields the estimated CPU cost of the step.
    */
   *set(slot: number, before: string, after: string): Generator<number, ReadText> {
     const gone = before === '' ? [] : (yield* this.#read(before)).words;

@@ -21,7 +21,7 @@ export class Snippets {
 
   /**
    * Returns an excerpt of the first text that contains a search term.
-   * Returns null if a search term occurs only after Unicode normalization, because excerpts show the original text.
+   * Returns null if a search term occurs only in the text after Unicode normalization.
    */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {

@@ -14,12 +14,12 @@ interface Answers {
 /** Converts a document text for the search, for example to lower case. A long text may be converted in parts. */
 type FormOf = (text: string) => readonly string[] | Generator<string>;
 
-/** Caches which documents contain a search term, so that a request for the next page need not search again. */
+/** Caches which documents contain a search term. Requests for later pages use the cached results. */
 export class TextFinds {
   readonly #formOf: FormOf;
   readonly #answers = new Map<string, Answers>();
 
-  /** `formOf` converts document texts. The caller must convert search terms in the same way. */
+  /** The parameter `formOf` converts document texts. The caller must convert search terms in the same way. */
   constructor(formOf: FormOf) {
     this.#formOf = formOf;
   }

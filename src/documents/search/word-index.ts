@@ -51,7 +51,7 @@ interface WordMatches {
 
 /**
  * `mayMatch` returns true if a document contains all words of the search term in any order.
- * `certain` returns true if a document surely contains the search term, so that its text need not be read.
+ * `certain` returns true if the word index proves that a document contains the search term.
  */
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
@@ -61,13 +61,13 @@ export interface Whereabouts {
 /** The usual constants of the ranking formula BM25. They limit the effect of repeated words and long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** In the score, a word that equals the search term has the weight 1, and a longer word has this lower weight. */
+/** A word that equals the search term has the weight 1. A longer word that contains the term has this weight. */
 const partWeight = 0.5;
 /** The word index looks up at most this number of words of a search term. */
 const mostParts = 16;
 /** Maximum number of search terms whose results are cached. */
 const mostPlaces = 128;
-/** Looking up a search term takes, per document, about as much CPU time as reading this number of characters. */
+/** Per document, looking up a search term takes about as much CPU time as reading this number of characters. */
 const recordCost = 100;
 /** Reading one index entry takes about as much CPU time as reading this number of characters. */
 const postingCost = 2;
@@ -89,7 +89,7 @@ export class WordIndex {
 
   /**
    * Replaces the indexed content of a document. The caller must run the generator to its end before the next search.
-   * The function works in steps: before each step, it yields the estimated CPU cost of the step.
+   * Before each step of the work, the generator yields the estimated CPU cost of the step.
    */
   *set(slot: number, before: Searched | undefined, after: Searched | undefined): Generator<number, void> {
     const lengthBefore = this.#lengthAt(slot);

@@ -5,16 +5,16 @@ const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.t
 
 export type TakeWord = (source: string, start: number, end: number) => void;
 
-/** Number of characters that the server splits into words before it handles other requests. */
+/** The server splits this number of characters into words before it handles other requests. */
 export const pieceLength = 20_000;
 
 /**
  * If a long word is divided into pieces, neighboring pieces share this number of characters.
- * Because the pieces overlap, the search also finds a search term at the border of two pieces.
+ * Because the pieces overlap, the search finds a search term at the border of two pieces.
  */
 const overlap = 1_000;
 
-/** Divides a text into pieces that end after white space or punctuation. A word longer than a piece is divided too. */
+/** Divides a text into pieces that end after white space or punctuation. A very long word is divided into pieces. */
 export function* piecesOf(text: string): Generator<string> {
   for (let from = 0; from < text.length; ) {
     const end = endOfWords(text, from);
@@ -31,12 +31,12 @@ function endOfWords(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** A combining mark is normalized together with the character before the mark, so no piece ends between them. */
+/** No piece of a text ends before a combining mark, because the mark belongs to the previous character. */
 const isEnd = /^[\s\p{Z}\p{P}]\P{M}$/u;
 
 /**
  * A run of many combining marks is divided by the character U+034F, as in the Stream-Safe Text Format of Unicode.
- * Without this division, the time to normalize a text would grow with the square of the number of marks.
+ * Long runs of marks make Unicode normalization slow: the time grows with the square of the number of marks.
  */
 const manyMarks = /(?<!\p{M})\p{M}{31,}/gu;
 
@@ -54,7 +54,7 @@ export interface ReadWords {
 
 /**
  * Passes each word of a text to a callback, in lower case and in the Unicode normalization form NFKC.
- * The function skips the normalization of ASCII words, because normalization never changes them.
+ * ASCII words are not normalized, because Unicode normalization never changes them.
  */
 export function eachWord(text: string, take: TakeWord): ReadWords {
   const lower = text.toLowerCase();

@@ -15,8 +15,8 @@ const readingCost = { fewTerms: 1, manyTerms: 5 };
 const fewCharacters = 60;
 
 /**
- * Searches a text for many terms at the same time. The trie of the terms is built when it is first used.
- * Each search is a generator. Before each step, the generator yields the estimated CPU cost of the step.
+ * Searches a text for many terms at the same time. The first search builds the trie of the terms.
+ * Before each step of the work, the generator yields the estimated CPU cost of the step.
  */
 export class TermFinder {
   readonly #making: Generator<number, TermTrie>;
@@ -56,7 +56,7 @@ export class TermFinder {
     return scan.found;
   }
 
-  /** Calls `take` once for each search term that occurs in the text, which is passed in one or more parts. */
+  /** Calls `take` once for each search term that occurs in a text. The list `parts` contains the parts of the text. */
   *each(parts: readonly string[] | Generator<string>, take: Take): Generator<number, void> {
     const trie = yield* this.#built();
     const scan: Scan = { text: '', at: 0, node: 0, seen: new Uint8Array(this.#count) };

@@ -18,7 +18,7 @@ export class TermTrie {
     this.#edges = edges;
   }
 
-  /** Builds the automaton in several steps. Before each step, the generator yields the estimated CPU cost. */
+  /** Builds the automaton. Before each step of the work, the generator yields the estimated CPU cost of the step. */
   static *of(terms: readonly string[]): Generator<number, TermTrie> {
     const classes = new Uint16Array(65_536);
     let [count, nodes] = [1, 1];

@@ -29,9 +29,7 @@ const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   },
 };
 
-/**
- * Injected fault: the sandbox issues and accepts access tokens that are not a valid JWT, because they start with `~`.
- */
+/** Injected fault: the sandbox puts `~` before each access token, so that the token is not a valid JSON Web Token. */
 function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' | 'request' | 'answer'> {
   return {
     withoutCredential: true,
@@ -139,7 +137,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered like a request of an admin.',
     eachOperation: true,
-    // The requirements in `alsoFails` also fail, because their test cases send requests without a token.
+    // The test cases of the requirements in `alsoFails` send requests without a token.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

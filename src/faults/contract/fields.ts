@@ -92,7 +92,7 @@ export const fieldFaults = {
   },
 } satisfies FaultDefinitions;
 
-/** Injected faults in API operations that manage named contract clauses or find them in documents. */
+/** Injected faults in API operations for contract provisions (named clauses). */
 export const provisionFaults = {
   'provisions-list-refused': {
     requirement: 'provisions-list-offered',

@@ -4,7 +4,7 @@ import { isTransportFault, type ParameterSpec, type TransportFault, transportFau
 
 type Wrong = (pointer: string, detail: string) => void;
 
-/** Maps each parameter of an injected delay to the probability distribution to which the parameter belongs. */
+/** Maps each parameter of an injected delay to the probability distribution that uses the parameter. */
 const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['for', 'fixed'],
   ['from', 'uniform'],
@@ -37,7 +37,7 @@ export function readParameters(
 
 /**
  * Converts a duration to milliseconds, and calls `wrong` if the duration is too long.
- * Returns the value of any other kind of parameter unchanged.
+ * Returns the value unchanged if the parameter is not a duration.
  */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;

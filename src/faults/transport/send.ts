@@ -45,7 +45,7 @@ export async function dribble(response: ServerResponse, whole: RawResponse, { pa
   response.end();
 }
 
-/** The response to a HEAD request has no body, but keeps its Content-Length. */
+/** The response to a HEAD request has no body, but has the header Content-Length. */
 function lengthOf(bytes: Buffer, headers: RawResponse['headers']): Record<string, number | string> {
   const announced = headers['content-length'];
   if (bytes.length > 0) return { 'content-length': bytes.length };

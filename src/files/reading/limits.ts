@@ -12,7 +12,7 @@ export const limits = {
   quick: 300,
   /** The maximum CPU time in milliseconds of the second attempt to parse a file. */
   whole: 5_000,
-  /** The minimum size in bytes of a file that gets the higher limit of CPU time at its first attempt. */
+  /** A file of more than this number of bytes gets the higher limit of CPU time at the first attempt. */
   large: 1024 * 1024,
   /** The maximum memory in MiB after parsing a file. A child process that uses more is replaced by a new process. */
   leftOver: 128,

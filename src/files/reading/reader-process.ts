@@ -79,7 +79,7 @@ export class ReaderProcess {
     }
   }
 
-  /** Ends the child process. Resolves when the operating system has freed the memory of the process. */
+  /** Ends the child process. The promise resolves when the process has ended. */
   async end(): Promise<void> {
     this.isOver = true;
     this.#work();

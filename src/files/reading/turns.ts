@@ -14,7 +14,7 @@ export class QueueFull extends Error {}
 const headStart = 5_000;
 
 /**
- * Runs functions one at a time. Slow functions wait in a queue of their own.
+ * Runs functions one at a time. Quick functions and slow functions wait in separate queues.
  * If functions wait in both queues, quick functions run first for 5 seconds. After that, both queues get equal time.
  * Within each queue, the tenants take turns.
  */
