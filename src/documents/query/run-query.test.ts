@@ -37,6 +37,18 @@ test.each([
   expect(idsOf(world, [{ type: 'property', name, filter: 'equals', terms: [term] }])).toEqual(ids);
 });
 
+test('a field with the name of a time property contains texts, and the property contains times', () => {
+  const [time, same] = ['2026-01-01T00:00:00.000Z', '2026-01-01T02:00:00+02:00'];
+  const world = worldOf({ dateCreated: time, fields: [{ name: 'dateCreated', values: [{ value: time }] }] });
+  const equals = (type: 'field' | 'property'): Condition => ({
+    type,
+    name: 'dateCreated',
+    filter: 'equals',
+    terms: [same],
+  });
+  expect([idsOf(world, [equals('property')]), idsOf(world, [equals('field')])]).toEqual([['1'], []]);
+});
+
 const every: Condition[] = [{ type: 'property', name: 'name', filter: 'isNotEmpty' }];
 
 test('names that look like times are sorted as texts, and times as times', () => {

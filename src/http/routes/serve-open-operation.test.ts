@@ -46,6 +46,11 @@ test('the parameters, the media type and the body are validated', async () => {
   expect((await post('application/json', '{}')).json()).toMatchObject([{ code: 'MISSING VALUE' }]);
 });
 
+test('a form is required by an operation that takes a form', async () => {
+  const { statusCode, payload } = await serverOf(operationTable.uploadDocument).inject({ method: 'POST', url: '/1' });
+  expect([statusCode, JSON.parse(payload)]).toMatchObject([400, [{ code: 'MISSING VALUE' }]]);
+});
+
 test('an operation without a credential cannot have an implementation, because it has no tenant', () => {
   const parts = { operations: statefulOperations, files: new LocalFiles() };
   expect(() => serveOpenOperation(operationTable.readDepartment, parts)).toThrow(
