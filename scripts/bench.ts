@@ -21,7 +21,7 @@ if (options === null) process.exitCode = 2;
 else if (options.help) console.log(usage);
 else if (options.list) for (const { name, title } of sections) console.log(`${name.padEnd(22)}${title}`);
 else await bench(options);
-// Without `process.exit`, the library `async-exit-hook` would end the script with exit code 0.
+// Without an explicit `process.exit`, the library `async-exit-hook` ends the script with exit code 0.
 process.exit();
 
 interface Options {

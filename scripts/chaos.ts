@@ -29,13 +29,13 @@ interface Options {
   help: boolean;
 }
 
-// Exits explicitly on a signal, so that the exit handlers run and stop the child processes.
+// On a signal, calls `process.exit`, so that the exit handlers stop the child processes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 const options = optionsOf();
 if (options === null) process.exitCode = 2;
 else if (options.help) console.log(usage);
 else await run(options);
-// Without `process.exit`, the library `async-exit-hook` would end the script with exit code 0.
+// Without an explicit `process.exit`, the library `async-exit-hook` ends the script with exit code 0.
 process.exit();
 
 function optionsOf(): Options | null {

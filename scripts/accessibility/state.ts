@@ -5,7 +5,7 @@ export interface State {
   name: string;
   /** The path of the page, such as `/_sandbox/console/#/aurora/jobs`. */
   path: string;
-  /** Changes the loaded page to the state that `name` describes, and waits until the page shows this state. */
+  /** Brings the loaded page into the state `name`, for example by a click, and waits until the page shows the state. */
   open: (page: Page) => Promise<void>;
 }
 

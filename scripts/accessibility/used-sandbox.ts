@@ -3,7 +3,7 @@ import type { TestSandbox } from '../../src/sandbox/testing/sandbox.ts';
 const aurora = '/_sandbox/tenants/aurora';
 const members = { type: 'department-members', attributes: { operation: 'add', members: ['5'] } };
 
-/** Sends requests to a sandbox so that every page of the console shows journal entries, jobs, faults and snapshots. */
+/** Fills the console of a sandbox with content: journal entries, jobs, faults and snapshots. */
 export async function useSandbox(sandbox: TestSandbox, url: string): Promise<void> {
   const { send } = sandbox;
   const client = await sandbox.as();

@@ -9,12 +9,12 @@ const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
 const widths = [1440, 390];
 
 /**
- * Returns the accessibility violations of a page, for each combination of window width and light or dark theme.
- * A page that is wider than the window also counts as a violation, because readers would have to scroll sideways.
+ * Returns the accessibility violations of a page, for several window widths and for the light and dark theme.
+ * A page that is wider than the window counts as a violation.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  // CSS transitions are turned off, so that the check never sees a color that is still changing.
+  // Turns off CSS transitions. During a transition, the check could measure a color that still changes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(stopTransitions);
   const found: string[] = [];
@@ -32,7 +32,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Stops all CSS transitions, because some components ignore the browser's setting for reduced motion. */
+/** Turns off all CSS transitions. Some components ignore the browser setting for reduced motion. */
 const stopTransitions = `{
   const style = new CSSStyleSheet();
   style.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');

@@ -9,7 +9,7 @@ import { root } from '../generate/files.ts';
 
 const execute = promisify(execFile);
 
-/** Files and folders of the project that the generators, the checks and the `cps` command read. */
+/** Files and folders of the project that are copied for a test of the generators, the checks and the `cps` command. */
 const parts = [
   'bin',
   'conformance',
@@ -31,9 +31,7 @@ const parts = [
   'vitest.slow.config.ts',
 ];
 
-/**
- * An operation that the sandbox does not implement. Its contract file is in `fixtures/added-operations/<interface>`.
- */
+/** An operation that the sandbox does not implement. Its contract file is in `fixtures/added-operations`. */
 export interface AddedOperation {
   interface: 'admin' | 'documents' | 'sandbox';
   id: string;
@@ -61,8 +59,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs a script of the project copy with Node and returns its output. Throws if the script fails.
-   * The script runs asynchronously, because a blocked process would not notice that a server closes idle connections.
-   * Later requests over such a closed connection would fail.
+   * Does not block this process, so that this process notices when a server closes an idle connection.
    */
   async run(file: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, [join(this.folder, file), ...parameters], { cwd: this.folder });
@@ -70,8 +67,8 @@ export class ProjectCopy implements Disposable {
   }
 
   /**
-   * Runs `cps certify` with the given test cases and returns the result of each test case.
-   * Ignores the exit code, because `cps certify` never certifies a server after only some of the test cases.
+   * Runs `cps certify` with the given test cases only. Returns the result of each test case.
+   * Ignores the exit code. It is never 0 if only some of the test cases run.
    */
   async certify(url: string, ids: readonly string[]): Promise<RunRecord['cases']> {
     const target = ['--target', 'fixtures/targets/sandbox.yaml', '--base-url', url];

@@ -2,14 +2,12 @@ import { cpSync } from 'node:fs';
 import { root } from '../generate/files.ts';
 import { buildPackage } from '../package/build-package.ts';
 
-/**
- * Folder of the compiled package. The folder is below `node_modules`, so that Node finds the package's dependencies.
- */
+/** The folder of the compiled package. Node finds the dependencies only if the folder is below `node_modules`. */
 const folder = `${root}node_modules/.cache/bench/`;
 
 let built = false;
 
-/** Compiles the project in the same way as for publication on npm. Later calls of the function do nothing. */
+/** Compiles the project in the same way as for npm. Only the first call compiles. */
 export async function compileKit(): Promise<void> {
   if (built) return;
   await buildPackage(`${folder}dist/js`);

@@ -23,10 +23,10 @@ export interface Contract {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Ids of the operations that the benchmark measures. Even the smallest contract of the benchmark contains them. */
+/** Ids of the operations that the benchmark measures. All contracts of the benchmark contain these operations. */
 const measured = ['readDepartment', 'createDepartment'];
 
-/** Merges the project's two API contracts into one OpenAPI document, because some servers load only one document. */
+/** Merges the two API contracts of the project into one OpenAPI document. Some servers can load only one document. */
 export function wholeContract(): Contract {
   const [admin, documents] = [read('admin'), renamed(read('documents'))];
   const components = { ...admin.components };
@@ -36,7 +36,7 @@ export function wholeContract(): Contract {
 
 /**
  * Returns an API contract with the given number of operations.
- * If the project has fewer operations, the contract contains several copies of them with paths such as `/copy-1/…`.
+ * If the project has too few operations, repeats them under paths such as `/copy-1/…`.
  */
 export function contractOfSize(size: number): Contract {
   const contract = wholeContract();
@@ -69,7 +69,9 @@ function read(name: string): Contract {
   return JSON.parse(readFileSync(`${root}dist/openapi/${name}.json`, 'utf8'));
 }
 
-/** Adds a prefix to all component names of an API contract, so that they differ from the names of another contract. */
+/**
+ * Adds a prefix to all component names of an API contract, so that two contracts can be merged without name clashes.
+ */
 function renamed(contract: Contract): Contract {
   const text = JSON.stringify(contract).replaceAll(/"#\/components\/(\w+)\/(\w+)"/g, '"#/components/$1/Documents$2"');
   const { components, ...rest }: Contract = JSON.parse(text);

@@ -3,7 +3,7 @@ import { root } from '../generate/files.ts';
 import { median } from './measure.ts';
 import { type Running, start } from './servers.ts';
 
-/** Number of clients that send requests at the same time in the benchmark of department creations. */
+/** Number of clients that create departments at the same time in the benchmark. */
 export const callers = 32;
 
 export interface Length {
@@ -29,8 +29,8 @@ export function sandboxOn(address: string): Promise<Running> {
 }
 
 /**
- * Creates departments in all tenants at the same time. Each tenant uses only one of the sandbox processes.
- * Returns the median of each benchmark figure over all rounds.
+ * Creates departments in all tenants at the same time. The requests of one tenant go to one sandbox process.
+ * Returns the median of each benchmark figure.
  */
 export async function creations(replicas: Running[], tenants: string[], { rounds, seconds }: Length): Promise<Figures> {
   const rows: Figures[] = [];

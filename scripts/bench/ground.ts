@@ -10,7 +10,7 @@ import { type OwnAnswer, writeSetting } from './setting.ts';
 
 export interface Ground {
   setting: (operations: number) => Setting;
-  /** The servers that the benchmark compares with the sandbox, except servers that cannot run on this machine. */
+  /** The servers in the benchmark, except servers that cannot run on this machine. */
   present: readonly Peer[];
   absent: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface Ground {
 export interface Competitor {
   peer: Peer;
   server: Running;
-  /** Adapts a request to the measured server. For example, a request to the sandbox gets a valid token. */
+  /** Adapts a request to a server. For example, a request to the sandbox gets a valid access token. */
   asked: (probe: Probe) => Probe;
   /** Removes the data that the load test created. */
   refresh: () => Promise<void>;
@@ -55,7 +55,7 @@ async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<Ow
   return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
 }
 
-/** Starts a server and waits for a 2xx response to the request `first`, which is a token request by default. */
+/** Starts a server and waits for a 2xx response to the request `first`. By default, this is a token request. */
 export async function enter(peer: Peer, launch: (port: number) => Launch, first = signIn): Promise<Competitor> {
   const server = await start(peer.name, launch, peer === ours ? signIn : first);
   let token = '';

@@ -4,8 +4,8 @@ const rows = 10_000;
 const address = '/v2/admin/users/import';
 
 /**
- * Runs an import of 10,000 rows while other requests read the same tenant.
- * Returns the duration of the import in seconds and the duration of the longest read.
+ * Imports 10,000 users into a tenant while other requests read the tenant's data.
+ * Returns the duration of the import in seconds, and the duration of the longest read in milliseconds.
  */
 export async function importBesideReads(): Promise<{ seconds: number; longest: number }> {
   await using sandbox = await createSandbox();

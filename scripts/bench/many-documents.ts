@@ -15,7 +15,7 @@ export interface Row {
 
 /**
  * Returns the given number of documents for one tenant.
- * Each document is a copy of a document of the sample tenant aurora, but has its own numbers, dates and names.
+ * Each document is a copy of a sample document with its own number, dates and names.
  */
 export function documentRows(count: number): Row[] {
   const { documents }: SeedDocuments = JSON.parse(readFileSync(aurora, 'utf8'));
@@ -35,7 +35,7 @@ function rowOf({ text, ...seed }: SeedDocument, number: number): Row {
   return { document, text: text + own };
 }
 
-/** Creates a tenant in memory that contains the given documents and their texts. */
+/** Creates a tenant in memory with the given documents and their texts. */
 export function worldOf(tenant: string, rows: readonly Row[]): World {
   const world = emptyWorld(tenant, begin);
   world.transact(() => {

@@ -7,13 +7,13 @@ export interface Sample {
   requestsPerSecond: number;
   /** The 99th percentile of the server's response time, in milliseconds. */
   p99: number;
-  /** Resident memory of the server right after the load test, in bytes. */
+  /** Resident memory of the server immediately after the load test, in bytes. */
   memory: number;
 }
 
 const connections = 10;
 
-/** Counter that makes department names unique across all measurements. */
+/** A counter for unique department names. */
 let made = 0;
 
 /** Sends the same request over ten connections for the given number of seconds. Throws if a status is not 2xx. */

@@ -4,7 +4,7 @@ import { compiledCommand } from './compiled.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import type { Launch } from './servers.ts';
 
-/** Files that the benchmark needs to start servers for an API contract with a certain number of operations. */
+/** The paths of the files with which the benchmark starts servers. */
 export interface Setting {
   /** Path of the API contract, which is one OpenAPI document. */
   contract: string;
@@ -17,7 +17,7 @@ export interface Setting {
 export interface Peer {
   name: string;
   launch: (setting: Setting) => (port: number) => Launch;
-  /** Returns the reason why this machine cannot run the server, or null if the server can run. */
+  /** Returns why this machine cannot run the server, or null if this machine can run the server. */
   missing: () => string | null;
 }
 
@@ -25,14 +25,14 @@ const here = `${root}scripts/bench/`;
 const installed = `${here}peers/node_modules/`;
 const always = () => null;
 
-/** The compiled sandbox, which starts in the same way as the sandbox of an installed package. */
+/** The compiled sandbox. The npm package contains the same compiled code. */
 export const ours: Peer = {
   name: 'this sandbox',
   launch: () => (port) => ({ script: compiledCommand, args: ['sandbox', '--port', String(port)] }),
   missing: always,
 };
 
-/** The sandbox started from its TypeScript sources. Node removes the types when it loads a file. */
+/** The sandbox started from its TypeScript sources, which Node runs without a compilation step. */
 export const oursFromSources: Peer = {
   ...ours,
   name: 'this, from sources',

@@ -32,7 +32,7 @@ export function reportOf({ name, title }: Section, measured: Measured, seconds: 
   return { name, title, seconds, ...measured, bars: measured.bars.map((bar) => ({ ...bar, holds: holds(bar) })) };
 }
 
-/** Returns whether a benchmark figure reaches its target. A figure that could not be measured misses its target. */
+/** Returns whether a benchmark figure reaches its target. A missing figure counts as a missed target. */
 function holds({ measured, kind, bar }: Bar): boolean {
   return kind === 'at most' ? measured <= bar : measured >= bar;
 }
@@ -57,7 +57,7 @@ export function tableOf(columns: readonly string[], rows: Measured['rows']): str
 
 /**
  * Returns the width of each table column, which is the length of its longest cell.
- * If the terminal is too narrow for the table, the first column is shortened.
+ * If the terminal is too narrow for the table, shortens the first column.
  */
 function widths(cells: readonly (readonly string[])[]): number[] {
   const [columns = []] = cells;

@@ -3,8 +3,8 @@ import type { Probe } from './servers.ts';
 const mediaType = 'application/vnd.api+json';
 
 /**
- * An `Authorization` header for servers that do not check access tokens.
- * The header has the length of a header with a real token, so that all servers read equally many bytes.
+ * An `Authorization` header for benchmark servers that do not check access tokens.
+ * The header is as long as a header with a real token, so all servers read the same number of bytes.
  */
 const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
 
@@ -17,7 +17,7 @@ export const read: Probe = {
 
 /**
  * The write request that the benchmark sends to every server.
- * In the body a number replaces the character `#`, so that each department name is unique.
+ * A unique number replaces the character `#` in the body, so that each request creates a new department name.
  */
 export const write: Probe = {
   method: 'POST',

@@ -1,4 +1,4 @@
-/** One section of the benchmark report. The function `run` measures and returns a table with targets. */
+/** One section of the benchmark report. The function `run` returns the measured table and its targets. */
 export interface Section {
   /** Name of the benchmark section, for `npm run bench -- --only <name>`. */
   name: string;
@@ -14,7 +14,7 @@ export interface Measured {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
   bars: readonly Bar[];
-  /** Sentences below the benchmark table, which explain results and name missing measurements. */
+  /** Sentences below the table of benchmark results. They explain the results and name missing measurements. */
   notes?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { root } from '../generate/files.ts';
 import { type Usage, usageOf } from './usage.ts';
 
-/** A program to start: a script for the current Node version, or another command with its arguments. */
+/** A program to start: a script for Node, or a command with arguments. */
 export interface Launch {
   script?: string;
   command?: string;

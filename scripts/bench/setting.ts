@@ -4,7 +4,7 @@ import { type Answer, answersOf } from './answers.ts';
 import { contractOfSize } from './contract.ts';
 import type { Setting } from './peers.ts';
 
-/** A recorded response of the sandbox. The baseline server of the benchmark returns a copy of this response. */
+/** A recorded response of the sandbox. A plain HTTP server returns the recorded response in the benchmark. */
 export interface OwnAnswer {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export interface OwnAnswer {
   text: string;
 }
 
-/** Writes the files that servers need to serve an API contract with the given number of operations. */
+/** Writes the files with which the benchmark starts servers, for a contract with the given number of operations. */
 export function writeSetting(folder: string, operations: number, own: readonly OwnAnswer[]): Setting {
   const place = join(folder, String(operations));
   const setting = {

@@ -2,14 +2,14 @@ import type { Competitor } from './ground.ts';
 import { measure, median, type Sample } from './measure.ts';
 import type { Probe } from './servers.ts';
 
-/** Sends the same load to each server in turn. Returns for each server one measurement per benchmark round. */
+/** Measures the servers one after another under equal load. Returns one measurement per server and round. */
 export async function sideBySide(
   competitors: readonly Competitor[],
   probe: Probe,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Sample[][]> {
   const samples = competitors.map((): Sample[] => []);
-  // The first four benchmark rounds are a warm-up, whose samples are ignored.
+  // Ignores the results of the first four rounds, which are a warm-up.
   for (let round = -4; round < rounds; round++) {
     for (const [place, { server, asked, refresh }] of competitors.entries()) {
       await refresh();
@@ -32,7 +32,7 @@ export function middle(samples: readonly Sample[]): Sample {
 
 /**
  * Compares one figure of two servers. Returns the median of the ratios of all benchmark rounds.
- * Every benchmark round measures each server, so changes in the speed of the machine hardly affect the ratio.
+ * Every round measures both servers, so a slower machine hardly changes the ratio.
  */
 export function ratio(own: readonly Sample[], other: readonly Sample[], figure: (sample: Sample) => number): number {
   return median(

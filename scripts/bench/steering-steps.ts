@@ -6,7 +6,7 @@ const tenants = '/_sandbox/tenants';
 const userCount = 10_000;
 const transitionCount = 10_000;
 
-/** Measures in milliseconds how long it takes to copy a tenant with 10,000 users and to restore its snapshot. */
+/** Returns the milliseconds needed to copy a tenant with 10,000 users, and to restore a snapshot of the tenant. */
 export async function copyLargeTenant(rounds: number): Promise<{ fork: number; restore: number }> {
   const app = createSandboxServer();
   await post(app, tenants, { id: 'large' });
@@ -21,7 +21,7 @@ export async function copyLargeTenant(rounds: number): Promise<{ fork: number; r
   return { fork: median(forks), restore: median(restores) };
 }
 
-/** Measures in milliseconds how long it takes to advance a clock by 30 days in which 5,000 jobs start and end. */
+/** Returns the milliseconds needed to advance a clock by 30 days. During these days, 5,000 jobs start and end. */
 export async function advanceFarAhead(): Promise<number> {
   const app = createSandboxServer();
   const tenant = `${tenants}/aurora`;

@@ -8,8 +8,8 @@ import { median } from './measure.ts';
 const options = { clock: Date.now, mostWorlds: 10 };
 
 /**
- * Measures five times how long it takes to load a tenant with the given number of users from the store.
- * Returns the median of the five load times in milliseconds.
+ * Measures how long a sandbox needs to load a tenant with the given number of users from the store.
+ * Returns the median of five measurements in milliseconds.
  */
 export async function millisecondsToOpen(address: string, users: number): Promise<number> {
   const store = await openStore(address);
@@ -46,7 +46,7 @@ function largeWorld(users: number): World {
   return world;
 }
 
-/** Counts the database round trips of a read and of a write right after another process has changed the tenant. */
+/** Counts the round trips to the database: for a read and for a write after another process changed the tenant. */
 export async function roundTripsOf(address: string): Promise<{ read: number; write: number }> {
   const [here, there] = [await PostgresStore.open(address), await PostgresStore.open(address)];
   const [ours, theirs] = [await StoredTenants.open(here, options), await StoredTenants.open(there, options)];

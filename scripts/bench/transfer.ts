@@ -28,7 +28,7 @@ export async function writeToDisk(bytes: Buffer): Promise<number> {
   return took;
 }
 
-/** Uploads a file. Returns the id of the new document, and the milliseconds until the response of the server. */
+/** Uploads a file. Returns the id of the new document, and the time until the response in milliseconds. */
 export async function upload(
   server: Running,
   headers: Record<string, string>,
@@ -49,7 +49,7 @@ export async function upload(
   return { took: performance.now() - start, documentId: JSON.parse(body).documentId };
 }
 
-/** Downloads a file. Returns the milliseconds until the last byte arrived. Throws if bytes are missing. */
+/** Downloads a file. Returns the time until the last byte in milliseconds. Throws if bytes are missing. */
 export async function download(
   server: Running,
   headers: Record<string, string>,
@@ -65,8 +65,8 @@ export async function download(
 }
 
 /**
- * Runs a function and samples the memory of the server until the function ends.
- * Returns the function's result and the largest memory growth of the server in MB.
+ * Runs a function and measures the memory of the server until the function ends.
+ * Returns the result of the function and the largest memory growth in MB.
  */
 export async function growthOf<T>(server: Running, deed: () => Promise<T>): Promise<{ value: T; growth: number }> {
   const { memory: before } = await server.usage();

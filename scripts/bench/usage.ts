@@ -13,12 +13,12 @@ const ticks = 100;
 
 /**
  * Returns the resource usage of a server process.
- * A Node process with a message channel reports its own usage. For other processes, Linux shows the usage in `/proc`.
+ * A Node process with a message channel reports its own usage. The usage of all other processes is read from `/proc`.
  */
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return usageFromSystem(child.pid ?? 0);
   child.send('usage');
-  // Ignores messages without resource usage, because the server sends several kinds of messages.
+  // The server sends several kinds of messages. Only messages with the key `usage` are of interest here.
   for await (const [message] of on(child, 'message')) {
     if (typeof message === 'object' && message !== null && 'usage' in message) return message.usage;
   }

@@ -26,7 +26,7 @@ export class Cluster {
 
   /**
    * Starts one sandbox replica for each number in `skews`.
-   * A number in `skews` says how far the clock of a replica is ahead of the system clock, in milliseconds.
+   * Each number is the time in milliseconds by which the clock of a replica is ahead of the system clock.
    */
   static async start(store: string, skews: readonly number[], tally: Tally, random: Random): Promise<Cluster> {
     const cluster = new Cluster(store, skews, tally, random);
@@ -51,7 +51,7 @@ export class Cluster {
 
   /**
    * Stops all sandbox replicas gracefully and starts them again.
-   * After the restart of the replicas, no request is in progress and no tenant data is in memory.
+   * After the restart, no request is in progress and the sandbox must load all tenant data from the store.
    */
   async restart(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.stop()));

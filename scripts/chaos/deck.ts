@@ -2,14 +2,14 @@ import type { OperationId } from '../../src/contract/operation.ts';
 import { declaredAnswers, type Trigger, triggers } from '../triggers/triggers.ts';
 import type { Random } from './random.ts';
 
-/** Operations that change the whole tenant. The load test sends them last, because other requests need the old data. */
+/** Operations that change the whole tenant. The load test calls these operations last. */
 const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApiKey', 'restoreSnapshot', 'resetTenant'];
 
 /**
  * Returns whether a request sequence is suitable for a load test.
- * Sequences with rate limits are excluded, because each replica counts requests separately.
- * Sequences with large request bodies are excluded, because large bodies take much time.
- * Sequences that declare a body but do not send it are excluded, because the server then closes the connection.
+ * Excludes sequences with rate limits, because each replica counts requests separately.
+ * Excludes sequences with large request bodies, because they take much time.
+ * Excludes requests that declare a body but send no body, because the server closes their connection.
  */
 function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));
@@ -33,7 +33,7 @@ export class Deck {
   }
 
   /**
-   * Returns request sequences for one caller of the load test. Most of them end with a successful response.
+   * Returns request sequences for one caller of the load test. Most sequences end with a successful response.
    * Request sequences that change the whole tenant come last.
    */
   deal(count: number): Trigger[] {

@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts';
 import { fill } from './disk.ts';
 import type { Random } from './random.ts';
 
-/** A failure to inject during the load test. The method `strike` injects the failure and restarts stopped processes. */
+/** A failure to inject during the load test, such as a killed process. The method `strike` injects the failure. */
 export interface Fault {
   kind: string;
   strike: (cluster: Cluster, random: Random) => Promise<void>;
@@ -46,7 +46,7 @@ export const pauseSessions: Fault = {
   },
 };
 
-/** Fills the disk of the store until a sandbox reports that it is not ready, then frees the space. */
+/** Fills the disk of the store until a sandbox reports that it is not ready. Then frees the space. */
 export function fullDisk(place: string): Fault {
   return {
     kind: 'full disks',
@@ -80,7 +80,7 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // Ignores the error code ESRCH, because the database process may have ended already.
+    // The error code ESRCH means that the database process has already ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

@@ -5,7 +5,7 @@ import { isWrite, type Step } from './step.ts';
 import type { Promised, Tally } from './tally.ts';
 import type { Expected, Undisturbed } from './undisturbed.ts';
 
-/** A request, and the response to the same request from a sandbox without injected failures. */
+/** A request of the load test, and the expected response: the response of a sandbox without injected failures. */
 export interface Taken {
   step: Step;
   status: number;
@@ -14,19 +14,19 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** Reads the data of the tenant from the sandbox with injected failures, and returns the data as text. */
+  /** Returns the stored data of the tenant in the sandbox with injected failures, as text. */
   observe: () => Promise<string>;
   tally: Tally;
 }
 
-/** The answered requests of one tenant in their order, and the requests that got no response. */
+/** The requests to one tenant: answered requests in the order of their responses, and requests without a response. */
 export class History {
   readonly #parts: HistoryParts;
   #taken: Taken[] = [];
   #open: Open<Step>[] = [];
   /**
-   * True as soon as the sandbox with injected failures has violated a guarantee.
-   * Later responses cannot be judged, because the two sandboxes that the test compares no longer store the same data.
+   * True if the sandbox with injected failures has violated a guarantee.
+   * After a violation, the stored data differs from the expected data, so later responses cannot be judged.
    */
   isBroken = false;
 
@@ -39,8 +39,8 @@ export class History {
   }
 
   /**
-   * Records the responses to a request. A request that was sent twice at the same time has two responses.
-   * Returns the response of the sandbox without failures. Returns undefined if the given responses violate a guarantee.
+   * Records the responses to a request. A request that was sent twice has two responses.
+   * Returns the expected response. Returns undefined if the given responses violate a guarantee.
    */
   async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
     const from = this.#taken.length;
@@ -48,7 +48,7 @@ export class History {
     const statuses = answers.map(({ status }) => status);
     while (statuses.length > 0) {
       const expected = await this.#parts.undisturbed.apply(step);
-      // If a request was sent several times at the same time, the server may have processed the copies in any order.
+      // The server may have processed simultaneous copies of a request in any order.
       const [status = 0] = statuses.splice(Math.max(0, statuses.indexOf(expected.status)), 1);
       this.#taken.push({ step, status, expected });
       differs ||= expected.status !== status;
@@ -57,7 +57,7 @@ export class History {
     return this.#taken.slice(from).find((each) => each.step === step)?.expected;
   }
 
-  /** Returns the expected response to an unanswered request, if the stored data shows that the request took effect. */
+  /** Returns the expected response to an unanswered request if the stored data shows an effect of the request. */
   async resolve(step: Step): Promise<Expected | undefined> {
     await this.explain();
     return this.#open.some((each) => each.step === step)
@@ -107,8 +107,8 @@ export class History {
   }
 
   /**
-   * Adds a violated guarantee of the sandbox to the results of the load test.
-   * If the stored data is wrong, searches for the acknowledged write that was lost or applied twice.
+   * Records that the sandbox violated a guarantee.
+   * If the stored data is wrong, finds the acknowledged write that was lost or applied twice.
    */
   async #accuse(found: string, expected: string): Promise<void> {
     this.isBroken = true;
@@ -117,7 +117,7 @@ export class History {
       ({ step, from }) => `outcome unknown, after ${from}: ${step.written.method} ${step.written.target}`,
     );
     const { breaches } = this.#parts.tally;
-    // The search for the lost or duplicated write is slow, so it runs only for the first three violations.
+    // Finding the lost or duplicated write is slow, so only the first three violations include it.
     const culprit = found !== expected && breaches.length < 3 ? await this.#culprit(found) : undefined;
     const [promise, what] = culprit ?? [
       found === expected ? 'different' : 'unexplained',

@@ -3,7 +3,9 @@ import { type OperationId, operationTable } from '../../src/contract/operation.t
 import type { Answer } from './send.ts';
 import type { Promised } from './tally.ts';
 
-/** Checks one response. If the response violates a guarantee of the sandbox, returns the guarantee and the reason. */
+/**
+ * Checks one response. Returns the guarantee that the response violates and the reason, or undefined if there is none.
+ */
 export function judgeAnswer(id: OperationId, answer: Answer): { promise: Promised; what: string } | undefined {
   const { status, headers, body } = answer;
   const description = `${id} answered ${status}: ${body?.toString('utf8', 0, 400) ?? ''}`;

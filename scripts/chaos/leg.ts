@@ -11,17 +11,17 @@ import type { Tally } from './tally.ts';
 export interface Leg {
   name: string;
   store: string;
-  /** How far each replica's clock is ahead of the system clock, in milliseconds. */
+  /** The time by which the clock of each replica is ahead of the system clock, in milliseconds. */
   skews: readonly number[];
   faults: readonly Fault[];
   /** Number of failures to inject. The load test injects each kind of failure equally often, in random order. */
   strikes: number;
   /** The minimum number of acknowledged writes between two injected failures. */
   writesBetween: number;
-  /** Number of acknowledged writes after which the load test ends. */
+  /** Number of acknowledged writes at which the load test ends. */
   writes: number;
   load: LoadScale;
-  /** Whether the stored data survives a restart of the sandbox. Data that is only in memory is lost. */
+  /** Whether stored data survives a restart of the sandbox. */
   isLasting: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
 }
 
 /**
- * Injects the required number of failures, then waits for the required number of acknowledged writes.
+ * Injects the required number of failures and waits for the required number of acknowledged writes.
  * The load test stops early if a guarantee of the sandbox is violated or the time limit has passed.
  */
 async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, isOver }: LegParts): Promise<void> {

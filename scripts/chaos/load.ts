@@ -25,16 +25,16 @@ export interface LoadParts {
 }
 
 /**
- * The load test has four single callers, each with its own tenant, and two groups of callers.
- * All callers in a group of the load test send requests to the same tenant.
+ * The load test has four single callers and two groups of callers. Each single caller has its own tenant.
+ * The callers in a group send requests to one tenant at the same time.
  */
 const [sessionCallers, rivalCallers] = [4, 2];
-/** The number of rounds after which a group of callers changes to a new tenant, so that tenants stay small. */
+/** A group of callers changes to a new tenant after this number of rounds, so that tenants stay small. */
 const roundsOfRivals = 40;
 
 /**
  * Maximum number of attempts to get a successful response from an operation.
- * One attempt may fail, because an injected failure may cut the connection before the response.
+ * More than one attempt may be necessary: an injected failure can cut the connection before the response.
  */
 const mostAttempts = 5;
 const recipesOfSession = 8;

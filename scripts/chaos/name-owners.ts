@@ -6,11 +6,9 @@ export type Verdict = 'acknowledged' | 'refused' | 'unknown';
 export interface Claim {
   name: string;
   verdict: Verdict;
-  /** Id of the created object. The id is missing if the client did not receive the complete response. */
+  /** Id of the created object, or undefined if the client did not receive the complete response. */
   id?: string;
-  /**
-   * Names under which the object may be stored: the last acknowledged name, and names from later unanswered requests.
-   */
+  /** The names that the object may have: the last acknowledged name, and all names in later unanswered requests. */
   names: string[];
 }
 
@@ -22,8 +20,8 @@ export interface Stored {
 export type Finding = readonly [Promised, string];
 
 /**
- * Compares the names of departments or documents in acknowledged requests with the stored names.
- * Several callers of the load test may request the same name at once.
+ * Compares the names of departments or documents in the sandbox with the names that the load test requested.
+ * Several callers of the load test may request one name at the same time.
  *
  * @param mine Matches the names of all departments and documents that the load test created.
  */
@@ -56,7 +54,7 @@ function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Store
   ];
 }
 
-/** Checks that at most one caller owns a name that several callers requested. */
+/** Checks that at most one caller got a name that several callers requested. */
 function judgeName(name: string, rivals: readonly Claim[], stored: readonly Stored[]): Finding[] {
   const owners = rivals.filter(({ verdict }) => verdict === 'acknowledged');
   const ids = new Set(owners.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** Operations that return a tenant's stored data, with the part of each path after `/_sandbox/tenants/<name>`. */
+/** Operations that return stored data of a tenant, each with the end of its path: `/_sandbox/tenants/<name><end>`. */
 const shown: readonly (readonly [OperationId, string])[] = [
   ['readTenantState', '/state'],
   ['readTenant', ''],
@@ -16,9 +16,9 @@ interface Shown {
 }
 
 /**
- * Returns the stored data of a tenant as text. If the tenant has a copy, the text also contains the data of the copy.
- * Two sandboxes with the same data for the tenant return the same text. Different data leads to different texts.
- * The text omits the tenant's current time, which differs between two sandboxes while the tenant's clock runs.
+ * Returns the stored data of a tenant as text. The text includes the data of the tenant's copy, if there is one.
+ * Equal data results in equal texts, and different data in different texts.
+ * The text omits the tenant's current time, because a running clock shows different times in two sandboxes.
  */
 export async function observe(
   tenant: string,
@@ -35,7 +35,7 @@ export async function observe(
   return parts.join('\n');
 }
 
-/** Returns the first difference between two texts of stored data, with some context. */
+/** Returns the first difference between two texts, with the text around the difference. */
 export function differenceOf(found: string, expected: string): string {
   let at = 0;
   while (at < found.length && found[at] === expected[at]) at += 1;

@@ -1,16 +1,16 @@
 /** A request that got no response. */
 export interface Open<T> {
   step: T;
-  /** How many other requests of the tenant had already got a response when this request was sent. */
+  /** The number of the tenant's requests that had a response when the unanswered request was sent. */
   from: number;
 }
 
 const most = 64;
 
 /**
- * Returns the orders in which the server may have processed a tenant's requests, with the most likely orders first.
- * A request that got no response may have been processed when it was sent, later, or never.
- * An order is more likely if the server processed few unanswered requests, and each of them soon after it was sent.
+ * Returns the possible orders in which the server processed a tenant's requests. The most likely order comes first.
+ * The server may have processed an unanswered request immediately, later or never.
+ * In a likely order, few unanswered requests were processed, and each of them soon after it was sent.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];

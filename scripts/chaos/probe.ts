@@ -1,10 +1,10 @@
 // Every sandbox process of the load test loads this module before its own code.
-// This module shifts the clock of the process by the milliseconds in the environment variable CHAOS_CLOCK_SKEW.
-// This module reports to the parent process how long the event loop was blocked and how much memory was used.
+// This module shifts the clock of the process. The variable CHAOS_CLOCK_SKEW contains the shift in milliseconds.
+// This module measures the memory of the process and how long its event loop is blocked.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Highest resource usage of a sandbox process since the load test started to measure the process. */
+/** The highest resource usage of a sandbox process during the load test. */
 export interface Usage {
   /** The longest time that the process blocked its event loop, in milliseconds of CPU time. */
   stall: number;
@@ -16,7 +16,7 @@ const interval = 5;
 const skew = Number(process.env['CHAOS_CLOCK_SKEW'] ?? 0);
 if (skew !== 0) shiftClock();
 if (isMainThread && process.env['CHAOS_PROBE'] === 'on') {
-  // Deletes the variable, so that child processes of the sandbox, which also load this file, measure nothing.
+  // Child processes load this module too. They measure nothing if the variable is deleted.
   delete process.env['CHAOS_PROBE'];
   process.once('message', observe);
   process.channel?.unref();
@@ -45,14 +45,13 @@ function observe(): void {
     if (size < reported + 1) return;
     reported = size;
     process.send?.(usage);
-    // Reads the CPU time after sending the message, so that the next measurement excludes the cost of sending.
+    // Reads the CPU time again, so that the next measurement excludes the time for sending the message.
     used = cpuTime();
   }, interval).unref();
 }
 
 /**
- * Returns the resident memory of all child processes of the sandbox in bytes.
- * Only Linux shows the memory of child processes. On other systems the function returns 0.
+ * Returns the resident memory of all child processes of the sandbox in bytes. Returns 0 on other systems than Linux.
  */
 function memoryOfChildren(): number {
   if (process.platform !== 'linux') return 0;
@@ -64,7 +63,7 @@ function residentMemory(pid: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
   } catch {
-    // Counts no memory for a child process that has already ended.
+    // A child process that has ended uses no memory.
     return 0;
   }
 }

@@ -5,7 +5,7 @@ export interface Random {
   below: (limit: number) => number;
   pick: <T>(values: readonly T[]) => T;
   shuffled: <T>(values: readonly T[]) => T[];
-  /** Returns an independent random generator, so that concurrent callers do not change each other's random choices. */
+  /** Returns a second random generator for a concurrent caller. Neither generator changes the numbers of the other. */
   branch: () => Random;
 }
 

@@ -16,10 +16,10 @@ export interface Replica {
 
 export interface ReplicaOptions {
   store: string;
-  /** How far the clock of the sandbox process is ahead of the system clock, in milliseconds. */
+  /** The time by which the clock of the sandbox process is ahead of the system clock, in milliseconds. */
   skew?: number;
   onUsage?: (usage: Usage) => void;
-  /** Called when the sandbox process ends without a call of `kill` or `stop`. */
+  /** Called when the sandbox process ends although neither `kill` nor `stop` was called. */
   onDeath?: (how: string) => void;
 }
 

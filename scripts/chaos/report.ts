@@ -23,7 +23,7 @@ export interface StoreReport {
   stall: number;
   /** Peak resident memory of a sandbox replica with its child processes, in bytes. */
   memory: number;
-  /** Reasons why some failures, such as full disks, could not be injected on this machine. */
+  /** Why some failures, such as a full disk, could not be injected on this machine. */
   skipped: string[];
 }
 
@@ -79,7 +79,7 @@ export function isGood({ broken, operations }: StoreReport): boolean {
   return Object.values(broken).every((count) => count === 0) && operations.missing.length === 0;
 }
 
-/** Writes the result for one store to `measurements/chaos.json` and leaves the results for other stores unchanged. */
+/** Writes the result for one store to `measurements/chaos.json`. Results for other stores stay unchanged. */
 export function keep(report: StoreReport): void {
   const file = `${root}measurements/chaos.json`;
   const before: ChaosReport['stores'] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stores : [];

@@ -35,13 +35,13 @@ export class Rivals {
     this.#parts = parts;
   }
 
-  /** Creates a tenant with a running clock. Replicas with different system clocks use this tenant at the same time. */
+  /** Creates a tenant with a running clock. The replicas that use this tenant have different system clocks. */
   static async open(parts: RivalsParts): Promise<Rivals> {
     const rivals = new Rivals(parts);
     const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };
     for (;;) {
       const answer = await rivals.#ask(create);
-      // The first attempt may have created the tenant although no response arrived. A second attempt may return 409.
+      // Status 409 means that an earlier attempt created the tenant, although its response did not arrive.
       if (answer && (answer.status === 201 || answer.status === 409)) break;
       await parts.cluster.untilReady();
     }
@@ -49,7 +49,7 @@ export class Rivals {
     return rivals;
   }
 
-  /** Lets every caller perform one action, while two callers compete for the same name. */
+  /** Lets every caller perform one action. Two of the callers try to create a department with one name. */
   async round(): Promise<void> {
     const { random, callers } = this.#parts;
     this.#made += 1;
@@ -86,13 +86,13 @@ export class Rivals {
     return claim;
   }
 
-  /** Checks that a random replica returns the department with the name from an earlier response. */
+  /** Reads a department from a random replica and checks that the department has the expected name. */
   async #readBack({ id, name }: Claim): Promise<void> {
     if (id === undefined) return;
     const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
     if (!answer?.body) return;
     const shown = answer.status === 200 ? JSON.parse(answer.body.toString()).data.attributes.name : answer.status;
-    // Accepts text after the name, because other callers rename departments by appending text to the name.
+    // Accepts a longer name: callers rename a department by adding text to its name.
     if (typeof shown === 'string' && shown.startsWith(name)) return;
     this.#parts.tally.breach(
       'lost',
@@ -109,7 +109,7 @@ export class Rivals {
     const body = jsonApi('departments', { name });
     claim.names.push(name);
     const answer = await this.#ask({ operation: 'updateDepartment', path: { id: claim.id ?? '' }, body }, true);
-    // A rename without a response may still take effect, so the object may have the old or the new name.
+    // A rename without a response may still take effect, so both the old and the new name are correct.
     const others = claim.names.filter((each) => each !== name);
     if (answer?.status === 200) claim.names = [name, ...others.slice(1)];
     else if (answer) claim.names = others;
@@ -124,7 +124,7 @@ export class Rivals {
 
   /**
    * Starts a job that adds one user to a department, and reads the status of the job from random replicas.
-   * Checks that the status of a job never changes to an earlier status, and that the job adds the user only once.
+   * Checks that the job never returns to an earlier status and adds the user only once.
    */
   async #follow(): Promise<void> {
     const { random, tenant, tally } = this.#parts;
@@ -157,7 +157,7 @@ export class Rivals {
     }
   }
 
-  /** Sends a request and returns its response. Returns undefined if it is unknown whether the request took effect. */
+  /** Sends a request and returns its response, or undefined if the outcome is unknown. */
   async #ask(call: Call, isDisturbed = false): Promise<Answer | undefined> {
     const { cluster, tenant, random } = this.#parts;
     const written = await writeCall(call, new Map([['tenant', tenant]]));

@@ -10,11 +10,12 @@ import type { Tally } from './tally.ts';
 
 const tenant = 'chaos-hostile';
 
-/** Number of hostile files (which try to exhaust CPU time or memory) that the load test sends at the same time. */
+/** Number of hostile files that are sent at the same time. A hostile file tries to exhaust CPU time or memory. */
 const atOnce = 8;
 
 /**
- * Uploads hostile files concurrently, as documents and as imports. Checks that exactly the accepted files are stored.
+ * Uploads many hostile files at once, as documents and as imports.
+ * Checks that the sandbox stores exactly the accepted files.
  */
 export async function sendHostileFiles(cluster: Cluster, tally: Tally, random: Random): Promise<void> {
   const tokens: Tokens = new Map();

@@ -12,7 +12,7 @@ export interface Message {
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Response body. It is undefined if the client disconnected early or read only the response headers. */
+  /** The response body, or undefined if the client disconnected early or read only the headers. */
   body: Buffer | undefined;
 }
 
@@ -21,19 +21,19 @@ export const manners = ['whole', 'slow', 'cut in the request', 'cut before the a
 export type Manner = (typeof manners)[number];
 
 /**
- * The outcome of a request, as the client knows it. The outcome `answered` means that a response arrived.
- * The outcome `not sent` means that the request never arrived completely and has no effect.
- * The outcome `unknown` means that the request may take effect now or later.
+ * The result of sending a request. The outcome `answered` means that a response arrived.
+ * The outcome `not sent` means that the server received only a part of the request. The request has no effect.
+ * The outcome `unknown` means that the request may take effect now, later or never.
  */
 export type Outcome =
   | { kind: 'answered'; answer: Answer }
   | { kind: 'not sent' }
   | { kind: 'unknown'; isTimeout: boolean };
 
-/** The time limit for a response in milliseconds. It is so long that even a slow machine responds in time. */
+/** Time limit for a response in milliseconds, long enough for a slow machine. */
 const patience = 120_000;
 
-/** Sends a request to a sandbox and returns its outcome. A broken connection is an outcome and throws no error. */
+/** Sends a request to a sandbox and returns the outcome. Does not throw if the connection breaks. */
 export async function send(url: string, agent: Agent, message: Message, manner: Manner = 'whole'): Promise<Outcome> {
   return manner === 'cut in the request' ? sendInPart(url, message) : sendWhole(url, agent, message, manner);
 }
@@ -87,7 +87,7 @@ async function read(call: ClientRequest, response: IncomingMessage, manner: Mann
 
 /**
  * Sends an incomplete request and disconnects.
- * The incomplete request ends in the middle of its body, or of its headers if it has no body.
+ * The request is cut in the middle of its body. If the request has no body, the headers are cut.
  */
 function sendInPart(url: string, { method, target, headers, body }: Message): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);
@@ -108,7 +108,7 @@ function sendInPart(url: string, { method, target, headers, body }: Message): Pr
 
 /**
  * Returns whether a request may still take effect.
- * A request with the response status 503 may take effect, because the store has not confirmed or refused it.
+ * A request that got status 503 may still take effect.
  */
 export function isOpen(outcome: Outcome): boolean {
   return outcome.kind === 'unknown' || (outcome.kind === 'answered' && outcome.answer.status === 503);

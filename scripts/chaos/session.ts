@@ -30,17 +30,17 @@ const disturbed: readonly Behavior[] = [
 ];
 
 /**
- * Operations that let the tenant's clock run. The load test freezes the clock after each of them.
- * While a clock runs, two sandboxes store different times for the same request, so their data cannot be compared.
+ * Operations that start the clock of a tenant. The load test stops the clock after each of these operations.
+ * With running clocks, two sandboxes store different times and their data cannot be compared.
  */
 const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
 
-/** Idempotent operations, whose requests the load test repeats if no response arrived. */
+/** Operations with idempotent requests. The load test repeats these requests if no response arrives. */
 const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
 
 /**
  * A caller of the load test that has its own tenant and sends requests one after another.
- * In spite of injected failures, responses and data must equal those of a sandbox without injected failures.
+ * Responses and stored data must be the same as in a sandbox without injected failures.
  */
 export class Session {
   readonly #parts: SessionParts;
@@ -68,13 +68,13 @@ export class Session {
     return session;
   }
 
-  /** Sends requests in order until one is refused. At the end, removes the tenant's faults and freezes its clock. */
+  /** Sends requests in order until the sandbox refuses one. At the end, removes faults and stops the clock. */
   async play({ operation, recipe }: Trigger): Promise<void> {
     const { before = [], about: _about, start: _start, ...last } = recipe;
     const calls: Call[] = [...before, { ...last, operation }];
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
-    // Removes the faults of the tenant, because their 503 responses would look like an unavailable replica.
+    // Removes injected 503 responses. Without this, the load test would wait for an unavailable replica.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
     if (starting.includes(operation)) await this.#freeze();
@@ -84,7 +84,7 @@ export class Session {
     await this.#history.explain();
   }
 
-  /** Sets the tenant's clock to the same time in the sandboxes with and without injected failures. */
+  /** Sets the clock to the same time in both sandboxes: with and without injected failures. */
   async #freeze(): Promise<void> {
     this.#moments += 1;
     const now = `${2200 + this.#moments}-01-01T00:00:00Z`;
@@ -92,7 +92,7 @@ export class Session {
     await this.#call({ operation: 'setClock', body: { json: { now } } });
   }
 
-  /** Sends a request repeatedly until it gets a response. Returns whether the request was accepted. */
+  /** Repeats a request until a response arrives. Returns whether the sandbox accepted the request. */
   async #call(call: Call): Promise<boolean> {
     const { operation, as = 'admin', save = {} } = call;
     const written = await writeCall(call, this.#values);
@@ -126,8 +126,8 @@ export class Session {
   }
 
   /**
-   * Chooses how to send a request. One request in five is sent twice, or over a slow or broken connection.
-   * Token requests are always sent once over a normal connection, because all other requests depend on them.
+   * Chooses how to send a request. One request in five is sent twice, slowly or over a connection that breaks.
+   * Token requests are always sent once over a normal connection, because later requests need the token.
    */
   #behavior({ operation }: Step): Behavior {
     const { random } = this.#parts;
@@ -144,7 +144,7 @@ export class Session {
   }
 }
 
-/** Returns the callers whose requests contain an access token. Omits callers that have no valid credential. */
+/** Returns the callers of requests with an access token. Omits callers without a valid credential. */
 export function callersOf(calls: readonly Call[]): Set<Caller> {
   const callers = calls
     .filter(({ operation }) => operationTable[operation].credential === 'accessToken')

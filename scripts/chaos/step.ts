@@ -2,17 +2,17 @@ import { type OperationId, operationTable } from '../../src/contract/operation.t
 import type { Caller } from '../triggers/recipe.ts';
 import type { WrittenCall } from '../triggers/write-call.ts';
 
-/** One request of the load test. For comparison, a sandbox without injected failures gets the same request. */
+/** One request of the load test, sent to a sandbox with injected failures and to a sandbox without failures. */
 export interface Step {
   operation: OperationId;
   as: Caller;
   written: WrittenCall;
 }
 
-/** Access tokens of a caller in one sandbox, by role. */
+/** Access tokens for one sandbox, by role of the caller. */
 export type Tokens = Map<Caller, string>;
 
-/** Returns the headers of a request, including the credential that its operation needs. */
+/** Returns the headers of a request, including its API key or access token. */
 export function headersOf({ operation, as, written }: Step, tenant: string, tokens: Tokens): Record<string, string> {
   return { ...credentialOf(operation, as, tenant, tokens), ...written.headers };
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 import type { Usage } from './probe.ts';
 
-/** Maps each guarantee that the load test checks to the name of its violations in reports. */
+/** The guarantees that the load test checks. Each value describes violations of the guarantee in reports. */
 export const promises = {
   lost: 'acknowledged effects lost',
   twice: 'effects applied twice',

@@ -11,8 +11,8 @@ export interface Expected {
 }
 
 /**
- * A sandbox without injected failures, which shows the expected responses to the requests of the load test.
- * Ids are sequential and clocks are frozen, so two sandboxes return equal responses to equal requests.
+ * A sandbox without injected failures. Its responses are the expected responses of the load test.
+ * Ids are sequential and clocks are stopped, so two sandboxes return equal responses to equal requests.
  */
 export class Undisturbed {
   readonly #app: FastifyInstance;
@@ -37,14 +37,14 @@ export class Undisturbed {
     return { status: answer.statusCode, body: answer.body };
   }
 
-  /** Requests the event stream of a tenant. Does not read the body of a successful response, because it never ends. */
+  /** Requests the event stream of a tenant. Returns an empty body, because an event stream never ends. */
   async #headOf(request: InjectOptions): Promise<Expected> {
     const answer = await this.#app.inject({ ...request, payloadAsStream: true });
     const { statusCode: status } = answer;
     const stream = answer.stream();
     if (status !== 200) return { status, body: await text(stream) };
     stream.destroy();
-    // Destroys the raw response, so that the server notices that the connection is closed.
+    // Destroys the raw response, so that the server closes the event stream.
     answer.raw.res.destroy();
     return { status, body: '' };
   }

@@ -9,7 +9,7 @@ import { median } from '../measure.ts';
 import { organisation } from '../organisation.ts';
 import type { Section } from '../section.ts';
 
-/** Measures large jobs, imports and exports, and how long they delay other requests. */
+/** Measures the duration of large jobs, imports and exports, and how long they delay other requests. */
 export const administrationWork: Section = {
   name: 'administration-work',
   title: 'Administration: large jobs, an import of 10,000 rows, an export of 100,000 users',
@@ -49,7 +49,7 @@ export const administrationWork: Section = {
   },
 };
 
-/** Returns the CPU time in milliseconds of a function that changes a fresh copy of a tenant. */
+/** Runs a function on a new copy of a tenant and returns its CPU time in milliseconds. */
 function milliseconds(rounds: number, origin: World, work: (world: World) => unknown): number {
   const samples = Array.from({ length: rounds + 2 }, () => {
     const world = origin.fork('copy');
@@ -58,7 +58,7 @@ function milliseconds(rounds: number, origin: World, work: (world: World) => unk
   return median(samples.slice(2));
 }
 
-/** Returns how much the memory of a separate process grows while it sends an export, in MB. */
+/** Exports users in a separate process and returns the memory growth of this process in MB. */
 async function exportMemory(): Promise<number> {
   const child = fork(new URL('../servers/export-users.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -131,7 +131,7 @@ function updates(server: Running, rounds: number): Promise<Row> {
   return compared(server, 'search for a field value just written', search, rounds, update);
 }
 
-/** Measures the CPU time from loading a tenant's documents to the result of the first search, in milliseconds. */
+/** Returns the CPU time in milliseconds for loading the documents of a tenant and searching them once. */
 function opening(count: number): number {
   const rows = documentRows(count);
   const samples = [1, 2, 3].map(() =>

@@ -95,7 +95,7 @@ const repeated =
 const growth =
   'Memory is the resident memory after the load. V8 enlarges the space for new objects under load; the option --max-semi-space-size=8 of Node limits this space.';
 
-/** Compares the sandbox with Fastify alone, because the sandbox runs on Fastify. */
+/** Compares the sandbox with plain Fastify. The sandbox uses Fastify as its HTTP server. */
 function comparisonWithFastify(samples: Samples): string {
   const times = compared(samples, ours, fastify, ({ cpu }) => cpu).toFixed(2);
   return `A read needs ${times} times the CPU time of a read with Fastify alone.`;

@@ -17,7 +17,7 @@ export const pack: Section = {
   title: 'The whole conformance suite against the sandbox, with jobs of 200 ms',
   run: async () => {
     const near = await withServers(false, (url) => judged(targetAt(url)));
-    // The suite waits 220 ms before it first reads a job, because jobs of the sandbox take 200 ms.
+    // Jobs of the sandbox take 200 ms, so the suite waits 220 ms before it reads a job.
     const late = await withServers(true, (url) => judged({ ...targetAt(url), pace: { firstPoll: 220 } }));
     const share = (late.cpu / late.record.milliseconds) * 100;
     return {

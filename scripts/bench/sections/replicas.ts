@@ -9,8 +9,8 @@ import type { Measured, Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
 /**
- * The share of the CPU time that each sandbox process may use.
- * Each sandbox process gets only a small share of the CPU time, so that the database and the clients get enough.
+ * The maximum share of CPU time for each sandbox process.
+ * The share is small, so that enough CPU time is left for the database and the clients.
  */
 const part = 0.15;
 

@@ -21,9 +21,9 @@ interface Figures {
   fork: number;
   restore: number;
   advance: number;
-  /** Measurements of a read request in a sandbox that records a request journal and metrics. */
+  /** Measurements of a read request in a sandbox with a request journal and metrics. */
   observed: Sample[];
-  /** Measurements of the same read request in a sandbox that records neither a request journal nor metrics. */
+  /** Measurements of the same read request in a sandbox without a request journal and metrics. */
   unobserved: Sample[];
 }
 
@@ -85,7 +85,7 @@ async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Fig
   }
 }
 
-/** Returns a server and a read request with a token that this server accepts. */
+/** Returns a server and a read request with a valid access token. */
 async function withToken(server: Running) {
   const probe = { method: 'GET' as const, path: '/v2/admin/departments/12', headers: await authorization(server) };
   return { server, probe };

@@ -16,17 +16,17 @@ interface Place {
 interface Figures {
   users: number;
   store: Place['store'];
-  /** The sandbox process that generates the tenant data. */
+  /** The sandbox process that generates the data of the tenant. */
   first: Running;
   cpu: number;
   memory: number;
   stored: number;
-  /** Measurements of a sandbox process that loads the stored tenant data. */
+  /** The measurements of a later sandbox process, which loads the stored data of the tenant. */
   second: { startedIn: number; cpu: number } | undefined;
 }
 
 const sizes = [1_000, 10_000, 100_000];
-/** The time limit for the first response in milliseconds, which is high enough for a busy machine. */
+/** Time limit in milliseconds for the first response of a sandbox. */
 const patience = 300_000;
 const probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'world-admin-key' } } as const;
 
@@ -57,7 +57,7 @@ export const worlds: Section = {
   },
 };
 
-/** The target applies to CPU time, because the elapsed time also depends on other programs on the machine. */
+/** The target limits the CPU time. Elapsed time depends on all programs that run on the machine. */
 function barOf({ users, store, cpu }: Figures): Bar {
   const what = `CPU until the first answer with ${users.toLocaleString('en-US')} users, ${store}`;
   return { what, measured: cpu, kind: 'at most', bar: 10, unit: 's' };

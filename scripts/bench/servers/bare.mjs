@@ -1,6 +1,6 @@
-// A plain `node:http` server, which is the baseline of the benchmark because no Node server can be faster.
-// The server reads the request body, and sends the prepared response for the HTTP method and the URL.
-// The arguments of the script are the port and a JSON file with the prepared responses.
+// The baseline of the benchmark: a plain `node:http` server. No other Node server can be faster.
+// For each request, the server reads the body and sends the prepared response for the HTTP method and the URL.
+// Script arguments: the port, and a JSON file with the prepared responses.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,4 +1,4 @@
-// Exports 100,000 users and reports to the parent process by how much the memory of this process grew.
+// Exports 100,000 users and sends the memory growth of this process to the parent process.
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportUsers } from '../../../src/admin/exportUsers.ts';

@@ -1,5 +1,5 @@
 // A plain Fastify server with one route per operation. Each route returns the example response from the API contract.
-// Arguments of the script: the port, the contract file, and optionally "validating" to validate JSON request bodies.
+// Script arguments: the port, the contract file, and optionally "validating" to validate JSON request bodies.
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';

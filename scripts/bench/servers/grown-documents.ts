@@ -1,4 +1,4 @@
-// Starts a sandbox with two tenants, `few` (100 documents) and `many` (20,000 documents). Argument: port.
+// Starts a sandbox with two tenants: `few` has 100 documents and `many` has 20,000 documents. Script argument: port.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { documentRows, worldOf } from '../many-documents.ts';
 

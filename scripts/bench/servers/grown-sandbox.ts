@@ -1,5 +1,5 @@
 // Starts the sandbox with additional routes, to measure the cost of a larger API contract.
-// Arguments: the port and the number of additional routes.
+// Script arguments: the port and the number of additional routes.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 
 const [port, routes] = process.argv.slice(2);

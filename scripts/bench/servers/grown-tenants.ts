@@ -1,4 +1,4 @@
-// Starts a sandbox with two tenants, `small` and `large`. Argument: port.
+// Starts a sandbox with two tenants, `small` and `large`. Script argument: the port.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { organisation } from '../organisation.ts';
 

@@ -1,6 +1,6 @@
-// Starts a sandbox with journals and metrics and a sandbox without them, to measure the cost of journals and metrics.
-// The argument of the script is the port of the sandbox with journals and metrics.
-// The sandbox with journals and metrics returns the URL of the other sandbox at the path `/unobserved`.
+// Starts two sandboxes, one with and one without journals and metrics, to measure the cost of journals and metrics.
+// Script argument: the port of the sandbox with journals and metrics.
+// At the path `/unobserved`, this sandbox returns the URL of the sandbox without journals and metrics.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 
 const [port] = process.argv.slice(2);

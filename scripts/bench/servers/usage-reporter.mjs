@@ -1,4 +1,4 @@
-// A module that is loaded into each measured server and reports the server's CPU time and memory on request.
+// This module is loaded into each measured server. On request, it reports the server's CPU time and memory.
 process.on('message', (message) => {
   if (message !== 'usage') return;
   const { user, system } = process.cpuUsage();
