@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readSources } from './trace/read-sources.ts';
 import { traceClaims, untracedFaults } from './trace/trace.ts';
 
-// Checks that each claim (numbered statement of the service's description) occurs in a contract or a requirement.
+// Checks that a contract or a requirement refers to each claim (numbered statement of the service's description).
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
 const faults = untracedFaults(traceClaims(sources), sources.claims);
 for (const fault of faults) console.error(`openapi/claims.yaml: ${fault}`);

@@ -5,7 +5,8 @@ import { lintContracts, lintJourneys } from './redocly/lint-contracts.ts';
 
 /**
  * Lints the API contracts of a folder (by default this project) with Redocly's rules and the project's own rules.
- * Prints `file:line rule remedy` for each violation and exits with 1. Usage: node scripts/check-contract.ts [folder]
+ * Prints `file:line rule remedy` for each violation. Exits with 1 if there is a violation.
+ * Usage: node scripts/check-contract.ts [folder]
  */
 const [folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
 const across = checkAcross(folder);

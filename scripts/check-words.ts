@@ -1,4 +1,4 @@
-// Fails if a guide, the README or a text in the API contract uses a word that the glossary replaces.
+// Checks the README, the guides and the texts of the API contracts for words that the glossary forbids.
 import { globSync, readFileSync } from 'node:fs';
 import { root } from './generate/files.ts';
 import { contractTexts } from './words/contract-texts.ts';

@@ -14,7 +14,7 @@ const steps: [name: string, command: string, ...parameters: string[]][] = [
   ['dead code', 'knip'],
 ];
 
-/** The tools in the project's `node_modules` and the running Node come first in PATH. */
+/** Environment for the checks: PATH starts with the tools of the project and the running Node. */
 const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH']}` };
 
 let failed = 0;

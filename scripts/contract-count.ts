@@ -14,7 +14,7 @@ import { readSources } from './trace/read-sources.ts';
 import { traceClaims } from './trace/trace.ts';
 
 /**
- * Counts which parts of the API contracts come from the service's documentation, and which from our decisions.
+ * Counts how many parts of the API contracts come from the service's documentation, and how many are our decisions.
  * Usage: node scripts/contract-count.ts [--json]
  */
 const project = fileURLToPath(new URL('..', import.meta.url));

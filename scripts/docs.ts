@@ -9,9 +9,9 @@ import { presentInterfaces } from './redocly/interfaces.ts';
 import { runChild } from './run-child.mjs';
 
 /**
- * Builds the documentation site: `site/` for any web server, and `dist/docs/` for the sandbox at `/_sandbox/docs/`.
- * The option `--base /path/` sets the URL path at which the web server serves the pages in `site/`.
- * If the build fails, the existing files of the site stay unchanged.
+ * Builds two copies of the documentation: `site/` for any web server, and `dist/docs/` for the sandbox.
+ * The option `--base /path/` sets the URL path of the pages in `site/`.
+ * If the build fails, the previous documentation stays unchanged.
  */
 const base = readBase(process.argv.slice(2));
 const project = fileURLToPath(new URL('..', import.meta.url));

@@ -1,4 +1,4 @@
-// Measures how many injected faults of the fake test servers "cps explore" finds with random requests only.
+// Measures how many faults "cps explore" finds in faulty test servers with random requests only.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ExploreTrial } from '../conformance/selftest/explore/explore-mutant.ts';
@@ -89,7 +89,7 @@ function figuresOf(tried: readonly ExploreTrial[]) {
   };
 }
 
-/** Writes the result for one seed to a file, which also contains the results of earlier seeds. */
+/** Adds the result for one seed to the results of earlier seeds in a file. */
 function record(measurement: ReturnType<typeof figuresOf> & { trials: object[] }): void {
   const known: (typeof measurement)[] = JSON.parse(readFileSync(measurements, 'utf8')).measurements;
   const all = [...known.filter((each) => each.seed !== seed), measurement];

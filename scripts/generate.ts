@@ -1,5 +1,5 @@
 // Generates all files that depend on `openapi/`: bundles, types, validators and tables.
-// With --check, the script writes nothing and fails if a generated file is out of date.
+// With --check, the script changes no files. It fails if a generated file is out of date.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { bundleContracts, bundleFiles, claimsFile, decisionsFile } from './generate/bundle.ts';
@@ -29,7 +29,7 @@ await bringUpToDate(
     process.exit(2);
   }),
 );
-// The dynamic imports must run last, because the imported modules load files that this script generates.
+// These modules load files that this script generates, so the import must come last.
 const [{ preparedWorlds }, { preparedLeaves }] = await Promise.all([
   import('./generate/worlds.ts'),
   import('./generate/leaves.ts'),

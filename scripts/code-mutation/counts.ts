@@ -1,10 +1,10 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
 
-/** The number of mutants (changes of the code) by outcome, without mutants in code that runs only at module load. */
+/** The number of mutants (changes of the code) by outcome. Code that runs only at module load has no mutants. */
 export interface Counts {
   mutants: number;
   detected: number;
-  /** The number of detected mutants that made a test hang. On a busy machine this number can be too high. */
+  /** The number of mutants that made a test hang. They count as detected, which can be wrong on a busy machine. */
   timedOut: number;
   survived: number;
   notCovered: number;
@@ -12,7 +12,7 @@ export interface Counts {
   score: number;
 }
 
-/** The content of `measurements/code-mutation.json`: the last result by folder, such as `src/jobs`. */
+/** The content of `measurements/code-mutation.json`: the last result for each folder, such as `src/jobs`. */
 export type Measurements = Record<string, Counts & { sampled: boolean; seed: number; date: string }>;
 
 /** Counts the mutants by outcome. A mutant that makes a test hang counts as detected. */
@@ -26,7 +26,7 @@ export function countsOf(results: readonly MutantResult[]): Counts {
   return { mutants, detected, timedOut, survived, notCovered, score };
 }
 
-/** Describes each mutant that no test detects, in the order of the code, with its place and the changed code. */
+/** Describes each mutant that no test detects, in the order of the code. Shows the location and the changed code. */
 export function undetected(results: readonly MutantResult[]): string[] {
   return results
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
@@ -38,8 +38,8 @@ export function undetected(results: readonly MutantResult[]): string[] {
 }
 
 /**
- * Throws if Stryker ran no test for a mutant, but reports that the mutant survived the tests.
- * Stryker reports such mutants if it does not support the installed version of the test runner.
+ * Throws if Stryker reports that a mutant survived the tests although no test ran.
+ * A possible cause is a version of the test runner that Stryker does not support.
  */
 export function assertTested(results: readonly MutantResult[]): void {
   const untested = results.filter(({ status, testsCompleted }) => status === 'Survived' && !testsCompleted);

@@ -7,11 +7,11 @@ import { outsideSample } from './sample.ts';
 
 /** The settings of one run of mutation tests. */
 export interface Mutation {
-  /** Pattern for the source files in which mutants are created. */
+  /** Pattern that matches the source files to change. */
   files: string;
-  /** The folder whose tests must detect the mutants. */
+  /** The folder with the tests that must detect the mutants. */
   room: string;
-  /** Maximum number of mutants to test. A random sample is tested if there are more mutants. */
+  /** Maximum number of mutants to test. If there are more mutants, a random sample is tested. */
   size: number;
   /** Seed for the random choice of mutants. */
   seed: number;
@@ -24,7 +24,7 @@ const reports = 'report/mutants';
  * Mutants that the compiler rejects are not tested.
  */
 export async function mutate({ files, room, size, seed }: Mutation): Promise<MutantResult[]> {
-  // Passes settings in environment variables, because Stryker and Vitest run in child processes.
+  // Stryker and Vitest run in child processes, which read the settings from environment variables.
   Object.assign(process.env, { MUTANTS_ROOM: room, MUTANTS_SAMPLE: String(size), MUTANTS_SEED: String(seed) });
   const results = await new Stryker({
     mutate: [
@@ -46,11 +46,11 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/code-mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // Ignores mutants in code that runs when a module loads, because each such mutant would need a new test process.
+    // Code that runs when a module loads gets no mutants: each of these mutants needs a new test process.
     ignoreStatic: true,
     concurrency: 1,
-    // The time limit of a test is high, so that a slow test on a busy machine does not count as hanging.
-    // Stryker itself ends most endless loops before the time limit of a test, because it counts how often code runs.
+    // The time limit for a test is high. A slow test on a busy machine must not count as hanging.
+    // Stryker detects most endless loops much earlier, because it counts how often code runs.
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only', 'html'],
@@ -61,7 +61,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     .map((result) => ({ ...result, fileName: relative('.', result.fileName) }));
 }
 
-/** Writes compiler options for the tested folder only. Compiling the whole project for each mutant takes too long. */
+/** Writes compiler options for the tested folder. Compiling the whole project for each mutant takes too long. */
 function writeCompilerOptions(room: string): string {
   const file = `${reports}/tsconfig.json`;
   const options = { extends: '../../tsconfig.json', include: [`../../${room}`], exclude: ['../../**/*.test.ts'] };

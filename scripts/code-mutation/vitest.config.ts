@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import quick from '../../vitest.quick.config.ts';
 import { leftOut } from './inner-rooms.ts';
 
-/** Slow tests that run most of the code in their folder or start a browser. Mutation runs exclude them to save time. */
+/** Slow tests, for example tests that start a browser. Mutation tests exclude them to save time. */
 const broad = [
   'src/admin/{isolation,model,spreadsheets/spreadsheets,who-may}.test.ts',
   'src/http/{input/malformed-input,routes/dynamic-answer,server/kept-alive,static/start-page-in-browser}.test.ts',
@@ -12,7 +12,7 @@ const broad = [
 
 const room = process.env['MUTANTS_ROOM'] ?? '';
 
-/** For `npm run test:mutants`: selects the tests in the folder that the environment variable MUTANTS_ROOM names. */
+/** Runs the tests of one folder. The environment variable MUTANTS_ROOM contains the path of the folder. */
 export default defineConfig({
   test: {
     ...quick.test,

@@ -13,11 +13,11 @@ export function operationsOf(bundle: Fields): Fields[] {
   );
 }
 
-/** Returns all parts of the API contract under a keyword such as `properties` or `headers`, but ignores examples. */
+/** Returns all parts of the API contract under a keyword such as `properties` or `headers`. Ignores examples. */
 export function partsUnder(keyword: string, node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap((item) => partsUnder(keyword, item));
   return Object.entries(fieldsOf(node)).flatMap(([key, value]) => {
-    // Skips `allOf`, because its schemas only add conditions to properties that are already counted.
+    // Ignores `allOf`. Its schemas only add conditions to properties that are already counted.
     if (DATA.includes(key) || key === 'allOf' || key.startsWith('x-')) return [];
     if (key === keyword) return [...Object.values(value ?? {}), ...below(keyword, value)];
     return key === 'properties' ? below(keyword, value) : partsUnder(keyword, value);
@@ -25,8 +25,8 @@ export function partsUnder(keyword: string, node: unknown): unknown[] {
 }
 
 /**
- * Returns whether a part of the contract is `stated` in the service's documentation or `assumed` by this project.
- * If a part of the contract has a `$ref` and other keys, those keys override the keys of the referenced part.
+ * Returns the basis of a contract part: `stated` in the service's documentation or `assumed` by this project.
+ * The key `x-basis` beside a `$ref` has priority over the key in the referenced part.
  */
 export function basisOf(value: unknown, bundle: Fields): unknown {
   const own = fieldsOf(value)[BASIS];
@@ -34,8 +34,8 @@ export function basisOf(value: unknown, bundle: Fields): unknown {
 }
 
 /**
- * Returns `stated` if the service description contains a schema, and `assumed` if it is a decision of this project.
- * If a schema has no `x-basis`, it counts as stated if the service description contains one of its properties.
+ * Returns the basis of a schema: `stated` in the service's documentation or `assumed` by this project.
+ * A schema without `x-basis` counts as `stated` if at least one of its properties is `stated`.
  */
 export function schemaBasis(schema: unknown, bundle: Fields): unknown {
   const own = basisOf(schema, bundle);

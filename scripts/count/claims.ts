@@ -1,6 +1,6 @@
 import type { Coverage, TracedClaim } from '../trace/trace.ts';
 
-/** The number of claims (statements of the service's description): all, covered by tests, partly covered, and open. */
+/** The number of claims (statements of the service's description): all, covered, partly covered and open. */
 export type ClaimCount = Readonly<Record<'all' | Coverage, number>>;
 
 export function countClaims(claims: readonly TracedClaim[]): ClaimCount {

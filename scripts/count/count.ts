@@ -3,7 +3,7 @@ import type { Fields } from '../redocly/nodes.ts';
 import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { basisOf, operationsOf, partsUnder, schemaBasis } from './bundle-parts.ts';
 
-/** The number of parts of the contract: all, stated in the service's documentation, and assumed by this project. */
+/** The number of contract parts: all, stated in the service's documentation, and assumed by this project. */
 export interface Tally {
   readonly all: number;
   readonly stated: number;
@@ -22,8 +22,8 @@ export interface Count {
 
 /**
  * Counts the parts of a bundled API contract.
- * A schema, parameter or header that several operations use counts once.
- * The property `codes` contains the number of error codes that responses and jobs use.
+ * Counts a schema, parameter or header only once if several operations use it.
+ * The property `codes` is the number of different error codes in responses and jobs.
  */
 export function countContract(bundle: Fields, register: ReadonlyMap<string, Fields>): Count {
   const operations = operationsOf(bundle);

@@ -13,7 +13,7 @@ const KINDS: readonly (keyof Count)[] = [
 
 /**
  * Formats an aligned table with one row for each kind of contract part, such as operations or headers.
- * For each contract, the table has three columns: the numbers of all parts, of stated parts and of assumed parts.
+ * The table has three columns for each contract: the numbers of all parts, of stated parts and of assumed parts.
  */
 export function formatTable(counts: Readonly<Record<string, Count>>): string {
   const contracts = Object.entries(counts);

@@ -4,14 +4,14 @@ import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { type Label, labelsOf } from './basis-label.ts';
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
-/** OpenAPI keywords (such as `properties`) whose value is a map from names to parts with descriptions. */
+/** OpenAPI keywords for maps of named parts with descriptions, such as `properties`. */
 const PARTS = ['properties', 'responses', 'headers', 'securitySchemes'];
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
- * Adds a sentence to the description of each part of the contract. The sentence names the source of the part.
- * The source of a part is the service's documentation (stated) or a project decision (assumed).
- * The HTML reference needs this sentence, because it does not show extension keys such as `x-basis`.
+ * Adds the source of each contract part to the description of the part.
+ * The source is the service's documentation (stated) or a project decision (assumed).
+ * The HTML reference shows no extension keys such as `x-basis`, so the description must name the source.
  */
 export function withBasisInWords(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withBasisInWords);
@@ -56,7 +56,7 @@ function codesOf({ [CODES]: codes, 'x-code': code }: Fields): string[] {
   ];
 }
 
-/** Returns Markdown links from `docs/reference/` to the pages of claims and decisions, with the extension .html. */
+/** Returns Markdown links to the pages of claims and decisions. The links are relative to `docs/reference/`. */
 function linksOf(labels: readonly Label[]): string {
   return labels.map(({ text, page, anchor }) => `[${text}](../register/${page}.html#${anchor})`).join(' · ');
 }

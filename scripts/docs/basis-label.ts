@@ -1,18 +1,18 @@
 import { type Mark, markOf, restsOnDecision, restsOnSource } from '../redocly/basis.ts';
 import type { Fields } from '../redocly/nodes.ts';
 
-/** A link text that says whether a part of the contract comes from the service description or from our decision. */
+/** A label that shows the source of a contract part: the service description or a decision of this project. */
 export interface Label {
   readonly text: string;
-  /** Path of the page that the link opens, relative to `docs/register/` and without an extension. */
+  /** The page that the link opens: its path below `docs/register/`, without extension. */
   readonly page: 'claims' | 'decisions';
   readonly anchor: string;
   readonly basis: 'stated' | 'assumed';
 }
 
 /**
- * Returns labels that say whether a part of the contract comes from the service description or from our decision.
- * A part of the contract has two labels if, for example, the service description defines its name but not its meaning.
+ * Returns labels that show the source of a contract part: the service description or a decision of this project.
+ * A part can have two labels: for example, the service description defines its name but not its meaning.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));
@@ -41,7 +41,7 @@ function assumedLabel(mark: Mark): Label[] {
   return [{ text: `${word} ${decision}`, page: 'decisions', anchor: decision.toLowerCase(), basis: 'assumed' }];
 }
 
-/** Returns "details" instead of "meaning" if the service description explains the meaning only partly. */
+/** Returns the label text. It says "details" if the service description explains the meaning only partly. */
 function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
   return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
 }

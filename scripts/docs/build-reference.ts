@@ -7,20 +7,20 @@ import { withBasisInWords } from './basis-in-words.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./reference.hbs', import.meta.url));
 
-/** The address of Redoc's remote logo. A local image replaces the logo, so that the page is self-contained. */
+/** The URL of the logo in pages of Redoc. A local image replaces the logo, so that the page loads no remote file. */
 const REMOTE_MARK = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 const MARK = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="12"><text y="10" fill="#5b83d6" font-family="sans-serif" font-size="10">Redoc</text></svg>',
 )}`;
 
 /**
- * Matches a link in the menu of a page that Redoc generates.
- * Redoc writes a menu link as `/name`. The link must be `#/name`, because the reference has only one page.
+ * Matches a link in the menu of a reference page.
+ * Redoc writes the link as `/name`. The reference is a single page and needs `#/name`.
  */
 const MENU_LINK = /<a ([^>]*)href="(\/[^"]*)" data-discover="true"/g;
 
 /**
- * Writes the reference of one API contract (named as in `redocly.yaml`) as one self-contained HTML file.
+ * Writes the reference of one API contract as one HTML file that loads no other files.
  * The parameter `target` is an absolute path. Throws an error with Redocly's output if the build fails.
  */
 export async function buildReference(project: string, name: string, target: string): Promise<void> {

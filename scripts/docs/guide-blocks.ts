@@ -1,8 +1,8 @@
-/** A code block of a guide that a test executes. A comment before the code block says how the test treats the block. */
+/** A code block of a guide that a test executes. A comment before the code block sets its kind and name. */
 export interface GuideBlock {
   /**
    * A code block of the kind `run` is executed in a shell.
-   * In a code block with the name `refusals`, a refused request does not fail the test.
+   * If the name of the code block is `refusals`, the server may refuse its requests.
    * A code block of the kind `shows` contains the expected output of the preceding code block.
    * A code block of the kind `file` is written to the file `name`.
    * A code block of the kind `part` is appended to the file `name`.
@@ -28,7 +28,7 @@ export function guideBlocks(markdown: string): GuideBlock[] {
 const fence = /^( *)```[^\n]*\n.*?^\1```$/gms;
 const comment = /<!-- (?:run|run refusals|shows|(?:file|part) .+|not run \(.+\)) -->\n$/;
 
-/** Returns the line numbers of code blocks that lack a comment for the test of the guides. */
+/** Returns the line numbers of code blocks without a comment that sets their kind. */
 export function forgottenBlocks(markdown: string): number[] {
   return [...markdown.matchAll(fence)]
     .filter(({ index }) => !comment.test(markdown.slice(0, index)))

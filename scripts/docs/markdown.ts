@@ -7,7 +7,7 @@ export interface Page {
   markdown: string;
 }
 
-/** Escapes plain text for Markdown, because VitePress would interpret tags and braces as a template. */
+/** Escapes plain text for Markdown. VitePress otherwise interprets tags and braces as a template. */
 export function plain(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -40,12 +40,12 @@ export function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``;
 }
 
-/** Returns links to the source of a part of the contract: a claim of the service description, our decision, or both. */
+/** Returns links to the source of a contract part: claims of the service description, a project decision, or both. */
 export function basisOf(part: Fields, prefix?: string): string {
   return labelLinks(labelsOf(part, prefix));
 }
 
-/** Formats a Markdown table. Each cell is one line of Markdown, and `sides` is the alignment of each column. */
+/** Formats a Markdown table. The parameter `sides` sets the alignment of each column. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -61,7 +61,7 @@ export function page(path: string, ...blocks: readonly string[]): Page {
   return { path, markdown: `${blocks.join('\n\n')}\n` };
 }
 
-/** Returns the anchor for an error code or an id. An anchor has only lower-case letters, digits and hyphens. */
+/** Returns the HTML anchor of an error code or an id. An anchor has only lower-case letters, digits and hyphens. */
 export function anchor(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

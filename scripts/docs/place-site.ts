@@ -1,13 +1,10 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * A provisional URL path in all links of the built site. A copy of the site replaces this path by its real path.
- * The provisional path occurs nowhere else in the site, so that every occurrence can be replaced.
- */
+/** A temporary URL path in all links of the built site. The real path of the site replaces it in each copy. */
 export const provisionalBase = '/base-of-this-site/';
 
-/** Copies a built site to a new folder and replaces the provisional path by `base`, the path on the web server. */
+/** Copies a built site to a new folder. Replaces the temporary path by `base`, the path on the web server. */
 export function placeSite(built: string, base: string, target: string): void {
   cpSync(built, target, { recursive: true });
   for (const name of globSync('**/*.{css,html,js,json}', { cwd: target })) {
@@ -17,5 +14,5 @@ export function placeSite(built: string, base: string, target: string): void {
   }
 }
 
-/** VitePress derives the CSS class of a page from its URL path: it replaces dots and slashes by underscores. */
+/** VitePress uses the URL path of a page as CSS class, with underscores instead of dots and slashes. */
 const classPrefix = (path: string) => path.replaceAll(/[./]+/g, '_');

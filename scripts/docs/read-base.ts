@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Returns the URL path of the site from the arguments of `npm run docs`. The default is `/`.
+ * Reads the URL path of the site from the arguments of `npm run docs`. The default is `/`.
  * Ends the program with exit code 2 if an argument is unknown or the path is malformed.
  */
 export function readBase(args: readonly string[]): string {

@@ -6,20 +6,20 @@ import type { GuideBlock } from './guide-blocks.ts';
 
 const mark = '=== block of line';
 
-/** A failed code block of a guide: its line number, and a sentence that describes the failure. */
+/** A code block that failed: its line number in the guide, and a sentence that describes the failure. */
 export interface GuideFault {
   line: number;
   sentence: string;
 }
 
-/** The environment in which a guide is tested: a running sandbox and a project with the installed package. */
+/** The environment in which a guide is tested: a running sandbox, and a project with the installed package. */
 export interface GuidePlace {
   url: string;
   installed: string;
 }
 
 /**
- * Runs the code blocks of a guide in a new folder. All code blocks share one shell, so that variables stay set.
+ * Runs the code blocks of a guide in a new folder and in one shell.
  * Every code block must succeed and print the output that the guide shows.
  */
 export async function runGuide(blocks: readonly GuideBlock[], { url, installed }: GuidePlace): Promise<GuideFault[]> {
@@ -36,9 +36,7 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
-/**
- * A shell function that replaces `curl`. It fails if the server refuses a request that the guide expects to succeed.
- */
+/** A shell function that replaces `curl`. It fails if the server unexpectedly refuses a request. */
 const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
 
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {
@@ -96,7 +94,7 @@ function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number,
 }
 
 /**
- * Returns the first expected line that the output of a code block does not contain, or contains in another order.
+ * Returns the first expected line that is missing in the output of a code block or has the wrong position.
  * An ellipsis in an expected line matches any text.
  */
 function missingLine(shown: string, output: string): string[] {

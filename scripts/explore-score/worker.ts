@@ -1,4 +1,4 @@
-// Tests whether the explorer detects the faults of mutants (faulty test servers). The main thread sends the mutants.
+// Tests whether "cps explore" detects faulty test servers (mutants). The main thread sends the list of mutants.
 import { parentPort, workerData } from 'node:worker_threads';
 import { exploreMutant } from '../../conformance/selftest/explore/explore-mutant.ts';
 

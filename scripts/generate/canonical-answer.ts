@@ -7,7 +7,7 @@ interface Answer {
   next?: { url: string };
 }
 
-/** Derives from the API contract the names, types and locations of all response values that test cases use. */
+/** Reads from the API contract which values of a response test cases use: names, types and locations. */
 export function canonicalAnswer(document: Document, operation: Operation, shapes: Map<string, Shape>): Answer {
   const status = Object.keys(operation.responses).find((each) => each.startsWith('2')) ?? '';
   const response = operation.responses[status];
@@ -54,8 +54,8 @@ function prefixed(source: FoundMember['source'], prefix: string): unknown {
 }
 
 /**
- * Returns the name and the item schema of the list in a list response. Returns undefined for other responses.
- * A list response has exactly one list of objects. A list with a name other than `data` needs a `count` beside it.
+ * Returns the name and the item schema of the list in a response, or undefined if the response is not a list.
+ * A list response has one list of objects with the name `data`, or with another name and a property `count`.
  */
 function listIn(document: Document, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
   const lists = Object.entries(properties).flatMap(([name, schema]) => {

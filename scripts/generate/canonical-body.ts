@@ -12,7 +12,7 @@ interface Place {
   input: Shape;
 }
 
-/** Returns a template for request bodies, and the names and types of its placeholders. */
+/** Returns a template for request bodies, with the names and types of its placeholders. */
 export function canonicalBody(
   document: Document,
   { content }: Body,
@@ -50,7 +50,7 @@ function memberTemplate(place: Place, schema: Schema, path: readonly string[]): 
 
 /**
  * Returns the name that test cases use for a property, such as `resourceType` for `data.attributes.resource.type`.
- * The extension `x-canonical` of the API contract can define another name for the test cases.
+ * The extension `x-canonical` in the API contract can set a different name.
  */
 function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]): string {
   const own = path[0] === 'data' ? path.slice(2) : path;
@@ -60,7 +60,7 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
 
 /**
  * Returns an expression that converts list items of a test case to list items of a request.
- * The expression replaces the property names of the test cases by those of the API contract.
+ * In the expression, property names of the API contract replace property names of the test cases.
  */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;
@@ -75,8 +75,7 @@ function itemExpression(document: Document, list: Schema): string {
 }
 
 /**
- * Converts a path that reads a value from a response to an expression that writes the value into a request.
- * The extension `x-canonical` of the API contract contains the paths that read values.
+ * Converts the path of a value in a response to an expression for the value in a request.
  * For the name `values` and the path `values[].value`, the expression is `values: values[].{value: @}`.
  */
 function reversed(name: string, path: string): string {

@@ -6,26 +6,26 @@ export interface Shape {
 }
 
 /**
- * A property of a schema that test cases use, as the extension `x-canonical` of the API contract lists it.
- * A string in `x-canonical` is the name of a property. An object maps the name in test cases to the path of a property.
+ * An entry of the list `members` in `x-canonical`: a property that test cases use.
+ * A string is the name of the property. An object maps the name in test cases to the path of the property.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
-/** The extension `x-canonical` of a schema, which lists the properties that test cases use. */
+/** The extension `x-canonical` of a schema. The list `members` contains the properties that test cases use. */
 export interface CanonicalSchema {
   resource?: string;
   members: Member[];
 }
 
-/** The extension `x-canonical` of an operation, with additional data for test cases. */
+/** The extension `x-canonical` of an operation. It contains additional data for test cases. */
 export interface CanonicalExtension {
-  /** Maps each input name in test cases to a parameter or property of the API contract, such as `filter[id]`. */
+  /** Maps each name in test cases to a parameter or property of the API contract, such as `filter[id]`. */
   inputs?: Record<string, string> | string[];
-  /** A template of the complete request body. Needed if test cases use an input that is no property of the body. */
+  /** A template of the request body. Needed if test cases use values that the body does not contain. */
   body?: unknown;
-  /** Additional inputs for target files of other APIs, with their types. The project's own contract lacks them. */
+  /** Additional values for APIs with a different contract, with their types. */
   also?: Record<string, Kind>;
-  /** Names of the response values that every test case needs. */
+  /** Names of the response values without which no test case can run. */
   vital?: string[];
   /** True if the operation only reads data, even if its method is POST. */
   safe?: boolean;
@@ -62,8 +62,8 @@ export interface FoundMember {
 }
 
 /**
- * Returns the properties of an object in the API contract with the names that test cases use for them.
- * If a schema has no extension `x-canonical`, returns all its properties except nested objects.
+ * Returns the properties of an object with their names in test cases.
+ * Without `x-canonical`, returns all properties except nested objects.
  */
 export function membersOf(document: Document, object: Schema): FoundMember[] {
   const extension = object['x-canonical'] as CanonicalSchema | undefined;
@@ -88,7 +88,7 @@ function plainMembers(document: Document, { properties = {} }: Schema): string[]
 
 /**
  * Returns the property at a path such as `result.entries` or `values[].value`.
- * Paths in a JSON:API resource are relative to `attributes`, except the path `id`.
+ * In a JSON:API resource, paths other than `id` start at `attributes`.
  */
 function memberAt(
   document: Document,

@@ -25,13 +25,11 @@ interface Canonical {
     narrowIds?: true;
   };
   binding: Record<string, unknown>;
-  /** Sample values for the required parameters of the operations. */
+  /** Sample values for the required parameters of operations. */
   sample: Record<string, unknown>;
 }
 
-/**
- * Derives from the API contract which operations and values test cases can use, and which request each operation sends.
- */
+/** Reads from the API contract which operations and values test cases can use, and how the suite sends a request. */
 export function canonicalFiles(contracts: Contract[]): [string, string][] {
   const published = contracts.filter(({ name }) => name !== 'sandbox');
   const shapes = new Map<string, Shape>();
@@ -104,7 +102,7 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
   };
 }
 
-/** Returns whether a path parameter has a restricted format, for example only digits. */
+/** Returns whether the contract restricts the format of an id in the path, for example to digits. */
 function hasNarrowIds(document: Document, parameters: Parameter[]): boolean {
   const schemas = parameters
     .filter((each) => each.in === 'path')
@@ -119,8 +117,8 @@ function renames({ inputs = {} }: CanonicalExtension): ReadonlyMap<string, strin
 }
 
 /**
- * Returns the name that test cases use for a parameter of the API contract, such as `email` for `filter[email]`.
- * The extension `x-canonical` of the API contract can define another name for the test cases.
+ * Returns the name of a parameter in test cases, such as `email` for `filter[email]`.
+ * The extension `x-canonical` in the API contract can set a different name.
  */
 function inputName(name: string, renamed: ReadonlyMap<string, string>): string {
   const inBrackets = /\[(\w+)\]$/.exec(name)?.[1];
@@ -159,7 +157,7 @@ function samplesOf(document: Document, parameters: Parameter[], renamed: Readonl
   );
 }
 
-/** Returns the response values that every test case needs: list items, file bytes, a token or a job id. */
+/** Returns the response values without which no test case can run: list items, file bytes, a token or a job id. */
 function vitalOf(output: Shape): string[] {
   return ['items', 'content', 'token', 'jobId'].filter((name) => output[name] !== undefined);
 }

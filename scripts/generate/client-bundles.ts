@@ -2,12 +2,12 @@ import { stringify } from 'yaml';
 import { root } from './files.ts';
 import type { Contract } from './model.ts';
 
-/** Schema names that clash with global types in browsers, each with the name that replaces it. */
+/** Schema names that clash with global types in browsers, with replacement names. */
 const schemaNames: Readonly<Record<string, string>> = { Document: 'DocumentRecord', Error: 'ApiError' };
 
 /**
- * Maps each section of components, such as `responses`, to the suffix of the component names.
- * Without a suffix, generated code for a response could have the same name as a schema or a global type.
+ * Maps each kind of component, such as `responses`, to a suffix for component names.
+ * The suffix prevents name clashes in generated code, for example between a response and a schema.
  */
 const suffixes: Readonly<Record<string, string>> = {
   headers: 'Header',
@@ -15,16 +15,16 @@ const suffixes: Readonly<Record<string, string>> = {
   responses: 'Response',
 };
 
-/** Schema keywords that code generators and viewers ignore, reject or translate to types that do not compile. */
+/** Schema keywords that code generators and viewers do not support. */
 const superfluous = ['jsonSchemaDialect', 'encoding', 'contentMediaType', 'contentSchema'];
 
-/** JSON Schema keywords whose values are example data and not schemas. The generator copies them unchanged. */
+/** JSON Schema keywords that contain example data instead of schemas. The generator copies them unchanged. */
 const data = ['example', 'examples', 'default', 'enum', 'const'];
 
 /**
- * Returns variants of the bundled API contracts for code generators and viewers, as JSON and YAML files.
- * A contract variant for code generators describes the same requests and responses as the original contract.
- * The component names of a contract variant are unique and do not clash with global types.
+ * Returns the bundled API contracts in a form for code generators and viewers, as JSON and YAML files.
+ * Requests and responses are the same as in the original contract.
+ * All component names are unique and differ from the global types of browsers.
  */
 export function clientBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => {
@@ -41,7 +41,9 @@ export function clientVariant(document: Contract['document']): unknown {
   return forClients(document, []);
 }
 
-/** Adapts one part of an API contract to code generators. `place` contains the object keys that lead to the part. */
+/**
+ * Adapts one part of an API contract to code generators. The list `place` contains the keys from the root to the part.
+ */
 function forClients(node: unknown, place: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => forClients(each, place));
   if (typeof node !== 'object' || node === null) return node;

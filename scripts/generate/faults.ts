@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { constantModule, generated, root } from './files.ts';
 import { type Contract, findOperations, type Schema } from './model.ts';
 
-/** The faults that the sandbox can inject: their names, and the operations that each contract fault can affect. */
+/** The faults that the sandbox can inject: their names and the operations that each contract fault affects. */
 export interface FaultList {
   transport: string[];
   contract: Record<string, string[]>;
@@ -11,9 +11,7 @@ export interface FaultList {
 
 type Selection = string[] | { interface?: string; credential?: string; except?: string[] };
 
-/**
- * Reads `openapi/faults.yaml`. If a fault names a whole API (`admin` or `documents`), lists all operations of this API.
- */
+/** Reads `openapi/faults.yaml`. Replaces the name of a whole API, such as `admin`, by the operations of this API. */
 export async function readFaults(contracts: readonly Contract[]): Promise<FaultList> {
   const { transport, contract } = parse(await readFile(`${root}openapi/faults.yaml`, 'utf8'));
   return { transport, contract: selectOperations(contract, contracts) };
@@ -43,8 +41,8 @@ export function selectOperations(
 }
 
 /**
- * Returns JSON Schema rules that restrict the property `operation` depending on the `name` of a fault.
- * Faults that can affect the same operations share one JSON Schema rule.
+ * Returns JSON Schema rules: the `name` of a fault restricts the values of its property `operation`.
+ * Faults with the same operations share one rule.
  */
 export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {
   const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.join());

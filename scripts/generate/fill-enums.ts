@@ -4,12 +4,12 @@ import { type Contract, findOperations } from './model.ts';
 
 /**
  * Maps extension keywords, such as `x-enum-of`, to the standard keywords that replace them.
- * The map `values` maps each value of an extension keyword, such as `operations`, to the generated list.
+ * The map `values` contains a generated list for each value of the extension keyword, such as `operations`.
  */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**
- * Replaces extension keywords in the contracts by generated lists, so that contract files contain no copies of lists.
+ * Replaces extension keywords in the API contracts by generated lists.
  * `x-enum-of: operations` becomes an `enum` of the operations of all contracts.
  * `x-enum-of: interface operations` becomes an `enum` of all operations except those of the control plane.
  * `x-enum-of: faults` becomes an `enum` of the fault names in `openapi/faults.yaml`.

@@ -1,6 +1,6 @@
 import { type Body, type Contract, type FoundOperation, isFile, resolve, type Schema } from './model.ts';
 
-/** Returns the parts of a multipart form. Returns undefined if the operation accepts no form. */
+/** Returns the parts of a multipart form, or undefined if the operation accepts no form. */
 export function formParts(contract: Contract, { requestBody }: FoundOperation['operation']): FormParts | undefined {
   const { document } = contract;
   const { content } = requestBody ? resolve<Body>(document, requestBody) : { content: {} as Body['content'] };
@@ -29,7 +29,7 @@ function kindOf(schema: Schema): FormParts[string]['kind'] {
   return schema['contentSchema'] || (schema.type !== undefined && schema.type !== 'string') ? 'json' : 'text';
 }
 
-/** Returns one schema for all text and JSON parts of a form. The values of JSON parts are validated after parsing. */
+/** Returns one schema for the text and JSON parts of a form. JSON parts are parsed before validation. */
 export function formSchema(parts: FormParts): Schema {
   const values = Object.entries(parts).filter(([, { kind }]) => kind !== 'file');
   return {

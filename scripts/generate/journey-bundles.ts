@@ -3,13 +3,13 @@ import { clientVariant } from './client-bundles.ts';
 import { root } from './files.ts';
 import { type Contract, isFile, type Schema } from './model.ts';
 
-/** Names of the APIs that journeys call. A journey does not call the control plane of the sandbox. */
+/** Names of the APIs that journeys use. Journeys do not use the control plane of the sandbox. */
 const called = ['admin', 'documents'];
 
 /**
- * Returns variants of the bundled API contracts for programs that run Arazzo descriptions, as YAML files.
- * Omits the schemas of file downloads, because programs that run Arazzo descriptions would expect text, not bytes.
- * Omits examples, because programs that run Arazzo descriptions would send the examples as parameter values.
+ * Returns YAML files of the bundled API contracts for programs that run Arazzo descriptions.
+ * Omits the schemas of file downloads. Otherwise programs for Arazzo descriptions expect text instead of bytes.
+ * Omits examples. Otherwise programs for Arazzo descriptions send the examples as parameter values.
  */
 export function journeyBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts

@@ -9,8 +9,8 @@ import { root } from './files.ts';
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
 
 /**
- * For each list of generated names: the method of the library faker that creates a name, and the number of names.
- * The key `property` contains a user attribute, such as `firstName`. Each generated name is valid for this attribute.
+ * Lists of generated names, each with the method of the library faker that creates names, and the number of names.
+ * Each name is a valid value of the user attribute `property`, such as `firstName`.
  */
 const kinds = {
   firstNames: { property: 'firstName', method: 'person.firstName', count: 120 },
@@ -25,8 +25,8 @@ interface Contract {
 }
 
 /**
- * Generates names of people, companies and places with json-schema-faker and faker, for the data of generated tenants.
- * The generated names are stored in a file. A tenant can therefore be generated without faker and json-schema-faker.
+ * Generates names of people, companies and places with the libraries json-schema-faker and faker.
+ * The names are stored in a file, so that the sandbox does not need the two libraries.
  */
 export async function preparedLeaves(): Promise<[string, string][]> {
   const contract: Contract = JSON.parse(await readFile(`${root}dist/openapi/admin.json`, 'utf8'));

@@ -5,9 +5,9 @@ import type { Contract } from './model.ts';
 const KEY = 'x-limits';
 
 /**
- * Generates a table of the limits that the contracts name in `x-limits`.
- * A limit in `x-limits` is a number, or a keyword of the same schema whose value is the number, such as `maxItems`.
- * If several places of the contracts define the same limit, all of them must contain the same number.
+ * Generates a table of the limits that the API contracts define with the keyword `x-limits`.
+ * The value of a limit is a number, or the name of a schema keyword with the number, such as `maxItems`.
+ * If a limit has several definitions, all of them must contain the same number.
  */
 export function limitTable(contracts: readonly Contract[]): [string, string][] {
   const limits: Record<string, number> = {};
@@ -35,12 +35,12 @@ function limitOf(name: string, given: unknown, node: Record<string, unknown>): n
   throw new Error(`${KEY}: ${name} is ${limit}, but the text beside it says: ${text}`);
 }
 
-/** Returns whether a text contains the given number. Digits inside a longer number do not count. */
+/** Returns whether a text contains the given number. Digits within a longer number do not count. */
 function states(text: string, form: string): boolean {
   return new RegExp(`(?<!\\d[.,]?)${form.replaceAll('.', '\\.')}(?![.,]?\\d)`).test(text);
 }
 
-/** Returns the ways in which a text may write a number, such as `1024`, `1,024` and `1 KiB`. */
+/** Returns the spellings of a number that a text may contain, such as `1024`, `1,024` and `1 KiB`. */
 function formsOf(limit: number): string[] {
   const units = ['KiB', 'MiB', 'GiB'].map((unit, power) => `${limit / 1024 ** (power + 1)} ${unit}`);
   return [String(limit), limit.toLocaleString('en-US'), ...units];

@@ -37,7 +37,7 @@ export interface Parameter {
 
 export interface Body {
   required?: boolean;
-  /** Maximum size of the request body in bytes, if it differs from the default. */
+  /** Maximum size of the request body in bytes, or undefined for the default size. */
   'x-max-bytes'?: number;
   content: Record<string, { schema: Schema }>;
 }
@@ -88,7 +88,7 @@ export function findOperations(contracts: readonly Contract[]): FoundOperation[]
 
 /**
  * Resolves a `$ref` within the OpenAPI document.
- * Returns values without a `$ref` unchanged, and throws if the target of the `$ref` is missing.
+ * Returns a value without a `$ref` unchanged. Throws if the target of the `$ref` is missing.
  */
 export function resolve<T extends object>(document: Document, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;

@@ -13,8 +13,8 @@ import {
 } from './model.ts';
 
 /**
- * Generates a table of all operations. The sandbox uses the table to route and check requests.
- * For each operation, the table contains the route, roles, media types and parameter types.
+ * Generates a table of all operations. The sandbox uses the table to find the operation of a request.
+ * The table contains the route, roles, media types and parameter types of each operation.
  */
 export function operationTable(contracts: Contract[]): [string, string][] {
   const table = Object.fromEntries(
@@ -69,14 +69,14 @@ function entry({ contract, path, method, operation }: FoundOperation) {
   };
 }
 
-/** Returns the parameters of an operation. Header names are converted to lower case, as Node returns them. */
+/** Returns the parameters of an operation, with header names in lower case as in Node. */
 function parametersOf(document: Document, parameters: FoundOperation['operation']['parameters'] = []): Parameter[] {
   return parameters
     .map((parameter) => resolve<Parameter>(document, parameter))
     .map((each) => (each.in === 'header' ? { ...each, name: each.name.toLowerCase() } : each));
 }
 
-/** Returns the types of parameters that are not plain text, such as `integer`, or `text[]` for a list of texts. */
+/** Returns the parameter types except plain text, for example `integer`, or `text[]` for a list of texts. */
 function typesOf(document: Document, all: Parameter[]): Record<string, string> {
   const typed = all.map(({ name, schema }) => [name, typeOf(document, schema)]);
   return Object.fromEntries(typed.filter(([, type]) => type !== 'text'));
@@ -95,14 +95,14 @@ function wantedOf(all: Parameter[]): Found {
 }
 
 /**
- * The number of nesting levels to which a recursive schema is expanded.
- * Search conditions may be nested three levels deep (design decision D-73). A fourth level has its own error code.
+ * The number of levels to which recursive schemas are expanded.
+ * Search conditions can have three levels (design decision D-73). An error code reports the fourth level.
  */
 const unrolled = 4;
 
 /**
- * Maps the JSON pointer of each property to the value of an extension keyword. In a pointer, `*` stands for list items.
- * The keyword `x-code` contains the error code of a violation, and `x-wanted` describes the rule as text.
+ * Maps JSON pointers of properties to the values of an extension keyword. In a pointer, `*` stands for list items.
+ * The keyword `x-code` contains the error code for an invalid value. The keyword `x-wanted` describes a valid value.
  */
 function annotations(document: Document, key: string, schema: Schema | undefined, at = '', refs: string[] = []): Found {
   if (!schema) return {};
@@ -120,7 +120,7 @@ function annotations(document: Document, key: string, schema: Schema | undefined
   );
 }
 
-/** Maps the JSON pointer of each object in a request body to the names of its properties. */
+/** Maps the JSON pointer of each object in a request body to the property names of the object. */
 function propertiesOf(document: Document, schema: Schema | undefined, at = ''): Record<string, string[]> {
   const { properties } = schema ? resolve<Schema>(document, schema) : {};
   if (!properties) return {};

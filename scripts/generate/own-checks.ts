@@ -1,9 +1,9 @@
 import type { Contract } from './model.ts';
 
 /**
- * Returns the contracts without the rules that operations of the sandbox check in their own code (`x-checked-by`).
- * Handwritten checks in the code return more specific error messages than a generated validator.
- * The published contract still contains the rules that are checked in the code.
+ * Removes the rules with `x-checked-by: operation` from the contracts. The code of the operations checks these rules.
+ * The code returns more specific error messages than a generated validator.
+ * The published contracts still contain the rules.
  */
 export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {
   return contracts.map(({ name, document }) => ({ name, document: visit(document) as Contract['document'] }));

@@ -9,8 +9,8 @@ import { testScript } from './postman/scripts.ts';
 import { readSteps, type Step } from './postman/steps.ts';
 
 /**
- * Generates one Postman collection for each API contract, and copies the files that its requests upload.
- * The requests of a collection succeed in order on a new tenant with the data of the test tenant aurora.
+ * Generates one Postman collection for each API contract. Copies the files for uploads.
+ * All requests of a collection succeed if Postman sends them in order to a new copy of the tenant aurora.
  */
 export async function postmanCollections(contracts: Contract[]): Promise<[string, string][]> {
   const ofService = contracts.filter(({ name }) => name !== 'sandbox');
@@ -44,7 +44,7 @@ async function collectionOf(contract: Contract): Promise<Collection> {
 
 type Operations = ReturnType<typeof postmanOperations>;
 
-/** Returns the requests of a Postman folder. The configured requests come first, in their configured order. */
+/** Returns the requests of a Postman folder. Requests with a configuration come first, in the configured order. */
 function inOrder(items: readonly Item[], steps: readonly Step[], operations: Operations): Item[] {
   const known = items.map((item) => ({ item, operation: operations.get(item.name) }));
   const others = known

@@ -17,9 +17,9 @@ import {
 type Schemas = Map<string, Schema>;
 
 /**
- * Generates the validators `<operationId> query`, `<operationId> body` and `<operationId> form` for requests.
- * A `body` validator checks a JSON body. A `form` validator checks the text and JSON parts of a multipart form.
- * Validators `<operationId> path` and `<operationId> header` exist only if the contract restricts these parameters.
+ * Generates up to five validators for the requests of an operation: query, path, header, body and form.
+ * The validator `body` is for a JSON body. The validator `form` is for the text and JSON parts of a multipart form.
+ * The validators `path` and `header` exist only if the contract restricts the values of these parameters.
  */
 export function requestValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
@@ -39,7 +39,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
       required || !isPlainText(resolve<Schema>(document, schema));
     if (headers.some(isRestricted)) schemas.set(`${operation.operationId} header`, rebase(name, headerObject(headers)));
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
-    // An operation that also accepts other media types than JSON checks its request bodies in its own code.
+    // If an operation accepts media types other than JSON, the code of the operation checks the request body.
     const media = Object.entries(body?.content ?? {});
     const json = media.every(([type]) => isJson(type)) ? media[0]?.[1].schema : undefined;
     if (json) schemas.set(`${operation.operationId} body`, rebase(name, json));
@@ -50,9 +50,9 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
 }
 
 /**
- * Generates validators for JSON responses. Each validator is named `<operationId> <status> <media type>`.
- * In the API contract, responses may contain additional properties.
- * The generated validators refuse additional properties, so that the sandbox returns only documented properties.
+ * Generates validators for JSON responses, each with the name `<operationId> <status> <media type>`.
+ * The API contracts allow additional properties in responses.
+ * The validators forbid additional properties, so that the sandbox returns only documented properties.
  */
 export function responseValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
@@ -71,7 +71,7 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
 
 /**
  * Returns the component schemas of all contracts by id.
- * An id such as `contract:admin/<name>` names the contract, because two contracts may use the same schema name.
+ * An id contains the name of the contract, because two contracts may have schemas with the same name.
  */
 function components(contracts: Contract[]): Schemas {
   return new Map(
@@ -93,15 +93,15 @@ function objectOf(parameters: Parameter[]): Schema {
   };
 }
 
-/** Returns whether a schema allows every nonempty text. */
+/** Returns whether a schema allows all nonempty texts. */
 function isPlainText(schema: Schema): boolean {
   const rules = Object.keys(schema).filter((key) => !/^(?:type|minLength|description|examples?|x-.*)$/.test(key));
   return rules.length === 0 && schema.type === 'string' && Number(schema['minLength'] ?? 0) <= 1;
 }
 
 /**
- * Returns a schema for request headers, with names in lower case as Node returns them.
- * The schema allows headers that the contract does not name.
+ * Returns a schema for request headers. Header names are in lower case, as in Node.
+ * The schema allows unknown headers.
  */
 function headerObject(headers: Parameter[]): Schema {
   const { additionalProperties: _, ...schema } = objectOf(
@@ -157,7 +157,7 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
 
 /**
  * Changes the generated validators so that they append all errors to one list.
- * In Ajv's own code, each list item copies the errors of all earlier items. With many errors, this takes minutes.
+ * Validators of Ajv copy all earlier errors for each list item. With many errors, this takes minutes.
  */
 function withJoinedErrors(code: string): string {
   const copying = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\);/g;
@@ -172,16 +172,16 @@ function joined(before, more) {
 `;
 }
 
-/** After this number of errors in one object or list, the generated validators check no further properties or items. */
+/** After this number of errors, the generated validators stop checking the current object or list. */
 const mostErrors = 2000;
 
-/** Changes the generated validators so that a loop over properties or list items ends after many errors. */
+/** Changes the generated validators: loops over properties or list items end after many errors. */
 function withFewErrors(code: string): string {
   const loops = /for\((?:const key\d+ in data\d*|let i\d+=0; i\d+<len\d+; i\d+\+\+)\)\{/g;
   return code.replaceAll(loops, (loop) => `${loop}\nif(errors >= ${mostErrors}) break;`);
 }
 
-/** Throws if a schema does not compile. Otherwise the error would only appear at the start of the sandbox. */
+/** Throws if a schema does not compile. Without this check, the sandbox reports the error at its start. */
 function requireCompiles(ajv: Ajv2020, id: string): void {
   try {
     ajv.getSchema(id);

@@ -3,7 +3,7 @@ import { readWorld } from '../../src/world/read-world.ts';
 import { readSeed } from '../../src/world/seed-text.ts';
 import { root } from './files.ts';
 
-/** Returns the sample tenants as validated JSON, because parsing YAML would take half of the sandbox's start time. */
+/** Returns the sample tenants as JSON. Parsing YAML takes half of the start time of the sandbox. */
 export async function preparedWorlds(): Promise<[string, string][]> {
   const folder = `${root}fixtures/worlds`;
   const names = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();

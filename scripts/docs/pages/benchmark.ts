@@ -61,7 +61,7 @@ function targetTable(bars: SectionReport['bars']): string {
   return table(['Target', 'Measured', 'Limit', 'Result'], rows);
 }
 
-/** Formats a benchmark figure for a table cell. The value null means NaN, because JSON cannot store NaN. */
+/** Formats a number for a table cell. The value null means "not a number", because JSON has no NaN. */
 function figure(cell: string | number | null): string {
   if (typeof cell === 'string') return plain(cell);
   if (cell === null || Number.isNaN(cell)) return 'unknown';

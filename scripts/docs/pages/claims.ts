@@ -6,8 +6,8 @@ import { areaOf } from './faults.ts';
 
 /**
  * Creates the pages of claims, the numbered statements of the service's description.
- * Each claim has links to the parts of the contract, requirements, test cases and faults that belong to the claim.
- * The pages of claims are also available as CSV and JSON.
+ * Each claim has links to its contract parts, requirements, test cases and faults.
+ * The claims are also available as CSV and JSON files.
  */
 export function claimPages(project: string): Page[] {
   const claims = traceClaims(readSources(project));
@@ -34,7 +34,7 @@ claim is **open** if nothing uses it (${count('open')} claims).`,
   );
 }
 
-/** Adds page addresses to the claims, so that the table in the browser can link to the pages. */
+/** Adds the addresses of pages to the claims. The table in the browser links to these pages. */
 function withLinks(areas: ReadonlyMap<string, string>) {
   const operation = (contract: string, id: string) => ({
     text: id,

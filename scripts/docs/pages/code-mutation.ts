@@ -4,7 +4,7 @@ import type { Measurements } from '../../code-mutation/counts.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 
 /**
- * Creates the page that shows for each folder of code how many changes of the code its tests detect.
+ * Creates the page with the number of code changes (mutants) that the tests detect, for each folder.
  * The data comes from the last runs of `npm run test:mutants`.
  */
 export function codeMutationPage(project: string): Page {

@@ -38,8 +38,8 @@ export function errorPage(openapi: string): Page {
 }
 
 /**
- * Returns the anchor of each error code on the page of error codes.
- * If several APIs define the same error code, the anchor belongs to the API with the given name.
+ * Maps each error code to its anchor on the page of error codes.
+ * If several APIs define one error code, the anchor leads to the definition of the given API.
  */
 export function errorAnchors(openapi: string, name: string): Map<string, string> {
   const files = registers

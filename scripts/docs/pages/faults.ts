@@ -4,7 +4,7 @@ import { transportFaults } from '../../../src/faults/transport/transport-faults.
 import { requirementAreas } from '../areas.ts';
 import { code, type Page, page, plain, table } from '../markdown.ts';
 
-/** A contract fault, which makes the sandbox violate one requirement: its name, its requirement and its effect. */
+/** A contract fault: its name, the requirement that the sandbox violates while it is active, and its effect. */
 export interface FaultEntry {
   id: string;
   requirement: string;
@@ -17,7 +17,7 @@ export function faultEntries(): FaultEntry[] {
     .sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-/** Creates the page that lists all faults, and for each contract fault the violated requirement. */
+/** Creates the page that lists all faults. For each contract fault, the page shows the violated requirement. */
 export function faultPage(faults: readonly FaultEntry[]): Page {
   const areas = areaOf();
   return page(

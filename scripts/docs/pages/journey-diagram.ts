@@ -8,7 +8,7 @@ const width = 640;
 const rowHeight = 46;
 const headHeight = 34;
 
-/** Draws a recorded journey as a sequence diagram with one row for each request and its response status. */
+/** Draws a recorded journey as a sequence diagram. Each row shows one request and its response status. */
 export function journeyDiagram({ journey, steps }: RecordedJourney): string {
   const height = headHeight + steps.length * rowHeight + 10;
   const parts = [

@@ -4,20 +4,20 @@ import type { Exchange } from '../../journeys/run-journey.ts';
 type Message = NonNullable<Exchange['answer']>;
 
 /**
- * The request and response headers that the documentation page of a journey shows, in this order.
- * The page omits headers such as Date, because they show nothing about the API.
+ * The request and response headers that the page of a journey shows, in order.
+ * The page omits headers such as Date, which are not specific to the API.
  */
 const requestHeaders = ['x-api-key', 'authorization', 'content-type'];
 const responseHeaders = ['content-type', 'content-disposition', 'location', 'retry-after'];
 
-/** Returns a recorded request as text. The text of a multipart form has one line for each part of the form. */
+/** Returns a recorded request as text. A multipart form has one line for each part of the form. */
 export function requestText({ method, path, request }: Exchange, step: Step, inputs: Journey['inputs']): string {
   const form = step.requestBody?.contentType === 'multipart/form-data' ? step.requestBody.payload : undefined;
   const body = form === undefined ? bodyText(request) : formText(form, inputs);
   return [`${method} ${path}`, ...headerLines(request, requestHeaders), ...body].join('\n');
 }
 
-/** Returns a recorded response as text. For a long list, the text has two items and the number of omitted items. */
+/** Returns a recorded response as text. Shortens a long list to two items and adds the number of omitted items. */
 export function responseText({ status, answer }: Exchange): string {
   if (answer === null) return 'The connection ended without a response.';
   return [`HTTP/1.1 ${status}`, ...headerLines(answer, responseHeaders), ...bodyText(answer)].join('\n');
@@ -38,7 +38,7 @@ function bodyText({ headers, body }: Message): string[] {
 
 /**
  * Returns one line for each field of a multipart form.
- * Reads the form from the Arazzo description, because the request journal does not contain the uploaded files.
+ * Reads the form from the Arazzo description. The request journal does not contain uploaded files.
  */
 function formText(form: unknown, inputs: Journey['inputs']): string[] {
   const parts = Object.entries(form ?? {}).map(([name, value]) => `${name}: ${partText(String(value), inputs)}`);

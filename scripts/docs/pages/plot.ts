@@ -5,9 +5,9 @@ const room = 70;
 type Cell = string | number | null;
 
 /**
- * Creates a bar chart of a table. The unit of the chart is the first unit in the column titles, such as `CPU, µs`.
- * The chart shows all columns with this unit.
- * Returns null if the table has fewer than two rows or if a figure is missing.
+ * Creates a bar chart of a table. The first unit in the column titles, such as `µs`, is the unit of the chart.
+ * The chart shows only the columns with this unit.
+ * Returns null if the table has fewer than two rows or a missing figure.
  */
 export function barsOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string | null {
   const places = comparable(columns, rows);

@@ -85,9 +85,9 @@ function detectedFaults(proofs: readonly FaultEntry[]): string {
 }
 
 /**
- * Returns links to the source of a requirement.
- * A requirement that the service's description states has links to its claims (statements of the description).
- * A requirement based on our decision has links to the decision and to the claims that it makes more precise.
+ * Returns links to the source of a requirement: claims or a project decision.
+ * If the service's description states the requirement, the links lead to claims (statements of the description).
+ * If a project decision is the source, there are links to the decision and to the claims that it refines.
  */
 function basisLinks({ basis, claims, decision }: Requirement): string {
   const own = labelLinks(labelsOfMark({ basis, meaning: undefined, claims: claims.slice(0, 1), decision }));

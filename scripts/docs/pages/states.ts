@@ -45,13 +45,13 @@ tenant's clock, which [a client can stop and advance](/partner/jobs-and-time). A
   );
 }
 
-/** Returns the HTML of a diagram. On a phone, a wide diagram scrolls so that its text stays readable. */
+/** Returns the HTML of a diagram. A wide diagram scrolls on a phone, so that its text stays readable. */
 function diagramOf(label: string, svg: string): string {
   const isWide = Number(/width="(\d+)pt"/.exec(svg)?.[1]) > 300;
   return `<div class="diagram${isWide ? ' wide' : ''}" role="img" tabindex="0" aria-label="${label}">${drawn(svg)}</div>`;
 }
 
-/** Describes a state machine in the Graphviz language. The page's style later replaces the placeholder colors. */
+/** Describes a state machine in the Graphviz language, with placeholder colors. */
 function dotOf({ initial, terminal, transitions }: Machine): string {
   const initials = [initial].flat();
   const names = [...new Set([...initials, ...transitions.flatMap(({ from, to }) => [from, to])])];
@@ -73,7 +73,7 @@ function dotOf({ initial, terminal, transitions }: Machine): string {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Prepares an SVG for use within an HTML page, and replaces its placeholder colors. */
+/** Prepares an SVG picture for an HTML page. The style of the page sets the colors `soft` and `ink`. */
 function drawn(svg: string): string {
   return svg
     .slice(svg.indexOf('<svg'))

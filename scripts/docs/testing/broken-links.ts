@@ -24,7 +24,7 @@ export function brokenLinks(folder: string, base: string): { pages: number; brok
 
 /**
  * Returns whether the test can check a link without a browser.
- * Links within a reference page need a browser, because a script in the page creates the anchors.
+ * Links within a reference page need a browser. A script creates their anchors in the page.
  */
 function isOfTheSite(href: string, from: string, base: string): boolean {
   const { origin, pathname } = new URL(href, host + from);
@@ -35,7 +35,7 @@ function isOfTheSite(href: string, from: string, base: string): boolean {
 function leadsSomewhere({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {
   const page = pages.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const anchor = decodeURIComponent(hash.slice(1));
-  // A script in the reference page creates the anchors, so the test searches the page for the operationId.
+  // A script in the reference page creates the anchors. This check only searches the page for the operationId.
   const holds = anchor.startsWith('operation/') ? `"operationId":"${anchor.slice(10)}"` : `id="${anchor}"`;
   return page !== undefined && (anchor === '' || page.includes(holds));
 }

@@ -1,4 +1,4 @@
-/** The type of a Postman collection, version 2.1. It contains only the properties that this project uses. */
+/** A Postman collection, version 2.1. The type contains only the properties that this project uses. */
 export interface Collection {
   item: Folder[];
   variable: Variable[];

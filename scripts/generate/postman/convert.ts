@@ -10,8 +10,8 @@ const options = {
 };
 
 /**
- * Converts an API contract to a Postman collection with a request for each operation.
- * Removes random ids from the collection, so that the same contract always results in the same bytes.
+ * Converts an API contract to a Postman collection with one request for each operation.
+ * Removes random ids from the collection, so that the generated file changes only with the contract.
  */
 export async function convert({ name, document }: Contract): Promise<Collection> {
   const collection = await convertText(name, JSON.stringify(document));
@@ -38,8 +38,8 @@ function finished(key: string, value: unknown): unknown {
 }
 
 /**
- * Returns whether a value of the Postman collection is an optional query parameter or header.
- * The generator disables optional parameters, because Postman would otherwise send filters that exclude each other.
+ * Returns whether an entry of a Postman request is an optional query parameter or header.
+ * Optional parameters are disabled. Otherwise Postman sends filters that exclude each other.
  */
 function isOption(value: object): boolean {
   if (!('disabled' in value && 'description' in value && typeof value.description === 'string')) return false;

@@ -1,7 +1,7 @@
 import type { Part, Request, Variable } from './collection.ts';
 import type { Step } from './steps.ts';
 
-/** Returns a Postman request with its configured values: parameters, JSON body and form parts. */
+/** Fills a Postman request with configured values: parameters, JSON body and form parts. */
 export function fillRequest(request: Request, step: Partial<Step>, mediaType: string | undefined): Request {
   const { path = {}, query = {} } = step;
   const url = {
@@ -19,9 +19,7 @@ function enabledIf<T extends Variable>(variable: T, value: string | undefined): 
   return value === undefined ? variable : { ...variable, value, disabled: false };
 }
 
-/**
- * Returns the Content-Type header of a request. Omits it for a multipart form, because Postman chooses the boundary.
- */
+/** Returns the Content-Type header. A multipart form has none, because Postman chooses the boundary. */
 function contentType(header: Variable, mediaType: string | undefined): Variable[] {
   return mediaType === undefined || mediaType === 'multipart/form-data' ? [] : [{ ...header, value: mediaType }];
 }

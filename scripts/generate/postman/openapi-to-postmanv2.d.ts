@@ -1,4 +1,4 @@
-/** Declares the types of `openapi-to-postmanv2` that the project uses, because its npm package contains no types. */
+/** The types of the npm package `openapi-to-postmanv2`, which contains no types. */
 declare module 'openapi-to-postmanv2' {
   interface Result {
     result: boolean;

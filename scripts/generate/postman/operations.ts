@@ -11,7 +11,7 @@ interface PostmanOperation {
   mediaType?: string;
 }
 
-/** Returns the operations of an API contract by summary. Postman requests use the summary as their name. */
+/** Maps each operation summary to its operation. Postman requests have the summary as their name. */
 export function postmanOperations({ document }: Contract): Map<string, PostmanOperation> {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item).filter(isOperation));
   return new Map(operations.map((operation) => [operation.summary, factsOf(operation)]));

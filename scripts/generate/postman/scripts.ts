@@ -1,14 +1,14 @@
 import type { Script } from './collection.ts';
 import type { Step } from './steps.ts';
 
-/** The maximum number of attempts of a repeated Postman request, with 200 ms between two attempts. */
+/** The maximum number of attempts of a Postman request, with a pause of 200 ms between two attempts. */
 const attempts = 100;
 const pause = 200;
 
 /**
- * Returns the script that Postman runs after a response.
- * This Postman script checks the status code and stores values for later requests.
- * If a job has not ended, the Postman script sends the request again.
+ * Returns a script that Postman runs after each response.
+ * The script checks the status code and stores values for later requests.
+ * If a job has not ended, the script sends the request again.
  */
 export function testScript({ keep = {}, repeatWhile }: Partial<Step>, statuses: readonly number[]): Script {
   const lines = [...checkLines(statuses), ...keepLines(keep)];
