@@ -35,7 +35,7 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 /**
  * Plans when a new job, import, document or clause search changes its status. The job plan defines the duration.
  * The last status change is due when the duration in the job plan has passed.
- * If two status changes are planned, the first one is due after half of the duration in the job plan.
+ * If two status changes are planned, the first change is due after half of the duration in the job plan.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;

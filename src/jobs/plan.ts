@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import type { JobPlanRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** The kinds of asynchronous work for which a job plan defines when and how the work ends (design decision D-90). */
+/** The kinds of asynchronous work for which a tenant has a job plan (design decision D-90). */
 export const jobPlanKinds: readonly JobPlanRow['kind'][] = enums.JobPlanKind;
 
 /** Returns the tenant's job plan for a kind of job. By default jobs succeed after 150 ms (design decision D-90). */

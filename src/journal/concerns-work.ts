@@ -19,7 +19,7 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request created, read or changed the given job, user import, document or clause search.
- * The result is also true if a planned status change of `work` became due just before the request.
+ * If a planned status change of `work` became due just before the request, the result is true.
  * The parameter `work` consists of a kind and an id, such as `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {

@@ -17,7 +17,7 @@ const farewell = 1_000;
 
 /**
  * Returns the requests and status changes of a tenant as a stream of server-sent events.
- * While the event stream is open, it calls `tick` to apply due status changes. `every` is the interval in milliseconds.
+ * While the stream is open, the callback `tick` applies due status changes every `every` milliseconds.
  */
 export function eventStream(
   journals: Journals,
@@ -61,7 +61,7 @@ function end(stream: Readable): void {
 
 type StreamedEvent = Exclude<Happening, { kind: 'end' }>;
 
-/** Formats each event only once, because all clients that watch a tenant get the same text. */
+/** Caches the text of each event, because all clients that watch a tenant get the same text. */
 const renderedTexts = new WeakMap<StreamedEvent, string>();
 
 function textOf(happening: StreamedEvent): string {

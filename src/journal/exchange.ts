@@ -7,7 +7,7 @@ export type RawHeaders = readonly (string | number)[];
 
 export type Answer = Message & {
   status: number;
-  /** True if the sandbox reuses the body for later responses. The journal then shares the text and stores no copy. */
+  /** True if the response is stored for later requests. The journal then stores no copy of the body. */
   isShared?: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts';
 import { Slot } from './slot.ts';
 
 /**
- * A request and its response, with the number of their entry in the request journal. The numbers start at 1.
+ * A request, its response, and the number of their journal entry. The numbers start at 1.
  * Callers must copy the data that they need later, because the next call of `add` can overwrite the journal entry.
  */
 export interface Kept {

@@ -34,7 +34,7 @@ export class Slot implements Exchange {
   /** One buffer with the bytes of the request body followed by the bytes of the response body. */
   #bodies: Buffer = Buffer.alloc(0);
 
-  /** The size of the request body and the response body in memory, in bytes. */
+  /** The number of bytes that request body and response body use together. */
   get room(): number {
     return this.#bodies.length + (this.#sharedBody?.length ?? 0);
   }
@@ -51,7 +51,7 @@ export class Slot implements Exchange {
 
   /**
    * Replaces the content of the journal entry by a new request and its response.
-   * If the URL or headers equal those of the previous journal entry, both entries share them to save memory.
+   * To save memory, an entry shares its URL and headers with the previous entry if they are equal.
    */
   write(exchange: Exchange, previous: Slot = this): void {
     const { request, answer } = exchange;

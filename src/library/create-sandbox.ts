@@ -46,7 +46,7 @@ export interface ReachedSandbox extends AsyncDisposable {
   tenant: MakeTenant;
   /**
    * Returns the stored requests that belong to no tenant, for example because their API key is unknown.
-   * For a request to an unknown path, the result also names the API operations with the most similar paths.
+   * For a request to an unknown path, the result names the API operations with the most similar paths.
    */
   journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
   /** Calls an operation of the control plane, as in `control('seedTenant', { path: { tenant }, body })`. */

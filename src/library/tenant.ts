@@ -54,14 +54,14 @@ export interface Tenant {
 
   /**
    * Configures when and how asynchronous jobs of one kind end, as in `jobPlan('members', { mode: 'manual' })`.
-   * If `plan` is `null`, jobs of this kind get the default configuration again.
+   * If `plan` is `null`, restores the default configuration for jobs of the given kind.
    */
   jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;
   /** Applies the next status change of a job at once, without moving the simulated clock. */
   advanceJob: (jobId: string, how?: Schemas['Advance']) => Promise<Schemas['Advanced']>;
 
   /**
-   * Injects an error into the responses to this tenant, to test how a client handles it.
+   * Injects an error into the responses to this tenant, to test how a client handles the error.
    * The error stays active until it is removed, has occurred the given number of times, or the tenant is reset.
    */
   fault: (fault: string | BodyOf<'createTenantFault'>) => Promise<{ id: string; remove: () => Promise<void> }>;

@@ -15,7 +15,7 @@ export interface Gate {
   rateLimits: RateLimits;
 }
 
-/** The authenticated caller, and the API key that the caller used directly or to get the access token. */
+/** The authenticated caller, and the API key of the caller or of the caller's access token. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }
@@ -26,7 +26,7 @@ interface Asking {
 
 /**
  * Authenticates the caller with an API key or an access token (design decisions D-02 and D-03).
- * The rate limit applies as soon as the tenant is known, even if the access token has expired.
+ * The rate limit of the tenant applies even to a request with an expired access token.
  * If the sandbox cannot identify the tenant of a request, no rate limit applies (design decision D-04).
  */
 export function authenticate(entry: OperationEntry, request: Asking, gate: Gate): Authenticated {
@@ -65,7 +65,7 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 
 /**
  * Returns the current data of the caller's tenant. Throws if the tenant was deleted after authentication.
- * Also throws if a new tenant now has the name of the deleted tenant.
+ * Throws even if a new tenant has the name of the deleted tenant.
  */
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
   const current = tenants.get(world.tenant);

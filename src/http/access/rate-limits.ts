@@ -13,7 +13,7 @@ interface Bucket {
   at: number;
 }
 
-/** A token bucket can contain a fraction of a request. A rounding error up to this size is ignored. */
+/** Rounding errors up to this size in the number of allowed requests are ignored. */
 const rounding = 1e-6;
 
 /** Limits requests with one token bucket per tenant, on the tenant's clock (design decisions D-08 and D-91). */

@@ -10,7 +10,7 @@ export interface Issuer {
 }
 
 /**
- * Returns the tenant that issued an access token.
+ * Returns the tenant for which an access token was issued.
  * Returns undefined if the tenant was deleted, even if a new tenant has the same name (design decision D-03).
  */
 export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | undefined {

@@ -9,7 +9,7 @@ type Headers = Record<string, string | string[] | undefined>;
 
 /**
  * Decides which bytes of a file to send. `size` is the length of the file in bytes.
- * Ignores the header `Range` if the entity tag in the header `If-Range` is not the file's current entity tag.
+ * Ignores the header `Range` if the header `If-Range` does not contain the file's current entity tag.
  * A request for several byte ranges gets the whole file (design decision D-70).
  */
 export function wantedOf(headers: Headers, etag: string, size: number): Wanted {
@@ -26,7 +26,7 @@ function matchesAny(given: string | string[] | undefined, etag: string): boolean
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** Returns the requested range of bytes. `start` is its first byte, and `end` is one after its last byte. */
+/** Returns the requested byte range: `start` is the first byte, and `end - 1` is the last byte. */
 function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   const [first, last] = endsOf(String(given ?? ''));
   if (first === '' && last === '') return { kind: 'whole' };

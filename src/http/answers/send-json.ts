@@ -7,7 +7,7 @@ export interface JsonAnswer {
   head: (string | number)[];
   text: string;
   bytes: number;
-  /** True if the sandbox stores the response body to send it again later. */
+  /** True if the response is stored for later requests. */
   isStored: boolean;
 }
 
@@ -26,7 +26,7 @@ export function jsonAnswer(
 
 /**
  * Writes headers and body together, because two separate writes take twice as long.
- * Bypasses Fastify, which would add a charset to the media type, although JSON:API forbids a charset.
+ * Bypasses Fastify, because Fastify adds a charset to the media type, which JSON:API forbids.
  */
 export function sendJson(reply: FastifyReply, { status, head, text, bytes, isStored }: JsonAnswer): FastifyReply {
   reply.hijack();
@@ -34,7 +34,7 @@ export function sendJson(reply: FastifyReply, { status, head, text, bytes, isSto
   // ASCII text has the same bytes in Latin-1 as in UTF-8, and Node encodes Latin-1 faster.
   reply.raw.end(text, bytes === text.length ? 'latin1' : 'utf8');
   const body = keptText(text);
-  // The journal copies a shortened body, because V8 keeps the complete text in memory as long as a substring exists.
+  // A substring keeps the complete text in memory, so the journal copies a shortened body.
   const isShared = isStored && body.length === text.length;
   reply.request.observed?.answered(reply.request, { status, headers: head, body, bytes, isShared });
   return reply;

@@ -38,7 +38,7 @@ export async function applyFaults(
   return reply;
 }
 
-/** Omits each fault that has already affected as many requests as its limit allows. */
+/** Omits faults that have reached their limit of requests. Counts the request for each remaining fault. */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
   if (transport.length === 0) return [];
@@ -53,7 +53,7 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 
 /**
  * If an injected fault such as `unavailable` answers the request, the API operation does not run.
- * If no injected fault answers the request, the API operation runs. Injected faults change its request and response.
+ * If no fault answers the request, the API operation runs, and faults can change its request and response.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,

@@ -10,8 +10,8 @@ type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
  * Returns the tenant whose injected faults apply to a request: the owner of its API key or access token.
- * The owner is found even if the API key or token is expired or lacks the required role.
- * For a request without a valid key or token, returns the first tenant whose faults affect such requests.
+ * The tenant is found even if the API key or token is expired or lacks the required role.
+ * Without a valid key or token, returns the first tenant with a fault that affects requests without credentials.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
@@ -22,7 +22,7 @@ function byKey(key: string | string[] | undefined, { tenants }: Owners): World |
   return typeof key === 'string' ? findApiKey(tenants, key)?.world : undefined;
 }
 
-/** Returns the tenant that issued the access token of a request, even if the token has expired. */
+/** Returns the tenant for which the access token of a request was issued, even if the token has expired. */
 export function tenantOfToken({ authorization }: IncomingHttpHeaders, { tenants, tokens }: Owners): World | undefined {
   const credential = tokens.bearer(authorization);
   return credential && issuerOf(credential, tenants)?.world;

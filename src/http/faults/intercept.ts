@@ -33,13 +33,13 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-/** Stores random choices with the request, because a second attempt of the same request must use the same choices. */
+/** Returns the random choices of the request. Every attempt to process the request uses these choices. */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;
 }
 
-/** Checks whether the caller may send the request. Injected faults can suppress the resulting errors. */
+/** Checks the access rights of the caller. Injected faults can suppress the resulting errors. */
 function guardReplay(
   route: Served,
   request: FastifyRequest,

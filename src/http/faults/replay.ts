@@ -6,9 +6,7 @@ import { parsedOrUndefined, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /**
-     * The injected faults for a request that the sandbox sends again with `replay`. Undefined for a client's request.
-     */
+    /** The injected faults, if the sandbox has sent the request with `replay`. Undefined for a client's request. */
     readonly replayFaults: ReplayFaults | undefined;
   }
 }
@@ -28,12 +26,12 @@ interface Change {
 
 /**
  * Sends a request to this server again, after injected faults have changed the request.
- * The server routes, authenticates and validates the changed request like any other request.
+ * The server routes, authenticates and validates the changed request like a request of a client.
  * The request journal contains only the request that the client has sent.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
   // `app.inject` sends the request only when the result of `app.inject` is awaited.
-  // The callback awaits the result, because only inside the callback can the route read `faults` from `storage`.
+  // The route can read `faults` from `storage` only while the callback runs, so the callback awaits the result.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;

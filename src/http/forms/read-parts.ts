@@ -6,7 +6,7 @@ import { Problem } from '../../contract/problem.ts';
 /** One part of a multipart form. The next part arrives only after this part was read to its end. */
 export interface Part {
   name: string;
-  /** The file name as the client sent it. It may contain folders, and clients may omit it. */
+  /** The file name that the client sent. The name may contain folders. Clients may omit the name. */
   fileName: string | undefined;
   content: Readable;
 }

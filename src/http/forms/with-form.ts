@@ -22,7 +22,7 @@ export function requireForm({ headers }: IncomingMessage): void {
 
 /**
  * Reads the multipart form of a request, and runs an API operation with the form.
- * The uploaded files are deleted again if reading the form or running the operation fails.
+ * The uploaded files are deleted if reading the form or running the operation fails.
  */
 export async function withForm<T>(
   { entry, tenant, body: stream, uploadBytes }: FormRequest,

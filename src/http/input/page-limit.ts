@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import { limitsOf } from '../../world/limits.ts';
 import type { World } from '../../world/world.ts';
 
-/** The query parameter for the page size in the admin API and in the documents API. */
+/** The names of the query parameter for the page size in the admin API and in the documents API. */
 const names = ['page[size]', 'pageSize'] as const;
 
 /**
@@ -28,7 +28,9 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/** A restarted search must get the same query object again, because it finds its earlier results by this object. */
+/**
+ * Returns one query object for all attempts of a request, because a search finds its earlier results by this object.
+ */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

@@ -106,7 +106,7 @@ function withoutBody(isRequired: boolean): BodyInput {
 
 /**
  * Refuses a body with properties if the API operation takes no body (design decision D-09).
- * Accepts the body `{}` for operations without a body, because many clients send it with a POST request.
+ * Accepts the body `{}`, because many clients send `{}` with a POST request.
  */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
   if (!bytes || bytes.length === 0) return { body: undefined };

@@ -2,13 +2,13 @@ import { errorCodes, type FastifyRequest } from 'fastify';
 
 /**
  * Reads a long request body into shared memory, so that a worker thread can use the body without a copy.
- * Copies each part of the body when it arrives, because one copy of the whole body would block the event loop.
+ * The parts of the body are copied one by one, because copying the whole body at once blocks the event loop.
  */
 export async function readLongBody(request: FastifyRequest): Promise<Buffer> {
   const most = request.routeOptions.bodyLimit;
   if (Number(request.headers['content-length'] ?? 0) > most) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
   const memory = new SharedArrayBuffer(0, { maxByteLength: most });
-  // The body stream is not destroyed, because this would close the connection before an error response is sent.
+  // The body stream stays open, because destroying it closes the connection before an error response is sent.
   for await (const part of request.raw.iterator({ destroyOnReturn: false })) {
     const at = memory.byteLength;
     if (at + part.length > most) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();

@@ -13,7 +13,7 @@ import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The data of the request for the request journal. It is undefined if the request is not recorded. */
+    /** The recorded data of the request. Undefined if the request journal does not record the request. */
     observed: Observed | undefined;
   }
 }
@@ -23,7 +23,7 @@ export interface Observers {
   tokens: Tokens;
   journals: Journals;
   traffic: Traffic;
-  /** `onExchange` is called after every request to the sandbox. */
+  /** Called after every request to the sandbox. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   isObserved?: boolean | undefined;
 }
@@ -49,7 +49,7 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /** The start time of the request in milliseconds, and after the response the duration of the request. */
+  /** Before the response, the start time of the request. After the response, the duration. Both in milliseconds. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
@@ -110,7 +110,7 @@ class Observed implements Exchange {
 
   #keepBody(body: Buffer): void {
     this.#bytes = body.length;
-    // Copies the first bytes of a large body, because a view of these bytes would keep the whole body in memory.
+    // A view of the first bytes keeps the whole body in memory, so the first bytes of a large body are copied.
     this.#body = body.length > limits.journalBodyBytes ? Buffer.copyBytesFrom(body, 0, limits.journalBodyBytes) : body;
   }
 
@@ -122,7 +122,7 @@ class Observed implements Exchange {
 
 const nothing: readonly never[] = [];
 
-/** Records a response without its body. Files and empty responses are recorded in this way. */
+/** Records a response without its body, for example a file or an empty response. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
   if (!observed || observed.isAnswered) return;

@@ -14,9 +14,7 @@ export interface ServerParts {
   tokens: Tokens;
   files: FileStore;
   machines: Machines;
-  /**
-   * The implemented API operations. The mock server Prism answers all others with examples from the OpenAPI contract.
-   */
+  /** The implemented API operations. The mock server Prism answers requests for the remaining operations. */
   operations: StatefulOperations;
   /** Called with every internal error of the sandbox. */
   onFault: (error: unknown) => void;

@@ -27,7 +27,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The authenticated caller, which is known after the access checks. */
     authenticated: Authenticated | undefined;
-    /** The validated query and body. They are stored, so that retries of the request need no second validation. */
+    /** The validated query and body. They are stored so that further attempts need no second validation. */
     input: { query: Record<string, unknown>; body: BodyInput } | undefined;
   }
 }

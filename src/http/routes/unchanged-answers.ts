@@ -17,7 +17,7 @@ interface Stored {
 /** The stored responses of each tenant. The size limit applies to the responses of all operations together. */
 export type StoredAnswers = WeakMap<World, Stored>;
 
-/** The responses of one read operation, each stored until the data of its tenant changes. */
+/** Stored responses of one read operation. A response is stored until the tenant's data changes. */
 export class UnchangedAnswers {
   readonly #isRead: boolean;
   readonly #stored: StoredAnswers;

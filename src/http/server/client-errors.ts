@@ -20,7 +20,7 @@ export interface ClientErrors {
 /** Refuses invalid HTTP requests in the error format of the API to which the path belongs. */
 export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
   const last = watchRequests(server, ignoreUselessType);
-  // A request with an unknown header `Expect` is processed normally, because Node would send the undeclared status 417.
+  // By default, Node answers an unknown header `Expect` with status 417, which the API contract does not declare.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.end(textOf(unmatched('CONNECT', request.url ?? '')));
@@ -36,7 +36,7 @@ const answers: BrokenRequestAnswers = {
 
 /**
  * Removes invalid Content-Type headers, and the Content-Type headers of requests without a body.
- * Without the removal, Fastify would refuse the request before the sandbox validates the Content-Type header.
+ * Without the removal, Fastify refuses the request before the sandbox validates the Content-Type header.
  */
 function ignoreUselessType({ headers }: IncomingMessage): void {
   const type = headers['content-type'];

@@ -35,11 +35,11 @@ import { endingConnections } from './end-connections.ts';
 
 /**
  * The default maximum size of a request body, in bytes.
- * Multipart forms have other limits, and `x-max-bytes` in the API contract can set another maximum for an operation.
+ * Multipart forms have separate limits. In the API contract, `x-max-bytes` sets the maximum for one operation.
  */
 const bodyLimit = 1024 * 1024;
 
-/** The maximum size of a small request in bytes. For larger requests, the server first authenticates the caller. */
+/** For requests of more bytes, the server authenticates the caller before it reads the body. */
 const smallBody = 64 * 1024;
 
 /** The media types of request bodies that the server reads as streams. */
@@ -62,7 +62,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     http: {
       // With `optimizeEmptyRequests`, Node creates no body stream for a request without a body.
       optimizeEmptyRequests: true,
-      // The sandbox itself refuses a request without a Host header, because Node would use another error format.
+      // Node's error response for a missing Host header has a different format, so the sandbox checks the header itself.
       requireHostHeader: false,
       headersTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
@@ -71,7 +71,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
-    // Fastify's time limit for plugins is off, because it would abort a shutdown that waits for a slow client.
+    // Fastify's time limit for plugins is off, because the limit can abort a shutdown that waits for a slow client.
     pluginTimeout: 0,
     // During a shutdown, requests on open connections are still answered, and each connection is closed afterwards.
     return503OnClosing: false,
@@ -100,7 +100,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // Records a request that failed before its route or the not-found handler called `observe`.
+    // Records a request that failed before a route or the not-found handler recorded the request.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -137,7 +137,7 @@ function hasLongBody({ body }: OperationEntry): boolean {
   return (body?.maxBytes ?? 0) > bodyLimit;
 }
 
-/** Disables Fastify's own validators, because loading them would take a third of the start time. */
+/** Disables Fastify's own validators, because loading them takes a third of the start time. */
 function noCompiler(): never {
   throw new Error('a route has a schema of its own; the contract judges what comes in');
 }

@@ -2,7 +2,7 @@
 const script = '/js/scalar.js';
 
 /**
- * Returns the browser script of the API reference, which its npm package only offers through a Fastify plugin.
+ * Returns the browser script of the API reference. The npm package offers the script only through a Fastify plugin.
  * The npm package is imported when a user first opens the page, because the import is slow.
  */
 export async function readComponent(): Promise<string> {

@@ -8,7 +8,7 @@ import { readContract } from './reference-contract.ts';
 const page = fileURLToPath(new URL('../../reference/page/', import.meta.url));
 
 /**
- * The content security policy of the API reference, with which the browser only loads files of the sandbox server.
+ * The content security policy of the API reference. The browser loads only files of the sandbox server.
  * Inline styles are allowed, because the API reference writes its styles into the page.
  */
 const policy = [
