@@ -27,7 +27,7 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
   };
 };
 
-/** Checks the lengths of the name and the tags in Unicode code points, without leading and trailing white space. */
+/** Checks the lengths of name and tags. Counts Unicode code points, without leading and trailing white space. */
 function requireLengths(name: string, tags: readonly string[]): void {
   const violations = [
     ...lengthFault('PROVISION NAME INVALID', '/name', name),

@@ -40,7 +40,7 @@ export class FoldedText {
 
   /**
    * Converts a text to lower case, and replaces each run of white space by one space.
-   * Before each step of the work, the generator yields the estimated CPU cost of the step.
+   * Yields the estimated CPU cost before each step of the work, so that the caller can pause the work.
    */
   static *of(text: string): Generator<number, FoldedText> {
     yield text.length / 4;

@@ -15,10 +15,10 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
  */
 const slice = { records: 125, pause: 10 };
 
-/** Storing a document takes about as much CPU time as reading this number of characters. */
+/** Estimated CPU cost of storing a document. Reading one character of text has the cost 1. */
 const writeCost = 2_000;
 
-/** Finds contract provisions (named clauses) in a new document, and increases the document count of each found one. */
+/** Finds contract provisions (named clauses) in a new document, and updates the document counts of the provisions. */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const searched = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
@@ -117,7 +117,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // An interrupted call runs again and needs the cached matches, so they are deleted only after the last step.
+  // A repeated call needs the cached matches after an interruption, so they are deleted only after the last step.
   forgetMatches(provision);
   return tagged.length;
 }

@@ -69,7 +69,7 @@ export interface FaultDefinition {
   /** The ids of further requirements whose conformance tests fail while this fault is injected. */
   readonly alsoFails?: readonly string[];
   readonly eachOperation?: true;
-  /** True if this fault affects even requests without a known API key or token. */
+  /** True if this fault can affect requests without a known API key or token. */
   readonly withoutCredential?: true;
   /** Authentication and authorization errors that the sandbox does not return while this fault is injected. */
   readonly ignoredRefusals?: readonly HttpErrorCode[];

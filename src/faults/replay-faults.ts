@@ -14,14 +14,14 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * After a restart of the request, returns true for each fault that has affected the request before.
+   * Returns true for each fault that has affected an earlier attempt of the request.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
   }
 
   /**
-   * Counts a request towards the limit of an injected fault. A restarted request counts only once.
+   * Counts a request towards the limit of an injected fault. Several attempts of a request count only once.
    * `countAction` must be called inside a transaction on the tenant's data.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {

@@ -29,9 +29,7 @@ export function withHeader(request: WireRequest, name: string, value: string): W
   return { ...request, headers: { ...request.headers, [name]: value } };
 }
 
-/**
- * Returns one decoded segment of the request path. `fromEnd` counts from the end, and the last segment has number 1.
- */
+/** Returns one decoded segment of the request path. If `fromEnd` is 1, returns the last segment. */
 export function idInPath({ path }: WireRequest, fromEnd = 1): string {
   return decodeURIComponent(path.split('/').at(-fromEnd) ?? '');
 }

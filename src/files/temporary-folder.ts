@@ -31,7 +31,7 @@ function removeFolders(): void {
   for (const folder of removedAtExit) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Removes temporary folders of killed processes. The processes could not remove the folders themselves. */
+/** Removes temporary folders that killed processes have left behind on this machine. */
 export function removeStaleFolders(folder = tmpdir()): void {
   const own = `${prefix}${host}-`;
   for (const name of readdirSync(folder)) {

@@ -56,7 +56,7 @@ export interface Settled {
   isDone: boolean;
 }
 
-/** One status change takes about as much CPU time as reading this number of characters. */
+/** Estimated CPU cost of one status change. Reading one character of text has the cost 1. */
 const transitionCost = 40_000;
 
 /**

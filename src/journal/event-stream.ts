@@ -17,7 +17,7 @@ const farewell = 1_000;
 
 /**
  * Returns the requests and status changes of a tenant as a stream of server-sent events.
- * While the stream is open, the callback `tick` applies due status changes every `every` milliseconds.
+ * Until the stream ends, the callback `tick` applies due status changes at intervals of `every` milliseconds.
  */
 export function eventStream(
   journals: Journals,

@@ -9,7 +9,7 @@ const most = 3;
 /** A suggested operation differs from the request path in at most this number of path segments. */
 const farthest = 2;
 
-/** Returns the API operations that are most similar to an unknown path and method, with the differences. */
+/** For an unknown path or method, returns the most similar API operations and their differences. */
 export function nearMisses(method: string, url: string): NearMiss[] {
   const given = segmentsOf(url.split('?', 1)[0] ?? '');
   const [nearest, ...others] = Object.values(operationTable)

@@ -58,7 +58,7 @@ function baseOf(url: unknown): string {
   throw new TypeError(`connectSandbox takes the URL of a sandbox, such as "http://127.0.0.1:4010", got ${shown(url)}`);
 }
 
-/** Ignores the error that the tenant does not exist, because the tenant is then already deleted. */
+/** Ignores the error `TENANT NOT FOUND`, because the tenant is then already deleted. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof SandboxError && error.code === 'TENANT NOT FOUND')) throw error;
 }

@@ -19,7 +19,7 @@ export interface SandboxOptions {
   onRequest?: (request: RequestEvent) => void;
   /**
    * Callback for every internal error of the sandbox.
-   * Without a callback, the sandbox collects the internal errors until its method `close` throws them.
+   * Without a callback, the method `close` throws the collected internal errors.
    */
   onFault?: (error: unknown) => void;
 }

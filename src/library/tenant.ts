@@ -36,7 +36,7 @@ export interface Tenant {
   advance: (by: Duration) => Promise<Schemas['MovedClock']>;
   /** Freezes the simulated clock, either immediately or at a given future time. */
   freeze: (at?: string | Date) => Promise<Schemas['Clock']>;
-  /** Lets a frozen clock run again from the time that it shows. */
+  /** Lets a frozen clock run again, starting at its current time. */
   resume: () => Promise<Schemas['Clock']>;
   now: () => Promise<Date>;
 

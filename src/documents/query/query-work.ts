@@ -39,7 +39,7 @@ class ValueSearch {
 export class QueryWork {
   readonly texts: TextLeaves;
   /**
-   * Finds the search term around which an excerpt of a text is shown.
+   * Finds a search term in a text, to show an excerpt around the term.
    * `snippets` is undefined if the query does not search document texts.
    */
   readonly snippets: TermFinder | undefined;

@@ -7,8 +7,7 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // The function `insert` skips an item if the sorted list is full and contains only lower items.
-  // The loop starts at the end of `items` with the lower items, because `insert` can then skip more of the later items.
+  // Starting with the lower items lets the function `insert` skip most of the later items.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

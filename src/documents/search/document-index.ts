@@ -10,7 +10,7 @@ import { normalized, piecesOf } from './words.ts';
 /** Maximum number of fields and properties whose values are cached. */
 const mostColumns = 64;
 
-/** Indexing a document without its text takes about as much CPU time as reading this number of characters. */
+/** Estimated CPU cost of indexing a document without its text. Reading one character of text has the cost 1. */
 const recordCost = 1_000;
 /** Estimated CPU cost of reading one field of a document. Each character in the field adds a cost of 1. */
 const columnCost = 100;
@@ -37,7 +37,7 @@ export class DocumentIndex {
   #size = 0;
   #words = new WordIndex();
   #worded = 0;
-  /** An interrupted change of the search index. It must be completed before the next change or search. */
+  /** An interrupted change of the search index, which is completed before the next change or search. */
   #unfinished: Continued<void> | undefined;
   #columns = new Map<string, ColumnInWork>();
   #finds = newFinds();

@@ -2,11 +2,11 @@ import type { Lexicon } from './lexicon.ts';
 import { Tally } from './tally.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
-/** Splitting a text into words takes about this number of times the CPU time of reading the text. */
+/** Estimated CPU cost of splitting a text into words, per character. Reading one character has the cost 1. */
 const readCost = 6;
-/** Storing or removing one word takes about as much CPU time as reading this number of characters. */
+/** Estimated CPU cost of storing or removing one word. Reading one character of text has the cost 1. */
 const putCost = 6;
-/** The index stores this number of words before the server handles other requests. */
+/** After storing this number of words, the server can handle other requests. */
 const wordsAtOnce = 20_000;
 
 /** The words of a text, and how often each of them occurs. */
@@ -54,7 +54,7 @@ export class Postings {
 
   /**
    * Replaces the indexed text of a document.
-   * Before each step of the work, the generator yields the estimated CPU cost of the step.
+   * Yields the estimated CPU cost before each step of the work, so that the caller can pause the work.
    */
   *set(slot: number, before: string, after: string): Generator<number, ReadText> {
     const gone = before === '' ? [] : (yield* this.#read(before)).words;

@@ -13,7 +13,7 @@ export class Tally {
     if (count < mostOften) this.#counts[word] = count + 1;
   }
 
-  /** Returns the counted words, and resets all counts to zero. */
+  /** Returns the words with their counts, and resets all counts to zero. */
   take(): { words: number[]; counts: number[] } {
     const words = this.#words;
     const counts = words.map((word) => this.#counts[word] as number);

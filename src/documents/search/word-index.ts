@@ -67,9 +67,9 @@ const partWeight = 0.5;
 const mostParts = 16;
 /** Maximum number of search terms whose results are cached. */
 const mostPlaces = 128;
-/** Per document, looking up a search term takes about as much CPU time as reading this number of characters. */
+/** Estimated CPU cost of looking up a search term, per document. Reading one character of text has the cost 1. */
 const recordCost = 100;
-/** Reading one index entry takes about as much CPU time as reading this number of characters. */
+/** Estimated CPU cost of reading one index entry. Reading one character of text has the cost 1. */
 const postingCost = 2;
 
 /**
@@ -89,7 +89,7 @@ export class WordIndex {
 
   /**
    * Replaces the indexed content of a document. The caller must run the generator to its end before the next search.
-   * Before each step of the work, the generator yields the estimated CPU cost of the step.
+   * Yields the estimated CPU cost before each step of the work, so that the caller can pause the work.
    */
   *set(slot: number, before: Searched | undefined, after: Searched | undefined): Generator<number, void> {
     const lengthBefore = this.#lengthAt(slot);
@@ -113,7 +113,7 @@ export class WordIndex {
 
   /**
    * Finds the documents that contain all search terms, best match first.
-   * Returns the number of all found documents, and one page of them: the indexes `from` to `to - 1`.
+   * Returns the number of all found documents, and the found documents with the indexes `from` to `to - 1`.
    * The index does not store the order of words, so `finderOf` searches document texts for terms of several words.
    */
   find(

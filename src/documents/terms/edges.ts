@@ -1,6 +1,6 @@
 const mostPlaces = 4_096;
 
-/** Edges of a trie (prefix tree). A node has at most one outgoing edge for each character, identified by `kind`. */
+/** Edges of a trie (prefix tree). The trie gives the number `kind` to each character. */
 export interface Edges {
   get(node: number, kind: number): number;
   set(node: number, kind: number, target: number): void;

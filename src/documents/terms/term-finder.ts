@@ -6,7 +6,7 @@ export interface Find {
   term: number;
 }
 
-/** The server searches through this number of characters before it handles other requests. */
+/** After searching through this number of characters, the server can handle other requests. */
 export const pieceLength = 50_000;
 
 export type Accepts = (find: Find) => boolean;
@@ -16,7 +16,7 @@ const fewCharacters = 60;
 
 /**
  * Searches a text for many terms at the same time. The first search builds the trie of the terms.
- * Before each step of the work, the generator yields the estimated CPU cost of the step.
+ * Yields the estimated CPU cost before each step of the search, so that the caller can pause the search.
  */
 export class TermFinder {
   readonly #making: Generator<number, TermTrie>;

@@ -18,7 +18,7 @@ export class TermTrie {
     this.#edges = edges;
   }
 
-  /** Builds the automaton. Before each step of the work, the generator yields the estimated CPU cost of the step. */
+  /** Builds the automaton. Yields the estimated CPU cost before each step, so that the caller can pause the work. */
   static *of(terms: readonly string[]): Generator<number, TermTrie> {
     const classes = new Uint16Array(65_536);
     let [count, nodes] = [1, 1];
@@ -108,7 +108,7 @@ export class TermTrie {
   }
 }
 
-/** The number of suffix links to compute before the server handles other requests. */
+/** After computing this number of suffix links, the server can handle other requests. */
 const piece = 20_000;
 
 function nodesByDepth(depths: readonly number[]): Int32Array {

@@ -7,7 +7,7 @@ const limits = { unpacked: 64 * 1024 * 1024, entries: 5_000 };
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
 /**
- * Refuses a ZIP archive with wrong declared sizes or too much uncompressed data.
+ * Refuses a ZIP archive that declares wrong sizes or contains too much uncompressed data.
  * Each file in the archive is decompressed once to measure its real size. The decompressed bytes are discarded.
  */
 export async function weighZip(bytes: Buffer): Promise<void> {

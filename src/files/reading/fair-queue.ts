@@ -1,7 +1,7 @@
 type Work = () => Promise<void>;
 
 /**
- * A queue of functions. The method `shift` removes one function of each waiting tenant in turn.
+ * A queue of functions. Each call of `shift` removes one function of the next tenant.
  * The functions of one tenant can occupy at most half of the queue.
  */
 export class FairQueue {

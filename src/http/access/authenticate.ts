@@ -15,7 +15,7 @@ export interface Gate {
   rateLimits: RateLimits;
 }
 
-/** The authenticated caller, and the API key of the caller or of the caller's access token. */
+/** The authenticated caller, with the API key in the request or the API key that was exchanged for the access token. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }
@@ -64,8 +64,8 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 }
 
 /**
- * Returns the current data of the caller's tenant. Throws if the tenant was deleted after authentication.
- * Throws even if a new tenant has the name of the deleted tenant.
+ * Returns the current data of the caller's tenant.
+ * Throws if the tenant was deleted after authentication, even if a new tenant has its name.
  */
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
   const current = tenants.get(world.tenant);

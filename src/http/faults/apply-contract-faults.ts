@@ -46,7 +46,7 @@ export async function applyContractFaults(
 /** Lets one injected fault change a request or response, unless the fault has reached its limit. */
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
 
-/** Counts each request that an injected fault changes or refuses towards the limit of the fault. */
+/** Counts the requests that an injected fault changes or refuses, because the number can be limited. */
 function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: ActiveFault) => FaultContext): Apply {
   return (active, before, change) => {
     if (!replayFaults.mayAct(world, active)) return before;

@@ -3,7 +3,7 @@ import { Dicer } from '@fastify/busboy';
 import { parse } from 'content-disposition';
 import { Problem } from '../../contract/problem.ts';
 
-/** One part of a multipart form. The next part arrives only after this part was read to its end. */
+/** One part of a multipart form. Each part must be read to its end before the next part arrives. */
 export interface Part {
   name: string;
   /** The file name that the client sent. The name may contain folders. Clients may omit the name. */

@@ -50,7 +50,7 @@ function requireFewValues(bytes: Buffer): void {
   }
 }
 
-/** Refuses deeply nested JSON, because validating such JSON would overflow the stack. */
+/** Refuses deeply nested JSON, because the validation of deeply nested JSON can overflow the stack. */
 function requireShallow(bytes: Buffer): void {
   if (bytes.length <= deepest) return;
   let depth = 0;

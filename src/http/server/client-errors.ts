@@ -36,7 +36,7 @@ const answers: BrokenRequestAnswers = {
 
 /**
  * Removes invalid Content-Type headers, and the Content-Type headers of requests without a body.
- * Without the removal, Fastify refuses the request before the sandbox validates the Content-Type header.
+ * Fastify refuses requests with an invalid Content-Type header before the sandbox can validate the header.
  */
 function ignoreUselessType({ headers }: IncomingMessage): void {
   const type = headers['content-type'];

@@ -39,7 +39,7 @@ import { endingConnections } from './end-connections.ts';
  */
 const bodyLimit = 1024 * 1024;
 
-/** For requests of more bytes, the server authenticates the caller before it reads the body. */
+/** For requests above this size in bytes, the server authenticates the caller before it reads the body. */
 const smallBody = 64 * 1024;
 
 /** The media types of request bodies that the server reads as streams. */
@@ -62,7 +62,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     http: {
       // With `optimizeEmptyRequests`, Node creates no body stream for a request without a body.
       optimizeEmptyRequests: true,
-      // Node's error response for a missing Host header has a different format, so the sandbox checks the header itself.
+      // Node's error for a missing Host header has a different format, so the sandbox checks the header itself.
       requireHostHeader: false,
       headersTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
@@ -181,7 +181,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      // The handler does not return the reply, because Fastify would then wait for a response that is already sent.
+      // The handler does not return the reply, because Fastify then waits for a response that is already sent.
       return sent === reply ? undefined : sent;
     },
   });

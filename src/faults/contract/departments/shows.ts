@@ -16,7 +16,7 @@ function showing(
 
 /**
  * Returns the level of the department tree on which a department was created.
- * A parent with a higher id is newer than the department, so the department was moved below this parent later.
+ * If the parent has a higher id than the department, the department was moved below the parent later.
  */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
