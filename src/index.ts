@@ -7,7 +7,7 @@ export {
   type GradeRecord,
   gradeClient,
 } from '../grading/grade-client.ts';
-/** Types of the paths of both APIs for typed clients, such as `createClient<AdminPaths>()` of openapi-fetch. */
+/** TypeScript types of both APIs for typed HTTP clients, such as `createClient<AdminPaths>()` of openapi-fetch. */
 export type { paths as AdminPaths } from './contract/generated/admin.ts';
 export type { paths as DocumentsPaths } from './contract/generated/documents.ts';
 export { type ConnectOptions, connectSandbox } from './library/connect-sandbox.ts';

@@ -16,11 +16,11 @@ export function registration(contracts: readonly Contract[]): [string, string][]
     }))
     .filter(({ file }) => existsSync(`${root}src/${file}`))
     .sort((left, right) => (left.file < right.file ? -1 : 1));
-  const text = `// Made by "npm run generate" from the files in src/admin and src/documents that are named by an operationId. Do not edit.
+  const text = `// Made by "npm run generate" from the API operations in src/admin and src/documents. Do not edit.
 ${found.map(({ id, file }) => `import { ${id} } from '../../${file}';`).join('\n')}
 import type { StatefulOperations } from '../../operation/operation.ts';
 
-/** The stateful operations, which the sandbox implements itself. Prism answers all other operations. */
+/** The operations that the sandbox implements itself. Prism creates the responses of all other operations. */
 export const statefulOperations: StatefulOperations = {
 ${found.map(({ id }) => `  ${id},`).join('\n')}
 };

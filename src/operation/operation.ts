@@ -4,7 +4,7 @@ import type { FileStore, StoredFile } from '../files/file-store.ts';
 import type { Role } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** User and role in the access token of the request. */
+/** The user and the role that an access token contains. */
 export interface Caller {
   userId: string;
   role: Role;
@@ -18,8 +18,8 @@ export interface Claims {
   tenantId: string;
   role: Role;
   /**
-   * The API key for which the access token was issued, with its number of revocations at that time.
-   * If the API key is revoked later, the access token becomes invalid.
+   * The API key of the access token. `revocations` is the number of its revocations when the token was issued.
+   * Revoking the API key invalidates the access token.
    */
   key: { name: string; revocations: number };
   iat: number;
@@ -69,7 +69,7 @@ export type Operation<Id extends OperationId, Body = BodyOf<Id>> = (
 
 /** Defines how the server reads the file in a multipart form, before the database transaction starts. */
 export interface FormFile<Value> {
-  /** Maximum size of the uploaded file in bytes, and the error code for a larger file. */
+  /** Maximum size of the uploaded file in bytes. A larger file is refused with the error code `tooLarge`. */
   limit: number;
   tooLarge: HttpErrorCode;
   /** Returns a file store that deletes uploads after the request. By default, uploads are stored permanently. */
@@ -81,14 +81,14 @@ export interface FormFile<Value> {
   read: (name: string | undefined, stored: StoredFile, files: FileStore, tenant: string) => Promise<Value>;
 }
 
-/** An API operation with properties that the HTTP server needs before it calls the operation. */
+/** An API operation, with settings that the HTTP server reads before it runs the operation. */
 export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> {
   run: Operation<Id, Body>;
   /** Defines how the uploaded file is read. Required if the request body is a multipart form. */
   file?: FormFile<unknown>;
   /**
-   * Throws a specific error if the JSON request body is nested too deeply.
-   * `checkDepth` runs before the check of the nesting depth that applies to all operations.
+   * An operation can throw its own error for a JSON request body that is nested too deeply.
+   * The server calls `checkDepth` before its general check of the nesting depth.
    */
   checkDepth?: (body: unknown) => void;
 }

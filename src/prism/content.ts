@@ -40,7 +40,7 @@ function readJson(bytes: Buffer, side: Side): Content {
   }
 }
 
-/** Replaces the content of each file by a placeholder, because Prism expects a multipart form as text. */
+/** Replaces each file in a multipart form by a placeholder. The validation library Prism accepts only text. */
 async function readForm(bytes: Buffer, mediaType: string, side: Side): Promise<Content> {
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }).formData();

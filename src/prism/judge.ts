@@ -86,7 +86,7 @@ async function validate(input: IHttpRequest, output: IHttpResponse, operation: I
   return result.right.validations;
 }
 
-/** Adds the header `content-length`, because Prism (the validation library) otherwise ignores the media type. */
+/** Adds the header `content-length`. Without this header, the validation library Prism ignores the media type. */
 function messageOf({ headers, body }: Exchange['request'], { value, mediaType }: Content) {
   const type = mediaType ?? headers['content-type'];
   return {
@@ -108,9 +108,9 @@ function violationsOf(
 }
 
 /**
- * Matches messages of Prism (a validation library) that are ignored.
- * Prism's message about an undeclared status is ignored, because `statusViolations` also reports such a status.
- * Prism's message about reserved characters is ignored, because these characters are valid in multipart forms.
+ * Matches messages of the validation library Prism that the proxy ignores.
+ * Undeclared statuses are ignored, because the function `statusViolations` reports them.
+ * Reserved characters are ignored, because they are valid in multipart forms.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 
@@ -133,7 +133,7 @@ function statusViolations({ answers }: OperationEntry, status: number): Violatio
   return [{ side: 'response', place: 'status', wanted, came: String(status) }];
 }
 
-/** Reports undeclared query parameters, which Prism ignores (design decision D-09). */
+/** Reports query parameters that the API contract does not declare. Prism ignores them (design decision D-09). */
 function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): Violation[] {
   const known = new Set(request?.query?.map(({ name }) => name));
   return [...new Set(query.keys())]
@@ -146,7 +146,7 @@ function unknownParameters({ request }: IHttpOperation, query: URLSearchParams):
     }));
 }
 
-/** Reports undeclared form parts, which Prism ignores (design decision D-09). */
+/** Reports form parts that the API contract does not declare. Prism ignores them (design decision D-09). */
 function unknownParts({ request }: IHttpOperation, parts: readonly string[]): Violation[] {
   const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
   const known = Object.keys(form?.schema?.properties ?? {});

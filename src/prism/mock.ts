@@ -11,7 +11,7 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { operationsOf, silentLogger } from './operations.ts';
 
-/** The response status or the example that a client wants. */
+/** The response status or the named example that a client requests for a mock response. */
 export interface Wish {
   code?: number;
   example?: string;
@@ -57,7 +57,7 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
   return answerOf(result.right.output);
 }
 
-/** Omits headers without a value. If the response has no body, also omits `content-type`. */
+/** Omits headers without a value. Omits `content-type` if the response has no body. */
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
   const texts = Object.entries(headers)
     .map(([name, value]): [string, unknown] => [name.toLowerCase(), value])
@@ -80,8 +80,8 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
 }
 
 /**
- * Converts Prism's error about a missing response in the API contract to a 4xx error.
- * Returns every other error unchanged.
+ * If the API contract declares no response of the requested kind, returns an error with a 4xx status.
+ * Returns all unexpected errors unchanged.
  */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;

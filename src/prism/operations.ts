@@ -3,7 +3,7 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import type { Interface } from '../contract/operation.ts';
 
-/** Changes the OpenAPI description before Prism reads it. */
+/** A function that changes the OpenAPI description before the library Prism reads the description. */
 type Change = <T>(contract: T) => T;
 
 const read = new Map<Change, Map<Interface, Promise<IHttpOperation[]>>>();
@@ -27,7 +27,7 @@ async function readOperations(name: Interface, change: Change): Promise<IHttpOpe
   return getHttpOperationsFromSpec(change(JSON.parse(text)));
 }
 
-/** Replaces Prism's default logger, which would print several lines for each request. */
+/** Returns a logger that prints nothing. Prism's default logger prints several lines for each request. */
 export function silentLogger() {
   const quiet = () => undefined;
   const levels = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet, success: quiet };

@@ -18,8 +18,8 @@ export type Passage =
 
 export interface Upstream {
   /**
-   * Forwards a request to the upstream server, and the response of this server to the client.
-   * Connection errors are part of the result. Throws only if Node refuses to create the forwarded request.
+   * Forwards a request to the upstream server, and forwards the response to the client.
+   * Returns connection errors as results. Throws an error only if Node.js cannot create the forwarded request.
    */
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
   close: () => void;

@@ -112,7 +112,7 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Returns the path of a request target. Returns undefined for a target without a path, as in `OPTIONS *`. */
+/** Returns the URL of a request. Returns undefined for a request without a path, such as `OPTIONS *`. */
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? new URL(url, 'http://proxy.invalid') : undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * A violation of the API contract in a request or response.
- * Values are described only by type and length, because they may be secret.
+ * Describes values only by their type and length, because the values may be secret.
  */
 export interface Violation {
   side: 'request' | 'response';
@@ -46,7 +46,7 @@ function memberOf(code: Diagnostic['code'], message: string): string[] {
   return name === undefined ? [] : [name];
 }
 
-/** Removes the location from a validation message, because it is reported separately. */
+/** Removes the location from a validation message, because reports show the location separately. */
 function withoutPlace(message: string, side: Violation['side'], [area, ...steps]: string[]): string {
   const kind = area === 'body' ? 'property' : 'parameter';
   const place = steps.length > 0 ? ` ${kind} ${steps.join('.').trim()}` : '';

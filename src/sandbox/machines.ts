@@ -5,7 +5,7 @@ import { searchOn } from '../documents/provisions.ts';
 import type { Machines } from '../jobs/due.ts';
 import { advanceJob } from '../jobs/job.ts';
 
-/** For each kind of asynchronous work, such as jobs, the function that applies the next status change. */
+/** Maps each kind of asynchronous work, such as jobs, to the function that applies its next status change. */
 export const machines: Machines = {
   job: advanceJob(work),
   'user-import': advanceUserImport,

@@ -38,9 +38,9 @@ export const fixtureTenants: readonly KnownTenant[] = [
 }));
 
 export interface SandboxParts {
-  /** Returns the real time, on which the simulated clocks of all tenants are based. */
+  /** Returns the host's time in milliseconds. The simulated clocks of all tenants are based on the host's time. */
   clock?: Clock;
-  /** The data of additional tenants. The sandbox also contains all predefined tenants. */
+  /** The data of tenants that the sandbox adds to its predefined tenants. */
   worlds?: readonly World[];
   /** Key that signs access tokens. By default the key is random, so that a restart invalidates all tokens. */
   secret?: Buffer;
@@ -60,7 +60,7 @@ export interface SandboxParts {
   notReady?: (() => Promise<string | null>) | undefined;
 }
 
-/** Creates a sandbox that stores all data in memory. The sandbox does not listen on a port yet. */
+/** Creates a sandbox that stores all data in memory. The caller must start the HTTP server of the sandbox. */
 export function createSandboxServer(parts: SandboxParts = {}): FastifyInstance {
   return memorySandbox(parts).app;
 }
@@ -96,7 +96,7 @@ interface WorldFiles {
 
 export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'worlds' | 'notReady'>, WorldFiles {
   store: Store;
-  /** Maximum number of idle tenants whose data stays in memory. */
+  /** Maximum number of tenants in memory that no request uses. */
   mostWorlds?: number;
 }
 

@@ -19,7 +19,7 @@ interface Holding {
 
 /**
  * Exports a tenant into the folder `folder/TENANT`.
- * The current data of the tenant, its initial data (seed) and each snapshot become one archive file each.
+ * Writes an archive file for the current data, one for the initial data (seed), and one for each snapshot.
  * Returns true if the tenant exists.
  */
 export async function exportTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function exportTenant({ tenants, files }: Holding, tenant: string, 
 
 /**
  * Returns the names of the tenants that were exported completely into the folder.
- * An export without the file world.ndjson is incomplete, because this file is written last.
+ * An export without the file world.ndjson is incomplete, because the export writes world.ndjson last.
  */
 export async function exportedTenants(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -74,7 +74,7 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     }
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
-    // A commit that throws `Unavailable` may still have stored the tenant, so the tenant's files are not removed.
+    // If the commit throws `Unavailable`, the tenant may be stored, so the tenant's files are not removed.
     if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;

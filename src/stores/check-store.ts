@@ -8,7 +8,7 @@ import { rawFault } from './raw-rows.ts';
 import type { Store } from './store.ts';
 import { imagesOf, loadedState } from './tenant-state.ts';
 
-/** The number of checked tenants, rows and files of a database, with one sentence per error. */
+/** The result of the check of a database. The list `faults` contains one sentence per error. */
 export interface Checked {
   tenants: number;
   worlds: number;

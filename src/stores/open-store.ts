@@ -22,7 +22,7 @@ export async function openStore(address: string, need: Need = 'writing'): Promis
 
 /**
  * Replaces a SQLite file with damaged pages by a new file with all readable data. Returns one sentence per change.
- * A PostgreSQL database stays as it is, because PostgreSQL manages its own pages.
+ * Changes nothing in a PostgreSQL database, because PostgreSQL manages its pages itself.
  */
 export async function rebuildStore(address: string, aside: Aside): Promise<string[]> {
   if (!address.startsWith('sqlite:')) return [];

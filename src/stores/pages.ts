@@ -4,13 +4,13 @@ import { type RowState, World } from '../world/world.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
-/** A complete copy of a tenant's data is stored in pages: JSON lists of at most this number of rows. */
+/** Maximum number of rows in a page. A complete copy of a tenant's data is stored as pages (JSON lists of rows). */
 const rowsOnPage = 500;
 
-/** When a page (a JSON list of rows) has reached this number of characters, the next row starts a new page. */
+/** A page (a JSON list of rows) with this number of characters gets no more rows. */
 const charactersOnPage = 250_000;
 
-/** The maximum number of pages (JSON lists of rows) to convert before the server answers other requests. */
+/** After converting this number of pages (JSON lists of rows), the sandbox answers requests. */
 const pagesPerTurn = 2;
 
 /**

@@ -62,7 +62,7 @@ function shownValue(value: RawValue | undefined): string {
   return value instanceof Uint8Array ? `${value.length} bytes` : String(value);
 }
 
-/** Returns the columns of a table row that form its primary key. */
+/** Returns the columns and values with which a SQL statement finds the table row. */
 export function conditionOf({ table, columns }: RawRow): { names: string[]; values: RawValue[] } {
   const compared: readonly string[] = [...rawTables[table].key, 'body' in columns ? 'body' : 'tenant'];
   const names = [...new Set(compared)].filter((name) => columns[name] !== undefined);

@@ -5,7 +5,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * The database contains a marker for each deleted row, so that other processes can read which rows were deleted.
- * When a tenant's deletion markers outnumber both its rows and this limit, a commit stores a copy without markers.
+ * If a tenant has more deletion markers than this limit and than rows, a commit removes the markers.
  */
 const mostDead = 2_000;
 

@@ -8,7 +8,7 @@ import type { RawChange, RawRow } from './raw-row.ts';
 export interface Head {
   epoch: string;
   version: number;
-  /** The version of the tenant's API keys, snapshots and other stored data outside its rows. */
+  /** The version of the tenant's API keys, snapshots and token data. */
   catalogVersion: number;
 }
 
@@ -42,7 +42,7 @@ export interface Catalog {
 
 /** The settings of a tenant that can be read without loading the tenant. */
 export interface Listed {
-  /** True if the tenant has injected faults, which can also affect requests without a known API key or token. */
+  /** True if faults are injected into the tenant. They can affect requests without a known API key or token. */
   faulty: boolean;
   /** The time when the tenant expires, in milliseconds on the host's clock. Null means never. */
   expiresAt: number | null;
@@ -68,16 +68,16 @@ export interface Stored {
   rows: StoredRow[];
 }
 
-/** Changes of a tenant's API keys, snapshots and other stored data outside its rows. */
+/** Changes of a tenant's stored data outside its rows, such as new API keys or snapshots. */
 export interface Structure {
   catalog: Catalog;
   listed: Listed;
   /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
-  /** True if all stored rows of the tenant must be deleted, because a new copy of all data replaces them. */
+  /** True if a new copy of all data replaces the stored rows of the tenant. The rows must be deleted. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
-  /** The ids of unused copies of tenant data, such as deleted snapshots. */
+  /** The ids of copies of tenant data that the commit must delete, such as deleted snapshots. */
   drop: string[];
 }
 
@@ -115,7 +115,7 @@ export interface SweptFiles {
   bytes: number;
 }
 
-/** How a command uses a database. Only a command with the value `reading` can open a read-only database. */
+/** How a command uses a database. The value `reading` allows a read-only database. */
 export type Need = 'reading' | 'writing';
 
 /**
@@ -126,7 +126,7 @@ export type Need = 'reading' | 'writing';
 export interface Store {
   /** True if several processes can write to the same database. */
   readonly isShared: boolean;
-  /** The secret that signs access tokens. All processes with the same database share it. */
+  /** The key that signs access tokens. All processes that use the database share the key. */
   readonly secret: Buffer;
   readonly files: FileStore;
   /** Returns true if no tenant was ever stored in the database. */

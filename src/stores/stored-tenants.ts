@@ -11,7 +11,7 @@ import { Units } from './units.ts';
 
 export interface StoredTenantsOptions {
   clock: Clock;
-  /** The maximum number of tenants that stay in memory although no request uses them. */
+  /** The maximum number of tenants in memory that no request uses. */
   mostWorlds: number;
 }
 
@@ -76,7 +76,7 @@ export class StoredTenants implements Tenants {
 
   /**
    * Returns the data of a tenant. The data is up to date only inside a unit of work (such as a request).
-   * Outside a unit of work, the data may be outdated. For a tenant that is not in memory, the method returns undefined.
+   * Outside a unit of work, the data may be outdated, and is undefined for a tenant that is not in memory.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);
@@ -97,7 +97,7 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the random id and the revocations with which the sandbox checks the access tokens of a tenant.
+   * Returns the random id of a tenant and the numbers of revocations of its API keys.
    * Outside a unit of work (such as a request), the result may be undefined or outdated.
    */
   bindingOf(name: string): TokenBinding | undefined {
@@ -151,7 +151,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** Records that the current request reads the tenant list. Its commit fails if the list has changed since then. */
+  /** Records that a request reads the tenant list. If the list changes before the commit, the commit fails. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

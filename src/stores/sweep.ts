@@ -18,7 +18,7 @@ interface Sweeping {
  */
 const day = 86_400_000;
 
-/** The time in milliseconds between two checks whether unused data must be removed. */
+/** The interval in milliseconds between two checks whether unused data must be removed. */
 const askEvery = 600_000;
 
 /** Removes expired tenants, and then unused files that are at least `unusedFor` milliseconds old. */
@@ -33,7 +33,7 @@ export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day):
 /** Removes an expired tenant, even if its stored data is damaged. */
 async function removeExpired(tenants: StoredTenants, name: string): Promise<void> {
   try {
-    // The call of `get` is enough, because reading an expired tenant removes the tenant from the database.
+    // Reading an expired tenant removes the tenant from the database.
     await tenants.unit(() => tenants.get(name));
   } catch (error) {
     if (!(error instanceof Damaged)) throw error;

@@ -26,7 +26,7 @@ export class TenantList {
 
   /**
    * Reads the tenant list from the database again. Several reads can run at the same time.
-   * Ignores an old tenant list that arrives after a newer one.
+   * Ignores an old tenant list that arrives after a newer list.
    */
   async refresh(): Promise<void> {
     this.#requests += 1;

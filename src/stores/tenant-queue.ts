@@ -9,7 +9,7 @@ export interface Unit {
 }
 
 /**
- * A function in the queue of a tenant that is called when no other function uses the tenant.
+ * A function that waits in the queue of a tenant until no other function uses the tenant.
  * Until the returned promise resolves, all other functions in the queue wait.
  */
 export type Turn = () => Promise<void>;
@@ -19,7 +19,7 @@ export class TenantQueue {
   readonly name: string;
   /** The data of the tenant. Undefined means that the data is not loaded, and null that the tenant does not exist. */
   state: TenantState | null | undefined;
-  /** The error if the stored data of the tenant is damaged. The field `state` is null in this case. */
+  /** The error if the stored data of the tenant is damaged. The field `state` is then null. */
   damage: Damaged | undefined;
   readonly entries: (Unit | Turn)[] = [];
   isBusy = false;

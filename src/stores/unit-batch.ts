@@ -28,7 +28,7 @@ export class UnitBatch {
   readonly changes: WorldChange[] = [];
   /** Functions that run after the batch has been committed to the database. */
   readonly effects: (() => void)[] = [];
-  /** True if one of the requests has read the tenant list. The commit fails if the list has changed since then. */
+  /** True if a request has read the tenant list. If the list changes before the commit, the commit fails. */
   readRegistry = false;
 
   constructor(queues: readonly TenantQueue[]) {
@@ -37,7 +37,7 @@ export class UnitBatch {
 
   /**
    * Runs a unit of work (such as a request) once.
-   * If `work` throws `Missing` because the data of a tenant is not loaded, its changes and side effects are undone.
+   * If `work` throws `Missing`, the changes and side effects of `work` are undone.
    */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];

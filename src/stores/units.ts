@@ -37,8 +37,8 @@ export class Units implements TransactionObserver {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
-      // `runInAsyncScope` runs `work` in the async context of its caller with less memory than `AsyncResource.bind`.
-      // `AsyncResource.bind` would keep the data of each request in memory until a full garbage collection of V8.
+      // `runInAsyncScope` runs `work` in the async context of the caller and needs little memory.
+      // `AsyncResource.bind` keeps the data of each request in memory until a full garbage collection of V8.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };

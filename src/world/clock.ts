@@ -20,7 +20,7 @@ export function timestamp(milliseconds: number): string {
 
 /**
  * The latest time to which a tenant's simulated clock can be set, in milliseconds since 1970.
- * The limit is 99 years before the last time in RFC 3339, because the clock continues to run after it is set.
+ * The limit is 99 years before the last time in RFC 3339, so that the clock can run on from the limit.
  */
 export const latestClock = Date.parse('9900-01-01T23:59:59.999Z');
 

@@ -34,7 +34,7 @@ export class Collection<Row extends object, Index extends string> {
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /** The key of the last row that was read, which is cached because requests often read a row several times. */
+  /** The key of the row that was read last. Requests often read a row several times, so the row is cached. */
   #lastKey: KeyPart | undefined;
   #lastRow: Row | undefined;
 
@@ -153,7 +153,7 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Computes all index changes before any change is made, so that an invalid row leaves everything unchanged. */
+  /** Computes all index changes first. If a row is invalid, the collection stays unchanged. */
   #moves(changes: readonly Change<Row>[]): Move[] {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }

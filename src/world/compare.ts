@@ -3,7 +3,7 @@
  * Key parts are sorted in this order: null, numbers by value, strings by Unicode code points.
  */
 export type KeyPart = number | string | null;
-/** The upper bound of a range of keys. It is greater than every part of a key. */
+/** The upper bound of a range of keys. The upper bound is greater than every key part. */
 export const AFTER_ALL = true;
 type Part = KeyPart | typeof AFTER_ALL;
 export type Key = readonly Part[];
@@ -31,7 +31,7 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** Matches the UTF-16 code units that the operator `<` does not sort by code point: all units from U+D800 on. */
+/** From U+D800 on, the operator `<` does not sort strings by code point. */
 const unordered = /[\ud800-\uffff]/;
 
 /** Compares two strings by Unicode code points. */

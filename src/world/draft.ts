@@ -21,14 +21,14 @@ interface Draft {
   restarts: number;
 }
 
-/** Maps each tenant to its incomplete long changes, by the key of the long change. */
+/** The incomplete long changes of each tenant, by the key of the long change. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** Reading or writing one row takes about as much CPU time as reading this number of characters. */
+/** The CPU cost of reading or writing one row. Reading one character of text has the cost 1. */
 const rowCost = 400;
 
 /**
- * A long change restarts if another request has changed the same data, but at most this number of times.
+ * Maximum number of restarts. A long change restarts if another request changes the data that it uses.
  * After too many restarts, the long change runs in one step, while all other requests wait.
  */
 const mostRestarts = 5;
@@ -42,7 +42,7 @@ export interface LongWork<T> {
 }
 
 /**
- * Makes a long change to a tenant's data, during which the server answers other requests.
+ * Makes a long change to a tenant's data in steps. Between two steps, the server answers requests.
  * The steps change a copy of the data. After the last step, the copy replaces the data.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {

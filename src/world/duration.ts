@@ -23,7 +23,7 @@ export function millisecondsOf(duration: string | number): number | undefined {
   return parts && ['d', 'h', 'm', 's'].reduce((sum, part, at) => sum + Number(parts[at] ?? 0) * (units[part] ?? 0), 0);
 }
 
-/** Converts a valid duration to milliseconds. Throws for an invalid duration, which only a bug can cause. */
+/** Converts a valid duration to milliseconds. Throws an error for an invalid duration. */
 export function validMilliseconds(duration: string | number): number {
   const milliseconds = millisecondsOf(duration);
   if (milliseconds === undefined) throw new Error(`the duration ${JSON.stringify(duration)} is invalid`);

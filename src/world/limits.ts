@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 export type Limits = NonNullable<SettingsRow['limits']>;
 
-/** By default, a request journal has few entries, because every entry uses memory. */
+/** The default limits of a tenant. The default request journal is short, because every entry uses memory. */
 const usualLimits: Limits = {
   pageSize: limits.pageSize,
   uploadBytes: limits.documentBytes,

@@ -2,7 +2,7 @@ import type { components as Admin } from '../contract/generated/admin.ts';
 import type { components as Documents } from '../contract/generated/documents.ts';
 import type { components as Sandbox } from '../contract/generated/sandbox.ts';
 
-/** Types that are generated from the JSON Schemas of the API contract. Many row types are based on these types. */
+/** Types that are generated from the JSON Schemas of the API contract. */
 type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
@@ -80,13 +80,13 @@ export interface JobPlanRow {
 export interface FaultRow {
   id: string;
   name: string;
-  /** The only API operation that the injected fault affects, or null for all operations that the fault can affect. */
+  /** The API operation that the injected fault affects. If null, the fault can affect several operations. */
   operation: string | null;
   /** The fraction of requests that the injected fault affects: greater than 0 and at most 1. */
   share: number;
   /**
    * The seed of the random numbers that decide whether the injected fault affects a request.
-   * `asked` counts the random numbers that the fault has used, and selects the next random number.
+   * `asked` is the number of random numbers that the injected fault has used so far.
    */
   seed: number;
   asked: number;
@@ -94,7 +94,7 @@ export interface FaultRow {
   left: number | null;
   /** The parameters of the injected fault, such as the duration of a delay. */
   parameters: Readonly<Record<string, string | number>>;
-  /** The data that the injected fault has stored for later requests. */
+  /** Data that the injected fault stores for later requests. */
   memory: readonly string[];
 }
 
@@ -213,11 +213,11 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   unreadable: string | null;
   plan: JobPlanRow;
   polls: number;
-  /** The version of the tenant's data at the last change of this document record. */
+  /** The version of the tenant's data when the document record was last changed. */
   revision: number;
   /**
    * The time at which the processing of the document ended.
-   * Documents that an old version of the sandbox has stored have no end time.
+   * Documents from an old version of the sandbox have no end time.
    */
   endedAt?: string;
 };
@@ -235,12 +235,12 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   polls: number;
   /**
    * The id of the last document that the clause search has read.
-   * The id is missing before the search has read a document and after it has read the last document.
+   * The id is missing if the clause search has not started or has read all documents.
    */
   searched?: number;
   /**
    * The time at which the clause search ended.
-   * Clause searches that an old version of the sandbox has stored have no end time.
+   * Clause searches from an old version of the sandbox have no end time.
    */
   endedAt?: string;
 };

@@ -3,7 +3,7 @@
  * After an interruption, the sandbox calls the interrupted function again in the next time slice.
  * An interrupted function stores the results of its finished steps, so that the next call can skip them.
  * Before each step, a function must call `spend`, which throws `Unfinished` at the end of the time slice.
- * A time slice ends after a fixed estimated CPU cost, because a slow machine might finish no step in a fixed time.
+ * The length of a time slice is an estimated CPU cost, not a time. Slow machines need more time for each step.
  */
 export class Unfinished extends Error {
   constructor() {
@@ -23,7 +23,7 @@ let left: number | null = null;
 /**
  * Must be called before each step of a function that runs in time slices. `cost` is the estimated cost of the step.
  * Throws `Unfinished` if the time slice has ended.
- * For a step that calls `spend` itself, use `piece`: an interrupted step runs again, but must count its cost only once.
+ * For a step that calls `spend` itself, use `piece`. It counts the cost of an interrupted step only once.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -68,7 +68,7 @@ export class Continued<T> {
       if (!done) this.#owed = value;
       else {
         this.#finished = { value };
-        // Allows the garbage collection of the finished generator, which may refer to copies of a long text.
+        // Allows garbage collection of the finished generator, which may refer to copies of a long text.
         this.#pieces = undefined;
       }
     }

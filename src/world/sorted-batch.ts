@@ -12,7 +12,7 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/** If a B+ tree node is split, each new node gets at most this number of entries, to leave room for insertions. */
+/** Maximum number of entries in a B+ tree node after a split. Later insertions use the remaining room. */
 const filled = (WIDTH * 3) >> 2;
 
 export interface Batch<K> {
@@ -113,7 +113,7 @@ function leafWith<K, V>(
   return [leaf];
 }
 
-/** Merges new entries into sorted entries. A new entry replaces the entry with the same key. */
+/** Merges new entries into sorted entries. A new entry replaces an old entry with the same key. */
 function merged<K, V>(
   compare: Compare<K>,
   leaf: Pick<Leaf<K, V>, 'keys' | 'values'>,
@@ -188,7 +188,7 @@ export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[
   );
 }
 
-/** A child node contains the keys below the separator key of the next child node. */
+/** Returns the first position in `keys` with a key that does not belong to the child node. */
 function endOf<K, V>(
   { compare }: Batch<K>,
   branch: Branch<K, V>,

@@ -11,7 +11,7 @@ export interface Leaf<K, V> {
 export interface Branch<K, V> {
   owner: object;
   /**
-   * The separator key of each child node: the lowest key of the child node at the time when a split created the node.
+   * The separator key of each child node: its lowest key when a split created the child node.
    * The child node may no longer contain its separator key, because entries can be removed.
    */
   keys: K[];

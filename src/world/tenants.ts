@@ -15,7 +15,7 @@ export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'del
 
 /**
  * The tenants of a sandbox, with their data and API keys.
- * If a caller looks up an expired tenant, the tenant is removed.
+ * Looking up an expired tenant removes the tenant.
  */
 export interface Tenants {
   /**
@@ -44,7 +44,7 @@ export interface Tenants {
   /** Returns the initial data (seed) of a tenant, which a reset of the tenant restores. */
   seedOf(name: string): World;
   /**
-   * Returns the random id and the revocations with which the sandbox checks the access tokens of a tenant.
+   * Returns the random id of a tenant and the numbers of revocations of its API keys.
    * Returns undefined if the tenant does not exist.
    */
   bindingOf(name: string): TokenBinding | undefined;
@@ -66,7 +66,7 @@ export interface Tenants {
   remove(name: string): void;
   /**
    * Removes all stored rows of a tenant, including damaged rows.
-   * A unit of work must not call `discard`, because a rollback of the unit could not restore the removed rows.
+   * Must not be called in a unit of work, because a rollback cannot restore the removed rows.
    */
   discard(name: string): Promise<void>;
   /** Invalidates all access tokens that were issued for one API key of a tenant. */

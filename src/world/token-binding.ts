@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The sandbox compares an access token with this data of the tenant, to find out whether the token is still valid.
+ * The data of a tenant that decides whether an access token is still valid.
  * A reset of the tenant and a restored snapshot do not invalidate access tokens (design decision D-03).
  */
 export interface TokenBinding {

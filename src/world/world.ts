@@ -126,7 +126,7 @@ export class World {
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** Returns a copy of the tenant's data, in which the collections `names` are copied from `other`. */
+  /** Copies the tenant's data. Takes the collections in `names` from `other` instead. */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
@@ -141,8 +141,8 @@ export class World {
   }
 
   /**
-   * Applies all changes that were made in a copy of the tenant's data to the tenant itself.
-   * A collection that was changed in the copy must not have been changed in the tenant itself.
+   * Applies the changes of a copy of the tenant's data to the original data.
+   * A collection must not have changed both in the copy and in the original data.
    */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {

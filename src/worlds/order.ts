@@ -1,6 +1,6 @@
 import type { components } from '../contract/generated/sandbox.ts';
 
-/** The size and the random seed of a tenant to generate, and the kind of its past jobs and imports. */
+/** The parameters of a tenant to generate: its size, its random seed, and the kind of its past jobs. */
 export type WorldOrder = components['schemas']['WorldOrder'];
 export type Story = NonNullable<WorldOrder['story']>;
 

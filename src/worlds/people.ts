@@ -10,7 +10,7 @@ export interface Person {
   email: string;
 }
 
-/** For each language, how many of 20 generated people have a name in the language on average. */
+/** The average number of people with names in each language, among 20 generated people. */
 const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
 /**

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 
 /**
  * Yields the lines of a seed file (YAML) that describes a tenant.
- * Most rows of the seed file are one line of JSON, which is valid YAML.
+ * Most rows are written as one line of JSON, which is valid YAML.
  */
 export function* seedLines(world: World): Generator<string> {
   const { rows } = world;

@@ -45,7 +45,7 @@ function userRow(number: number, { email, firstName, lastName, jobTitle }: Perso
 
 type Life = Pick<UserRow, 'status' | 'createdAt' | 'lastLogin' | 'deletedAt'>;
 
-/** Chooses at random when a user was created, last signed in and possibly deleted. */
+/** Chooses random times for the creation, the last sign-in and, for some users, the deletion of the user. */
 function livesOf({ seed }: CompleteOrder): (number: number) => Life {
   const draws = drawsOf(seed, 'users');
   const [created, login, deleted] = [draws('createdAt'), draws('lastLogin'), draws('deletedAt')];

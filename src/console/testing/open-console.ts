@@ -15,8 +15,8 @@ export interface OpenOptions {
 
 /**
  * Starts a sandbox, opens a page of its web console such as `/aurora/data`, and runs the given test steps.
- * Returns the errors of the page, and the requests that the page sends to other servers.
- * Confirms the dialogs of the web page automatically.
+ * Returns the error messages of the web page. Each request to a foreign server counts as an error.
+ * Accepts every confirmation dialog of the web page automatically.
  */
 export async function openConsole(
   browser: Browser,

@@ -1,4 +1,4 @@
-// Made by "npm run generate" from the files in src/admin and src/documents that are named by an operationId. Do not edit.
+// Made by "npm run generate" from the API operations in src/admin and src/documents. Do not edit.
 import { acknowledgeUserImport } from '../../admin/acknowledgeUserImport.ts';
 import { cancelUserImport } from '../../admin/cancelUserImport.ts';
 import { createAdminToken } from '../../admin/createAdminToken.ts';
@@ -41,7 +41,7 @@ import { uploadDocument } from '../../documents/uploadDocument.ts';
 import { uploadDocumentVersion } from '../../documents/uploadDocumentVersion.ts';
 import type { StatefulOperations } from '../../operation/operation.ts';
 
-/** The stateful operations, which the sandbox implements itself. Prism answers all other operations. */
+/** The operations that the sandbox implements itself. Prism creates the responses of all other operations. */
 export const statefulOperations: StatefulOperations = {
   acknowledgeUserImport,
   cancelUserImport,

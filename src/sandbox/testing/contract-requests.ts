@@ -23,7 +23,7 @@ export const shapes: readonly OperationShape[] = (['admin', 'documents', 'sandbo
   return operationShapes(JSON.parse(text));
 });
 
-/** Returns true for an operation with files, which gets fewer test requests because parsing a file is slow. */
+/** Returns true for an operation with file uploads. Tests send fewer file uploads, because uploads are slow. */
 export function takesFile({ bodies }: OperationShape): boolean {
   return Object.keys(bodies).some((type) => type.startsWith('multipart/'));
 }
@@ -54,7 +54,7 @@ export interface BrokenRequest extends Break {
 
 /**
  * Generates requests that violate one keyword of the JSON Schema for the query or the body.
- * Skips values that become valid when they are sent as text, such as the number 7 instead of the text `7`.
+ * Skips values that are valid as text. For example, the number 7 is sent as the valid text `7`.
  */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');
@@ -68,7 +68,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   const { body } = request;
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
-  // Only a JSON body can contain a value of a wrong JSON type.
+  // Only a JSON body can have a value of a wrong JSON type. A form contains only text and files.
   const ofBody = breaksOf(schema, body.value, seed).filter(
     ({ keyword }) => keyword !== 'type' || isJson(body.mediaType),
   );
@@ -133,7 +133,7 @@ export function isRefusalOfShape(received: Received): boolean {
 
 /**
  * Returns true if the error response names the location of the invalid value.
- * Accepts an error response that names a parent or a child of the invalid value in the JSON tree.
+ * The error response can name a parent or a child of the invalid value in the JSON document instead.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =

@@ -11,7 +11,7 @@ export interface Cutting {
 
 /**
  * Lets a test break the database connection between two SQL statements of a transaction.
- * Returns a function that chooses the SQL statement after which the connection breaks.
+ * Returns a function that sets the SQL statement after which the connection breaks.
  */
 export function cutTransactions({ connections }: PostgresStore): (cutting: Cutting) => void {
   const transaction = connections.transaction.bind(connections);
@@ -30,7 +30,7 @@ export function cutTransactions({ connections }: PostgresStore): (cutting: Cutti
 async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promise<PoolClient> {
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
   const cut = async () => {
-    // The broken connection also emits `error`, at which the function `once` of node:events would reject.
+    // A broken connection emits an `error` event, on which the function `once` of node:events rejects.
     const ended = new Promise((resolve) => client.once('end', resolve));
     await breakIt(rows[0].pid);
     await ended;

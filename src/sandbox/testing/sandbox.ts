@@ -7,7 +7,7 @@ import { type TestApp, testApp } from './test-app.ts';
 
 /**
  * A sandbox for tests. Every response is validated against the API contract.
- * The time of this sandbox changes only if the test advances the time.
+ * The clock of the test sandbox changes only when a test calls `advance`.
  */
 export interface TestSandbox {
   app: TestApp;

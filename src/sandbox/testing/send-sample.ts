@@ -46,7 +46,7 @@ interface FormSchema {
 
 /**
  * Replaces the generated content of each file part by the given file.
- * An empty file part stays empty, because the test violates a minimum length on purpose.
+ * An empty file part stays empty, because its purpose is to violate a minimum length.
  */
 async function formOf(parts: JsonObject, { properties }: FormSchema, file: SampleFile): Promise<SendOptions> {
   const form = new FormData();

@@ -11,8 +11,8 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 
 /**
  * Formats strings as a PostgreSQL array literal.
- * The strings contain no control characters, so JSON and an array literal use the same escape sequences for them.
- * The database library pg would take ten times as long to format an array.
+ * JSON and array literals use equal escape sequences for strings without control characters.
+ * The database library pg formats arrays ten times slower.
  */
 function arrayOf(texts: readonly (string | null)[]): string {
   return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;

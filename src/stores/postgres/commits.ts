@@ -68,7 +68,7 @@ const commitIfListed = `
 /** Thrown to roll back a transaction if another process has already changed the same data. */
 class Overtaken extends Error {}
 
-/** Commits the changes of one or more tenants, such as rows, snapshots or a removal, in one database transaction. */
+/** Commits all changes of one or more tenants in one database transaction. */
 export async function commitTogether(
   connections: Connections,
   writes: readonly TenantWrite[],

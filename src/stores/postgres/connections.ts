@@ -5,13 +5,13 @@ import { Unavailable } from '../../contract/unavailable.ts';
 /** Timeouts in milliseconds for opening a database connection, and for the response to an SQL statement. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/** SQL that configures each connection, and overrides settings in the database address. */
+/** SQL that configures each new connection. The SQL overrides settings in the database address. */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**
  * SQL that tests whether the PostgreSQL database accepts writes.
  * The test write is as large as a large request, because small writes can succeed on an almost full disk.
- * The test write contains random bytes, because the database would compress other bytes.
+ * The test write contains random bytes, because the database cannot compress them.
  */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
@@ -37,7 +37,7 @@ export class Connections {
     });
     // The error of an idle connection is ignored, because the connection pool opens a new connection when needed.
     this.#pool.on('error', () => undefined);
-    // Without an error listener, the loss of a database connection in a transaction would end the sandbox process.
+    // Without an error listener, the loss of a database connection in a transaction ends the sandbox process.
     // With an error listener, only the next SQL statement on the lost connection fails.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
@@ -114,7 +114,7 @@ function verifying(address: string): string {
   return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** Returns the message of a database error, without the database address because it may contain a password. */
+/** Returns the message of a database error. Omits the database address, which may contain a password. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   const { code, message } = error as { code?: string; message: string };

@@ -5,10 +5,10 @@ import type { SweptFiles } from '../store.ts';
 import { ChunkIntake, chunkSize } from './chunk-intake.ts';
 import type { Connections } from './connections.ts';
 
-/** The timeout for the removal of unused files, which is slow because it reads all documents in the database. */
+/** Timeout in milliseconds for the removal of unused files, which reads all documents in the database. */
 const longest = 600_000;
 
-/** SQL that removes every file that is old enough and whose hash occurs in no stored document. */
+/** SQL that removes old files to which no stored document refers. */
 const sweepStatement = `
   WITH named AS (
     SELECT found[1] AS hash FROM cps_rows, regexp_matches(body, '"hash":"([0-9a-f]{64})"', 'g') AS found

@@ -69,7 +69,7 @@ const migrations: readonly string[] = [
    ALTER TABLE cps_registry ADD COLUMN swept timestamptz NOT NULL DEFAULT '-infinity';`,
 ];
 
-/** The key of the PostgreSQL advisory lock that lets only one process at a time migrate the database schema. */
+/** The key of the PostgreSQL advisory lock for schema migrations. Only one process can have the lock. */
 const migrationLock = 0x63707331;
 
 /** SQLSTATE codes of PostgreSQL for tables and functions with an unexpected structure. */

@@ -5,7 +5,7 @@ import { columnsOf } from './columns.ts';
 const pagesAtOnce = 4;
 
 /**
- * Writes new copies of a tenant's data. No lock is needed, because no other process can refer to the copies yet.
+ * Writes new copies of a tenant's data. Locks nothing, because no other process uses the new copies.
  * While this function writes the copies, other processes can create and delete tenants.
  */
 export async function writeImages(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
@@ -65,7 +65,7 @@ async function restructure(client: PoolClient, tenant: string, head: Head, struc
 /**
  * Writes a complete copy of a tenant's data. Each SQL statement writes a few pages (JSON lists of rows).
  * The server can answer other requests between two SQL statements.
- * Each page is a separate SQL parameter, because formatting one large array would take seconds.
+ * Each page is a separate SQL parameter, because formatting one large array takes seconds.
  */
 async function writePages(client: PoolClient, tenant: string, image: string, pages: readonly string[]): Promise<void> {
   for (let from = 0; from < pages.length; from += pagesAtOnce) {

@@ -23,13 +23,13 @@ interface Copied {
 
 /**
  * The reference count that a file gets if its stored reference count is unreadable.
- * The high count prevents a removal of the file until the daily cleanup finds no document that refers to the file.
+ * The file stays stored until the daily cleanup finds that no document refers to the file.
  */
 const manyOwners = 1_000_000;
 
 /**
  * Copies all readable data from a SQLite database with damaged pages to a new database.
- * Copies a tenant if its current data is readable, but without unreadable snapshots and without an unreadable seed.
+ * Copies each tenant with readable current data. Omits snapshots and initial data that are unreadable.
  * Throws if the list of tenants or their API keys are unreadable.
  */
 export function copyStore(from: DatabaseSync, into: DatabaseSync, files: string): Copied {
@@ -56,7 +56,7 @@ function copyTenant(copy: Copy, { tenant, keys }: ListedTenant): void {
 
 /**
  * Copies the initial data, the snapshots and the last complete copy of a tenant's current data.
- * Throws only if the last complete copy is unreadable, because the tenant cannot be loaded without this copy.
+ * Throws if the last complete copy is unreadable, because a tenant cannot be loaded without this copy.
  */
 function copyImages(copy: Copy, tenant: string): void {
   const catalog = catalogOf(tenant, copy.source.tenant.get(tenant)?.['shelved']);
@@ -85,7 +85,7 @@ function catalogOf(tenant: string, shelved: unknown) {
 
 /**
  * Copies a tenant's list of unused generation numbers to the new database.
- * Returns the generation numbers of the tenant's rows that must also be copied.
+ * Returns the generation numbers of the tenant's rows to copy.
  * If the list of unused generation numbers is unreadable, returns only the tenant's current generation number.
  */
 function generationsOf(copy: Copy, tenant: string): bigint[] {

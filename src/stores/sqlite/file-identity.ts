@@ -16,7 +16,7 @@ export class FileIdentity {
   readonly #folder: string;
 
   /**
-   * The SQLite file `file` and its write-ahead log must exist when the function is called.
+   * The SQLite file `file` and its write-ahead log must already exist.
    * The parameter `folder` is the path of the folder with the uploaded files.
    */
   constructor(file: string, folder: string) {
@@ -25,7 +25,7 @@ export class FileIdentity {
   }
 
   /**
-   * Returns the reason why changes would be lost, such as a deleted database file.
+   * Returns the reason why changes are not saved permanently, such as a deleted database file.
    * Returns null if the opened database files still exist under their paths.
    */
   lost(): string | null {
@@ -38,7 +38,7 @@ export class FileIdentity {
     return null;
   }
 
-  /** Returns the reason why uploads would fail, or null if the folder for uploaded files exists. */
+  /** Returns the reason why uploads fail, or null if the folder for uploaded files exists. */
   lostFolder(): string | null {
     return existsSync(this.#folder) ? null : `the folder ${this.#folder} was deleted; start the sandbox again`;
   }

@@ -22,7 +22,7 @@ export class FileIntake implements Intake {
     return this.#writing;
   }
 
-  /** Deletes the bytes of a failed upload, because they would occupy space on a full disk. */
+  /** If the upload fails, deletes its bytes to free disk space. */
   async keep(): Promise<StoredFile> {
     try {
       const handle = await this.#opened();

@@ -95,7 +95,7 @@ export class FolderFiles implements FileStore {
     });
   }
 
-  /** Uploads and removals of the same file wait for each other. */
+  /** Uploads and removals of the same file run one after the other. */
   async #inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const turn = Promise.allSettled([this.#turns.get(hash)]).then(work);
     this.#turns.set(hash, turn);

@@ -44,7 +44,7 @@ function copyRows(database: DatabaseSync, tenant: SQLInputValue, firstId: number
   mark.run(firstId + readable + 1, tenant, 'unreadable', 'on a damaged page of the file');
 }
 
-/** Finds the tenants with rows on damaged pages in an old SQLite file, whose rows have no generation numbers. */
+/** Finds the tenants with damaged rows in an old SQLite file without generation numbers. */
 export function readableRows(database: DatabaseSync): Readable {
   const tenants = database.prepare('SELECT tenant FROM tenants').all();
   const found = new Map<unknown, number>();

@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 import { UnusedData } from './unused-data.ts';
 
-/** The number of pages (JSON lists of rows) to read or write before the server answers other requests. */
+/** After reading or writing this number of pages (JSON lists of rows), the server answers requests. */
 const pagesAtOnce = 4;
 
 /** Writes and reads complete copies of tenants' data in small steps. Between two steps, the server answers requests. */
@@ -21,7 +21,7 @@ export class ImagePages {
     this.unused = new UnusedData(statements, transactions, (image) => this.#written.has(image));
   }
 
-  /** Reads a complete copy of a tenant's data in small steps, which is safe because stored copies never change. */
+  /** Reads a complete copy of a tenant's data in small steps. Stored copies do not change between two steps. */
   async read(tenant: string, image: string): Promise<string[]> {
     const pages: string[] = [];
     for (let last = -1; ; await nextTurn()) {

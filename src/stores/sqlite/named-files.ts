@@ -28,7 +28,7 @@ function addHashes(named: Set<string>, rows: IterableIterator<Record<string, SQL
       for (const [, hash = ''] of String(body).matchAll(/"hash":"([0-9a-f]{64})"/g)) named.add(hash);
     }
   } finally {
-    // Resets the SQL statement, because after an error its next use would throw the same error again.
+    // Resets the SQL statement. Without the reset, the next use of the statement throws the error again.
     rows.return?.();
   }
 }

@@ -29,7 +29,7 @@ export function openDatabase(file: string): DatabaseSync {
 
 /**
  * Throws if the SQLite file or its folder is not writable.
- * SQLite itself would report some missing permissions as a disk error.
+ * SQLite reports some missing permissions as a disk error, which misleads users.
  */
 function requireWritable(file: string): void {
   try {
@@ -42,7 +42,7 @@ function requireWritable(file: string): void {
 
 /**
  * Throws if the SQLite file has lost its data: the file is empty, but its folder of uploaded files exists.
- * SQLite itself would treat an empty file as a new database.
+ * SQLite treats an empty file as a new database.
  */
 function requireDatabase(file: string): void {
   if (!existsSync(file)) return;

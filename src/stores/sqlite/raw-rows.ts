@@ -30,7 +30,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
 
 /**
  * Replaces or removes rows of database tables in the caller's transaction.
- * Finds each row by its primary key only, because Node may have read damaged text in other columns incorrectly.
+ * Finds each row by its primary key only, because other columns may be damaged.
  * No other process can have changed the row, because the store has locked the SQLite file.
  */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {

@@ -18,8 +18,8 @@ export interface Aside {
 
 /**
  * Replaces a SQLite file with damaged pages by a new file with all readable data. Returns one sentence per change.
- * A deletion inside a damaged table could make rows of other tenants unreadable, so the damaged file is only read.
- * The exclusive lock on the damaged file lasts until the new file has replaced the damaged file in one step.
+ * Only reads the damaged file, because a deletion in the damaged file can destroy rows of other tenants.
+ * No other process can use the damaged file until the new file has replaced the damaged file.
  */
 export async function rebuildDatabase(given: string, aside: Aside): Promise<string[]> {
   const file = realpathSync(given);
@@ -46,7 +46,7 @@ export async function rebuildDatabase(given: string, aside: Aside): Promise<stri
   }
 }
 
-/** Writes all readable data to a new SQLite file. Saves the readable rows of each tenant that must be left out. */
+/** Writes all readable data to a new SQLite file. Saves the readable rows of tenants that cannot be copied. */
 async function copyReadable(database: DatabaseSync, files: string, path: string, aside: Aside): Promise<string[]> {
   const into = openDatabase(path);
   try {
@@ -71,7 +71,7 @@ function createLike(file: string, path: string): void {
   chmodSync(path, statSync(file).mode & 0o777);
 }
 
-/** Removes the write-ahead log of the damaged file, because SQLite would apply the log to the new file. */
+/** Removes the write-ahead log of the damaged file. Otherwise SQLite applies the log to the new file. */
 function endWriteAheadLog(database: DatabaseSync): void {
   const mode = database.prepare('PRAGMA journal_mode = DELETE').get()?.['journal_mode'];
   if (mode !== 'delete') throw new Error(`its write-ahead log cannot be removed (${mode})`);

@@ -1,11 +1,11 @@
 /**
- * The size of a tenant's range of row ids. The rows of a tenant have ids in the tenant's own range.
+ * The number of row ids that are reserved for each tenant.
  * SQLite sorts rows by id, so most database pages contain rows of one tenant, and a damaged page affects few tenants.
  */
 export const rowIdsOfTenant = 2 ** 40;
 
 /**
- * Returns an SQL expression for the number before the lowest row id of a tenant. Callers add row numbers from 1.
+ * Returns an SQL expression for the start of a tenant's row ids. The lowest row id is the start plus 1.
  * The parameter `created` is the name of the column that contains the ordinal number of the tenant.
  * The expression uses only the lowest 23 bits of the ordinal number, so that every row id fits in 64 bits.
  */

@@ -97,7 +97,7 @@ export class SqliteStore implements Store {
     return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
-  /** Loads in small steps the rows of a tenant that have changed since its last complete copy. */
+  /** Loads the rows of a tenant that have changed since its last complete copy, in small steps. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
@@ -116,7 +116,7 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * All commits in one turn of the event loop run in one transaction, because each transaction needs a slow disk sync.
+   * Simultaneous commits share one transaction, because each transaction needs a slow disk sync.
    * New copies of a tenant's data are written before the commit, and old copies are removed after the commit.
    */
   async commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {

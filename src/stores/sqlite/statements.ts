@@ -85,10 +85,7 @@ export function statementsOf(database: DatabaseSync) {
   };
 }
 
-/**
- * Reads the list of tenants.
- * The tenant list also contains tenants whose data is damaged.
- */
+/** Reads the list of tenants, including tenants whose data is damaged. */
 export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
   return {

@@ -89,7 +89,7 @@ export class TenantWriter {
   }
 }
 
-/** Returns a stored text. Returns invalid JSON for any other value, so that the value is later reported as damaged. */
+/** Returns a stored text. Returns invalid JSON for a value of another type, which then counts as damaged. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';
 }

@@ -67,7 +67,7 @@ export class Transactions {
     }
   }
 
-  /** If the last access failed, writes test data. Returns an error message if this write fails too. */
+  /** If the last database access failed, tries a test write. Returns an error message if the test write fails. */
   retry(probe: string): string | null {
     if (this.#failure === null) return null;
     try {

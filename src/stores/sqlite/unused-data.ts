@@ -8,10 +8,10 @@ import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 import { valuesOf } from './values-of.ts';
 
-/** The number of unused pages (JSON lists of rows) to remove before the server answers other requests. */
+/** After removing this number of unused pages (JSON lists of rows), the server answers requests. */
 const pagesAtOnce = 4;
 
-/** The number of unused rows to remove before the server answers other requests. */
+/** After removing this number of unused rows, the server answers requests. */
 const rowsAtOnce = 2_000;
 
 /**
@@ -52,7 +52,7 @@ export class UnusedData {
 
   /**
    * Finds the tenants whose unused data an earlier process may have left in the database.
-   * If the tenant list is damaged, data of unlisted tenants may still be in use, because list entries may be missing.
+   * In a damaged tenant list, entries may be missing, so data of unlisted tenants may still be in use.
    */
   #addLeft(): void {
     const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;

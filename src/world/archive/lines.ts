@@ -27,7 +27,7 @@ export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<L
   }
 }
 
-/** The number of bytes to read before the server answers other requests. */
+/** After reading this number of bytes, the archive reader lets the server answer requests. */
 const bytesPerTurn = 64 * 1024;
 
 async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGenerator<Buffer> {
@@ -54,7 +54,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * Every valid line has fewer JSON values, even a line with the largest allowed spreadsheet of a user import.
+ * Every valid line has fewer JSON values, even with the largest allowed spreadsheet of a user import.
  */
 const mostValues = 800_000;
 
@@ -68,7 +68,7 @@ function parse(bytes: Buffer, line: number): unknown {
   }
 }
 
-/** Refuses an archive line with too many JSON values, because parsing it would block the event loop. */
+/** Throws for an archive line with too many JSON values. Parsing such a line blocks the event loop too long. */
 function requireFewValues(bytes: Buffer, line: number): void {
   let [values, isInText] = [1, false];
   for (let at = 0; at < bytes.length; at++) {

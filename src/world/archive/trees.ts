@@ -21,7 +21,7 @@ export function requireTree<Name extends Tree>(
 }
 
 /**
- * Checks the ancestors of a department or folder, up to an ancestor that an earlier call has already checked.
+ * Checks all ancestors of a department or folder. Skips ancestors that an earlier call has checked.
  * Returns an error message if an ancestor is missing or the ancestors form a cycle.
  */
 function walkUp(id: string, parents: ReadonlyMap<string, string | null>, sound: Set<string>): string | undefined {

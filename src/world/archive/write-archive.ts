@@ -7,14 +7,14 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
 
 /**
  * The number of file bytes in one archive line.
- * The number of bytes is a multiple of three, so that only the last line needs base64 padding.
+ * Base64 encodes three bytes at a time, so only the last line of a file needs base64 padding.
  */
 const pieceLength = 48 * 1024;
 
-/** The maximum number of rows to write to an archive before the server answers other requests. */
+/** After writing this number of rows, the archive writer lets the server answer requests. */
 const rowsAtOnce = 500;
 
-/** When this number of characters is written, the server answers other requests before it writes the next row. */
+/** After writing this number of characters, the archive writer lets the server answer requests. */
 const charactersAtOnce = 256 * 1024;
 
 interface Taken {
@@ -55,7 +55,7 @@ async function* textOf(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGe
   }
 }
 
-/** Returns the size of every file of a tenant's documents, by file hash. */
+/** Maps the hash of each document file of a tenant to the size of the file in bytes. */
 export function filesOf({ rows }: World): Map<string, number> {
   return new Map(rows.documents.list().map(({ hash, fileSize }) => [hash, fileSize]));
 }

@@ -8,7 +8,7 @@ import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 
 /** The maximum CPU time in seconds and the maximum memory in MiB for parsing one seed file in a worker thread. */
 const limits = { seconds: 60, memory: 1_024 };
-/** The time in milliseconds between two checks of the CPU time that the worker thread has used. */
+/** The interval in milliseconds between two checks of the worker thread's CPU time. */
 const lookEvery = 500;
 
 /** At most two worker threads parse seed files at the same time, which limits the memory usage. */
@@ -47,7 +47,7 @@ async function read(tenant: string, bytes: Uint8Array): Promise<World> {
   }
 }
 
-/** Requests one batch of rows after the other from the worker thread, and returns the complete data of the tenant. */
+/** Receives rows from the worker thread in batches, and returns the complete data of the tenant. */
 function takeWorld(tenant: string, worker: Worker): Promise<World> {
   const collections = emptyCollections();
   return new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
 
 /**
  * Throws if the worker thread fails, or needs too much CPU time or memory.
- * The abort signal `ended` stops the checks of the CPU time when the worker thread is no longer needed.
+ * The abort signal `ended` stops the checks of the CPU time.
  */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {

@@ -44,7 +44,7 @@ function decode(bytes: Uint8Array): string {
 
 /**
  * The maximum number of errors in the response to an invalid seed file.
- * Without a maximum, a large file that is not a seed file could cause thousands of error messages.
+ * A large file in a wrong format can contain thousands of errors.
  */
 const mostFaults = 20;
 

@@ -32,7 +32,7 @@ function* growDepartments(history: History): Generator<void> {
   yield* history.departmentsBelow(top, similar);
 }
 
-/** Adds members to a department and assigns roles, each to as many users as one request allows. */
+/** Adds the maximum number of members to a department, and assigns roles to the maximum number of users. */
 function* fillDepartment(history: History): Generator<void> {
   const departmentId = yield* history.department('Five hundred members', null);
   const members = history.activeUsers.slice(0, limits.members);

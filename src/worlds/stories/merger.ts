@@ -61,7 +61,7 @@ function corrected(): ImportedUser[] {
 }
 
 /**
- * Grants a department access to folders, whose subfolders inherit the access.
+ * Grants departments access to folders. Subfolders inherit the access.
  * The last generated job fails on purpose, because it revokes a permission that does not exist.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
