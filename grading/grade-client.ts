@@ -9,7 +9,7 @@ export type { GradeRecord, ScenarioRecord } from './run/grade-record.ts';
 export interface GradeClientOptions {
   /** The client: a shell command, or a function that does the task of a grading scenario. */
   client: string | ClientFunction;
-  /** The name of the client in reports, which is by default the command or the name of the function. */
+  /** The name of the client in reports. The default is the command or the name of the function. */
   name?: string;
   /** The ids of the grading scenarios to run. If the option is missing, all scenarios run. */
   scenarios?: readonly string[];
@@ -45,7 +45,7 @@ export async function gradeClient(options: GradeClientOptions): Promise<GradeRec
   chosenScenarios(scenarios);
   const isCommand = typeof client === 'string';
   const sandbox = await createSandbox();
-  // `await using` cannot close the sandbox, because TypeScript would then not rewrite dynamic imports of `.ts` files.
+  // The code avoids `await using`, because TypeScript then does not rewrite dynamic imports of `.ts` files.
   return grade({
     ...{ sandbox, scenarios, deadline, concurrency, onScenario },
     runClient: isCommand ? commandClient(client) : functionClient(client),

@@ -5,7 +5,7 @@ import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts
 
 /**
  * A test case that must pass before an interface of the API is certified.
- * The verifier does not trust the report's list of test cases, because a forged report could omit test cases.
+ * The verifier does not use the report's list of test cases, because a forged report may omit test cases.
  */
 export interface RequiredCase {
   case: string;
@@ -15,7 +15,7 @@ export interface RequiredCase {
 }
 
 /**
- * Returns the reasons why the JSON report does not prove the certificate that it claims.
+ * Returns the reasons why a JSON report does not prove its certificate.
  * Returns an empty list if the report contains every test case that the claimed certificate requires.
  */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
@@ -27,9 +27,7 @@ export function incompleteness(record: RunRecord, required: readonly RequiredCas
   ];
 }
 
-/**
- * Returns the required test cases of one interface of the API. `published` also requires the test cases of `stated`.
- */
+/** Returns the required test cases of an API interface. The verdict `published` includes those of `stated`. */
 function requiredOf({ class: name, verdict }: ClassRecord, required: readonly RequiredCase[]): RequiredCase[] {
   return required.filter((each) => each.class === name && (verdict === 'published' || each.verdict === 'stated'));
 }

@@ -23,7 +23,7 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
 
 /**
  * Verifies the signature of an envelope with the public key, and returns the payload.
- * The key id in the envelope is only used in error messages, because it could be forged.
+ * The key id in the envelope can be forged, so only error messages contain the key id.
  *
  * @throws Error with the reason why the envelope is invalid
  */
@@ -47,7 +47,7 @@ export function unseal(text: string, publicKey: KeyObject): string {
 
 /**
  * Returns the bytes that DSSE signs (the pre-authentication encoding, PAE).
- * The signed bytes contain the lengths of the type and of the body, so that both can be separated unambiguously.
+ * The signed bytes contain the type and the body, each after its length.
  */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);

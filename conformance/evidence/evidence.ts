@@ -11,7 +11,7 @@ import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
 
-/** The digests and required test cases of the installed suite, with which `verifyEvidence` compares the evidence. */
+/** The digests and required test cases of the installed suite. `verifyEvidence` compares the evidence with them. */
 export interface Suite {
   contractDigest: string;
   suiteDigest: string;

@@ -11,7 +11,7 @@ export interface KeyFiles {
 }
 
 /**
- * Creates an Ed25519 key pair as PEM files. Only the owner can read the private key.
+ * Creates an Ed25519 key pair as PEM files. Only the owner of the file can read the private key.
  *
  * @throws EvidenceInputError if one of the key files already exists or the folder cannot be written
  */
@@ -36,7 +36,7 @@ export async function readPrivateKey(path: string): Promise<KeyObject> {
   return readKey(path, 'private', createPrivateKey);
 }
 
-/** Reads a public key. Throws if the file contains a private key, which only the signer may have. */
+/** Reads a public key. Throws if the file contains a private key. */
 export async function readPublicKey(path: string): Promise<KeyObject> {
   return readKey(path, 'public', (pem) => {
     if (pem.includes('PRIVATE KEY')) throw new Error('it contains a private key, which must stay secret');

@@ -41,7 +41,7 @@ export function testStatement(
 }
 
 /**
- * Returns a statement about the results of a run in the in-toto format, which is then signed.
+ * Returns an in-toto statement about the results of a run. The caller must sign the statement.
  * The statement contains the digests of all reports, the inputs of the run, and the outcomes of all test cases.
  */
 export function statementOf(record: RunRecord, file: Descriptor, others: readonly Descriptor[] = []): Statement {

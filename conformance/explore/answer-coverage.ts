@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Counts the responses (operation and HTTP status) that the API contract declares and the explorer received.
+ * Counts the declared responses (operation and HTTP status) that the explorer received.
  * The result lists each declared HTTP status that was never received, with the reason.
  */
 export function answerCoverage(

@@ -54,7 +54,7 @@ const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 const unreached = [502, 503, 504];
 
 /**
- * Returns a test case without checks. The explorer sends a random request sequence in the name of this test case.
+ * Returns a test case without checks. A random request sequence sends its requests as part of this test case.
  * The names of all created objects contain the id of the test case.
  */
 export function pseudoCaseOf(id: string): Case {
@@ -77,8 +77,8 @@ export class Attempt {
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
   /**
-   * Releases the lock that prevents other request sequences from running alone.
-   * The function is undefined until this request sequence reserves test users.
+   * Releases the lock that this request sequence acquired before it reserved test users.
+   * Undefined if the request sequence has no lock.
    */
   #release: (() => void) | undefined;
   #isRepeated = false;
@@ -93,7 +93,7 @@ export class Attempt {
       this.#isRepeated ||= reply.repeated === true;
       this.#exploration.coverage.noteAnswer(reply);
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // If the test step changed the method or path of a request, the API contract declares no matching response.
+      // The API contract declares no response to a request with a changed method or path.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };

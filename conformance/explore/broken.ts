@@ -24,7 +24,7 @@ export function keyOf(rule: string, place = ''): string {
 }
 
 /**
- * Thrown if the target violates a requirement, but the target file already declares this violation as a deviation.
- * A declared deviation ends the request sequence, but reports do not list the deviation as a violation.
+ * Thrown if the target shows a deviation that the target file declares.
+ * A declared deviation ends the request sequence, but is not a violation in reports.
  */
 export class Deviates extends Error {}

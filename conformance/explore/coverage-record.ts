@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 import { transitionNames, transitions } from './transitions.ts';
 
 /**
- * Returns which operations and requirements the run tested, and why others were not tested.
+ * Returns the tested and untested operations and requirements, with a reason for each untested one.
  *
  * @param shapes the published response schemas; undefined if the explorer does not validate responses against them
  */

@@ -7,7 +7,7 @@ export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** Maps a description of an input, such as `roles: no type`, to the number of steps that sent such an input. */
+  /** Maps each kind of input, such as `roles: no type`, to the number of steps with this kind of input. */
   readonly reached = new Map<string, number>();
   readonly statuses = new Map<OperationId, Map<number, number>>();
 

@@ -34,7 +34,7 @@ export interface ExploreOptions {
   steps?: number | undefined;
   /** The interfaces of the API to explore. `schema` adds random requests from the schemas of the API contract. */
   classes?: readonly string[] | undefined;
-  /** If true, the run ends when every kind of step was executed three times and revealed nothing new. */
+  /** If true, the run ends when each kind of step ran at least three times and there are no new results. */
   untilCovered?: boolean | undefined;
   untilFinding?: boolean | undefined;
   /** Request sequences that violated requirements in earlier runs. The explorer repeats these sequences first. */
@@ -46,7 +46,7 @@ export interface ExploreOptions {
   sleep?: Sleep;
 }
 
-/** After the time limit of the run, the explorer may shorten request sequences for this number of milliseconds. */
+/** The extra time for shortening request sequences after the time limit of the run, in milliseconds. */
 const grace = 10_000;
 /** The maximum time for finding a shorter request sequence with the same violation, in milliseconds. */
 const shrinkTime = 20_000;

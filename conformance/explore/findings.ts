@@ -5,9 +5,9 @@ import { type Broken, keyOf } from './broken.ts';
 import type { Finding } from './record.ts';
 import type { Discovery } from './walk.ts';
 
-/** Reports show this number of requests from the start of a long request sequence, and as many from its end. */
+/** Reports show the first 40 and the last 40 requests of a long request sequence. */
 const most = 40;
-/** After this number of unconfirmed violations of a requirement, the explorer ignores further violations of it. */
+/** After this number of unconfirmed violations, the explorer ignores the violated requirement. */
 const mostFlaky = 3;
 
 /** Collects the violations of a run. Stores one violation for each requirement or violated part of the API contract. */

@@ -37,7 +37,7 @@ export interface Finding {
 export interface AnswerCoverage {
   declared: number;
   reached: number;
-  /** The HTTP statuses that the API contract declares but no response had, and the reason for each status. */
+  /** The declared HTTP statuses that the explorer never received, and the reason for each status. */
   unreached: { status: string; operations: string[]; answers: string[]; reason: string }[];
 }
 
@@ -56,7 +56,7 @@ export interface CoverageRecord {
   transitions: { name: string; times: number; reason?: string }[];
   /** The declared responses that occurred. Null if the target does not claim the published API contract. */
   answers: AnswerCoverage | null;
-  /** Maps a description of an input, such as `roles: no type`, to the number of steps that sent such an input. */
+  /** Maps each kind of input, such as `roles: no type`, to the number of steps with this kind of input. */
   reached: Record<string, number>;
   steps: Record<string, number>;
 }

@@ -13,7 +13,7 @@ export interface Walk {
   parts: RunParts;
   model: Model;
   draws: Draws;
-  /** A text that is unique for the step and occurs in the names of all objects that the step creates. */
+  /** A unique text of the step. The names of all objects that the step creates contain this text. */
   key: string;
   says: (text: string) => void;
   /**
@@ -25,7 +25,7 @@ export interface Walk {
   passed: (transition: Transition) => void;
 }
 
-/** One kind of step: sends requests, checks responses and effects, and updates the state that the explorer expects. */
+/** A kind of step: sends requests, checks responses and effects, and updates the expected state. */
 export interface Command {
   name: string;
   operations: readonly OperationId[];

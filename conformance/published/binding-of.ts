@@ -6,7 +6,7 @@ import { samples } from './generated/samples.ts';
 const published: { readonly [O in OperationId]: Binding } = generated;
 
 /**
- * Returns the HTTP method, the path and the other parts of the requests and responses of an operation.
+ * Returns how the target maps an operation to HTTP, for example its method and path.
  * Returns undefined if the target does not offer the operation.
  * A definition in the target file has priority over the published API contract.
  */

@@ -41,7 +41,7 @@ export class PublishedShapes {
 
   /**
    * Returns the ids of the design decisions (D-…) of the API contract about a response.
-   * For an invalid response, omits the decisions about parts of the response, because the invalid part is unknown.
+   * For an invalid response, returns only the decisions about the response as a whole.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};

@@ -15,13 +15,13 @@ export interface Findings
   selected?: Selection | undefined;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** The pairs of an interface of the API (conformance class) and a verdict that the run must judge. */
+  /** The interfaces of the API (conformance classes) and the verdicts that the run must judge. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
   /**
-   * For each design decision (D-…) of the API contract, the responses that agree or disagree with it.
+   * The responses that agree or disagree with a design decision (D-…) of the API contract.
    * The property is undefined if the run does not test the published API contract.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
@@ -75,7 +75,7 @@ export function conclude({
   };
 }
 
-/** Returns the pairs of an interface of the API (conformance class) and a verdict that a run must judge. */
+/** Returns the interfaces of the API (conformance classes) with the verdicts that a run must judge. */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));

@@ -13,7 +13,7 @@ const most = 3;
 
 /**
  * Returns the result for each design decision (D-…) of the API contract: `agrees`, `differs` or `not observed`.
- * The evidence comes from responses, and from test cases of requirements that are based on a design decision.
+ * The evidence comes from responses, and from test cases about design decisions.
  * The results for design decisions never affect a verdict.
  */
 export function decisionRecords(

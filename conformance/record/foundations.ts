@@ -1,7 +1,7 @@
 import type { CaseRecord } from './run-record.ts';
 
 /**
- * Patterns of requirement ids, sorted so that requirements on which many others depend come first.
+ * Patterns of requirement ids, with the most fundamental requirements first.
  * The first violated requirement in the list is the likely cause of all other failures.
  */
 const foundations: readonly RegExp[] = [
@@ -18,7 +18,7 @@ const foundations: readonly RegExp[] = [
   /^department-shows-(parent|path)$/,
   /^department-list-(children|without-itself)$/,
   /^department-list-children-only$/,
-  // A target that deletes users together with their department also fails requirements about adding these users.
+  // If a target deletes users together with their department, later requests to add these users fail.
   /^department-delete-keeps-users$/,
   /^department-depth-top-level$/,
   /^department-depth-absolute$/,
@@ -37,7 +37,7 @@ const foundations: readonly RegExp[] = [
   /^department-depth-follows-move$/,
   /^department-delete-removes$/,
   /^department-delete-removes-descendants$/,
-  // A target that returns the data of all tenants also fails requirements about the data of one tenant.
+  // If a target returns the data of all tenants, requirements about the data of one tenant fail.
   /^administration-current-tenant$/,
   /^members-offered$/,
   /^members-add$/,
@@ -47,9 +47,9 @@ const foundations: readonly RegExp[] = [
   /^department-delete-spares-rest$/,
   /^users-list-offered$/,
   /^users-filter-/,
-  // A target that returns the access list of the wrong folder also fails requirements about access changes.
+  // If a target returns the access list of the wrong folder, requirements about access changes fail.
   /^access-read-by-(id|path)$/,
-  // A target that changes the access list of the wrong folder also fails requirements about reading access lists.
+  // If a target changes the access list of the wrong folder, requirements about reading access lists fail.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
   /^access-/,
@@ -59,8 +59,8 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement about a change to requirements about responses that show the result of the change.
- * If one of these responses is correct, the change works and is probably not the cause of other failures.
+ * Maps a requirement about a change to the requirements about reading the changed data.
+ * If the changed data is correct, the change works and is probably not the cause of other failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
@@ -76,7 +76,7 @@ const otherWays: Readonly<Record<string, string>> = {
 };
 
 /**
- * The requirements that the target accepts lists with 1 entry and lists with 500 entries (members or role assignments).
+ * Pairs of requirements to accept lists with 1 entry and lists with 500 entries (members or role assignments).
  * If only lists with one entry fail, the number of entries is probably the cause of all failures.
  */
 const itemCounts = [
@@ -116,7 +116,7 @@ function isCausedByCount(
   return operation.test(requirement) && requirement !== one && failed(one, all) && passed(many, all);
 }
 
-/** Matches the ids of requirements about refusals. A target that refuses every request can also meet them. */
+/** Matches the ids of requirements that a target can meet by refusing every request. */
 const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**

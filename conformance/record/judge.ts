@@ -48,7 +48,7 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 /**
  * Determines one verdict (`stated` or `published`) for one interface of the API.
  * An interface is certified if at least one requirement passed and no required test case prevents certification.
- * Missing test cases prevent a certificate, and so do saved violations that occur again.
+ * Missing test cases and repeated violations from earlier runs prevent a certificate.
  */
 export function judgeClass(
   name: string,

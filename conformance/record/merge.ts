@@ -28,7 +28,7 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
     parts.flatMap(({ cases }) => cases),
     ({ id }) => id,
   );
-  // Test cases that repeat saved violations are not part of the suite, so they follow the test cases of the suite.
+  // The test cases that repeat saved violations are at the end of the list.
   const ids = new Set([...suite.map(({ id }) => id), ...found.keys()]);
   const inOrder = [...ids].flatMap((id) => oneOf(found.get(id) ?? []));
   return conclude({

@@ -2,7 +2,7 @@ import { type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Step } from '../session/step.ts';
 import { pathTo, valueCommand } from './places.ts';
 
-/** A response value that later requests need, the name of its shell variable, and the command that reads it. */
+/** A response value for later requests, with the name of its shell variable and the command that reads the value. */
 export interface Capture {
   variable: string;
   value: string;

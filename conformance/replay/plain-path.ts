@@ -26,7 +26,7 @@ function plainPath(source: Source | undefined): Path | undefined {
 }
 
 /**
- * Returns the shell command that reads a value from the last response, as the target file defines it.
+ * Returns the shell command that reads a value from the last response at the path in the target file.
  * Returns undefined for a complex JMESPath expression, because the shell script can follow only simple paths.
  */
 export function sourceCommand(source: Source): string | undefined {

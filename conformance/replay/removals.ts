@@ -7,7 +7,7 @@ import { sourceCommand } from './plain-path.ts';
 
 const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'deleteDocument' } as const;
 
-/** A request that deletes a created object. Undefined if the script cannot read a value that the request needs. */
+/** The request that deletes a created object. `step` is undefined if the script cannot build the request. */
 export interface Removal {
   id: string;
   step: Step | undefined;

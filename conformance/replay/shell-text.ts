@@ -6,7 +6,7 @@ export function place(variable: string): string {
   return `${begin}${variable}${end}`;
 }
 
-/** Returns a placeholder for a shell variable whose value is a number, which JSON does not enclose in quotes. */
+/** Returns a placeholder for a shell variable with a number. JSON numbers have no quotes. */
 export function numberPlace(variable: string): string {
   return `${begin}${begin}${variable}${end}${end}`;
 }

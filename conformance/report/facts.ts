@@ -128,7 +128,7 @@ export function decisiveExchange(each: CaseRecord): Exchange | undefined {
 }
 
 /**
- * Returns the test cases with the outcomes for the reports that CI servers read (JUnit and CTRF).
+ * Returns the test cases with their outcomes for CI servers (reports in the formats JUnit and CTRF).
  * A failure that does not affect the overall result becomes a warning.
  */
 export function casesForCi(record: RunRecord): CaseRecord[] {
@@ -188,7 +188,7 @@ export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conc
   return certified ? 'certified' : 'not certified';
 }
 
-/** Returns how many of all test cases were selected, if options such as `--only` prevented a certificate. */
+/** Returns the number of selected test cases if options such as `--only` prevented a certificate. */
 export function selectionOf({ selected, shard, conclusion }: RunRecord): Selection | undefined {
   return shard === null && conclusion === 'not certified' ? selected : undefined;
 }

@@ -1,6 +1,6 @@
 import { visible } from '../text.ts';
 
-/** Escaped HTML or XML text. Only the function `markup` creates it. */
+/** Escaped HTML or XML text. Only the function `markup` creates objects of this class. */
 export class Markup {
   readonly text: string;
 

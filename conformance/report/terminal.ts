@@ -33,7 +33,7 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
     .join('\n\n')}\n`;
 }
 
-/** The terminal report lists at most this number of remaining objects. The clean-up file lists all of them. */
+/** The maximum number of remaining objects in the terminal report. The clean-up file lists all remaining objects. */
 const most = 10;
 
 function findings(facts: Facts, layout: Layout): string[][] {

@@ -14,14 +14,14 @@ interface Observed {
 /**
  * Validates the responses that all test cases receive against the published API contract.
  * An invalid response is always a violation, even if the test case that received the response failed.
- * Valid responses of failed test cases prove nothing, because a server could send the same response to every request.
+ * Valid responses of failed test cases prove nothing, because a server may send one response to every request.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
   readonly #seen = new Map<string, Seen>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
-  /** For each running test case, the responses that agree with a design decision of the API contract. */
+  /** Maps each running test case to the responses that agree with a design decision of the API contract. */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {
@@ -57,7 +57,7 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** For each design decision of the API contract, the responses that agree or disagree with the decision. */
+  /** The responses that agree or disagree with a design decision of the API contract. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }

@@ -13,7 +13,7 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
 };
 
 /**
- * Reports show this number of requests from the start of a long test case, and as many from its end.
+ * Reports show the first 40 and the last 40 requests of a long test case.
  * A test case that polls a job may have hundreds of requests.
  */
 const most = 40;

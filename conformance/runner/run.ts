@@ -74,7 +74,7 @@ export function plannedCases(options: Omit<RunOptions, 'target' | 'runId'>, addi
   return options.shard ? shardOf(chosen, options.shard) : chosen;
 }
 
-/** Counts the test cases that `only` and `readOnly` select. All parts of a split run use the same selection. */
+/** Counts the test cases that `only` and `readOnly` select, in all parts of a split run. */
 function countSelected({ shard: _, ...whole }: RunOptions, additional: readonly Case[]): Selection {
   const { only: _only, readOnly: _readOnly, ...complete } = whole;
   return { cases: plannedCases(whole, additional).length, of: plannedCases(complete, additional).length };

@@ -3,8 +3,8 @@ import type { Case } from '../case/case.ts';
 import type { Shard } from '../record/run-record.ts';
 
 /**
- * Each group contains operations whose test cases change the same objects, such as the roles of users.
- * The test cases of a group must run in one process, because parallel processes would disturb each other.
+ * Groups of operations. The test cases of one group change the same objects, such as the roles of users.
+ * The test cases of one group run in one process, so that they cannot disturb each other.
  */
 const shared: readonly (readonly OperationId[])[] = [
   ['replaceRoleAssignments'],

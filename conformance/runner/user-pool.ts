@@ -55,7 +55,7 @@ export class UserPool {
     return this.#filled(all.slice(0, count), count);
   }
 
-  /** Reserves users for one test case until the test case gives them back, and returns the ids of the users. */
+  /** Reserves users for one test case, and returns the ids of the users. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
     const { length } = users.all;
@@ -71,7 +71,7 @@ export class UserPool {
     return id;
   }
 
-  /** Returns the ids of the tenant's custom roles, which the suite reads only once. */
+  /** Returns the ids of the tenant's custom roles. The suite reads them only once. */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {
       this.#customRoles = undefined;
@@ -137,7 +137,7 @@ export class UserPool {
 
   /**
    * Returns all users except the users whose credentials the run uses.
-   * Users with credentials are excluded, because a role change could remove rights that the run needs.
+   * A role change may remove rights that the run needs.
    */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>

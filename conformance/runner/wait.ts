@@ -21,7 +21,7 @@ export async function pollJob(
   let last: Reply<'readJob'> | undefined;
   const ended = await jobEnd(session, jobId, waiting, async () => {
     const reply = await call('readJob', { jobId });
-    // The status 404 is no error, because a new job may not be readable for a short time.
+    // A new job may be unreadable for a short time, so the status 404 is no error.
     if (!reply.ok && reply.status !== 404) throw unreadable(jobId, reply);
     last = reply;
     return reply;
@@ -39,7 +39,7 @@ function unreadable(jobId: string, { status }: Reply<'readJob'>): Blocked {
   return new Blocked('readJob', `the job ${jobId} cannot be read: ${status}`);
 }
 
-/** After a change, waits as long as the target file demands, so that all responses show the change. */
+/** After a change, waits for the time in the target file. Afterwards, all responses must show the change. */
 export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }

@@ -16,7 +16,7 @@ const defaultPace: Pace = {
   runDeadline: 900_000,
 };
 
-/** A session for sending requests to a target, with the limits for how long a run waits. */
+/** A session for sending requests to a target, with the time limits of the run. */
 export interface Connection extends Waiting {
   session: Session;
 }

@@ -43,8 +43,8 @@ export function forge(token: string): string {
 }
 
 /**
- * Returns the JWT with a different second last character. The second last character is part of the signature.
- * In an encrypted JWT, the second last character is part of the authentication tag.
+ * Changes the second-to-last character of a JWT. This character is part of the signature.
+ * In an encrypted JWT, the second-to-last character is part of the authentication tag.
  * The last character stays the same, because a decoder may ignore some of its bits.
  */
 export function forgeSignature(token: string): string {

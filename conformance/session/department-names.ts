@@ -15,8 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * Maps each operation that uses a department to the name of its input for the department id, and to a prefix.
- * With the prefix `parent`, the inputs for the department name and path are `parentName` and `parentPath`.
+ * Maps an operation to the name of its input for a department id, and to a prefix of input names.
+ * The prefix `parent` results in the inputs `parentName` and `parentPath`.
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
@@ -33,11 +33,11 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
-  /** Maps each name or path to the ids of all departments that have it, in the order in which the ids became known. */
+  /** Maps each department name or path to the ids of all departments with this name or path. */
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments whose access to a folder the suite has changed.
-   * If an access list contains a name of several departments, the suite prefers a department from this set.
+   * If several departments have the name in an access list, the suite prefers a department from this set.
    */
   readonly #principals = new Set<string>();
 
@@ -81,7 +81,7 @@ export class DepartmentNames {
     if (operation === 'updateAccess') this.#principals.add(id);
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    // If the name is unknown, sends the id, because a request without a name could select all users.
+    // If the name is unknown, sends the id, because a request without a name may select all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 

@@ -7,7 +7,7 @@ import type { Redactor } from './redactor.ts';
 const longest = 20_000;
 /**
  * The maximum length of a secret in characters.
- * At the end of a truncated body, this number of characters is removed, because they may be the start of a secret.
+ * A truncated body may end with a part of a secret, so this number of characters is removed from its end.
  */
 const longestSecret = 16_384;
 

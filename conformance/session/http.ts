@@ -44,7 +44,7 @@ export async function sendPlain(
 }
 
 /**
- * Returns whether a request failed because the target closed the idle connection on which the request was sent.
+ * Returns whether a request failed because the target had closed the idle connection.
  * A request on a closed connection can be sent again, because the target probably did not receive it.
  */
 function wasClosedMeanwhile(sent: Test, error: unknown): boolean {

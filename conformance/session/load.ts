@@ -11,7 +11,7 @@ export interface Slowdown {
   requestTimeout: number;
 }
 
-/** The number of latest responses whose median duration shows whether the target is slow. */
+/** The median duration of this number of latest responses shows whether the target is slow. */
 const recent = 16;
 const fastInARow = 32;
 /** The target is slow if its median response time exceeds this share of the request timeout. */

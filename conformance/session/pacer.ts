@@ -1,7 +1,7 @@
 /** Waits for a number of milliseconds or until the signal aborts. Tests replace this function to avoid real waits. */
 export type Sleep = (milliseconds: number, until?: AbortSignal) => Promise<void>;
 
-/** Returns a function that waits until the next request may start, according to the request rate of the target file. */
+/** Returns a function that limits the number of requests per second by waiting before each request. */
 export function createPacer(requestsPerSecond: number, now: () => number, sleep: Sleep): () => Promise<void> {
   const gap = 1000 / requestsPerSecond;
   let next = 0;

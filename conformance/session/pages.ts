@@ -6,7 +6,7 @@ import type { PreparedRequest } from '../target/types.ts';
 import { isCounted } from './next-page.ts';
 import type { Session } from './session.ts';
 
-/** The maximum number of pages of one list, because a faulty target could offer next pages forever. */
+/** The maximum number of pages of one list. A faulty target may offer a next page forever. */
 const mostPages = 1000;
 /** The maximum number of consecutive empty pages. Empty pages occur if a target filters each page separately. */
 const mostEmpty = 50;

@@ -1,4 +1,4 @@
-/** If this number of consecutive jobs of one operation are late, the run no longer waits for jobs of this operation. */
+/** The run stops waiting for the jobs of an operation after this number of consecutive late jobs. */
 const enough = 3;
 
 /**

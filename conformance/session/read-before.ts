@@ -34,7 +34,7 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
 }
 
 /**
- * Sends the GET request that a target file defines before another request. Returns the values from its response.
+ * Sends the GET request that must run before another request, and returns the values from its response.
  * If the caller may not send the GET request, the administrator sends it.
  * Returns undefined if the target refuses the GET request, or if an input for the path of the GET request is missing.
  */

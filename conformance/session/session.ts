@@ -103,7 +103,7 @@ export class Session {
     return nextRequest(next, answer.prepared, { json: answer.json, headers: reply.headers }, page, basePath);
   }
 
-  /** Returns the HTTP mapping of an operation. `basePath` is the path of the base URL, `address` the complete path. */
+  /** Returns the HTTP mapping of an operation with `basePath` (path of the base URL) and `address` (complete path). */
   bound(operation: OperationId): Binding & { basePath: string; address: string } {
     const { target } = this.#parts;
     const binding = boundOperation(target, operation);
@@ -156,7 +156,7 @@ export class Session {
 
   /**
    * Sends and records a request to another service, such as an external HR system.
-   * Header values of requests to other services count as secrets, which reports never show.
+   * Reports never show the header values of requests to other services.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');

@@ -3,7 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import type { PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** A request and its response, including secrets, so that the request can be repeated. Reports contain no secrets. */
+/** A request and its response, with all secrets that a repetition of the request needs. Reports contain no secrets. */
 export interface Step {
   operation: OperationId;
   baseUrl: string;
@@ -12,7 +12,7 @@ export interface Step {
   headers: Readonly<Record<string, string>>;
   json: unknown;
   text: string;
-  /** The values that were read from the response, with the names that the suite uses for all targets. */
+  /** The values that the suite has read from the response. The names of the values are equal for all targets. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
   /** A GET request that was sent first. Its response contains values for this request, such as an `ETag`. */

@@ -32,7 +32,7 @@ interface TokensParts {
 /** The access tokens of all callers. Each token is requested once, and is renewed shortly before its expiry. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /** Maps the name that reports show instead of a token to the request that issued the token. */
+  /** Maps the name of each token in reports to the request that issued the token. */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -106,7 +106,7 @@ export class Tokens {
 
   /**
    * Returns the operation that issues access tokens for the interface of the given operation.
-   * Each interface has its own tokens, because the other interface may refuse them.
+   * Each interface of the API has its own tokens.
    */
   #issuer(operation: OperationId): TokenOperation {
     const [own, other] =

@@ -36,7 +36,7 @@ export interface Sent {
 /** The maximum number of repetitions after the status 429, or after 503 with `Retry-After`. */
 const repeats = 5;
 
-/** Sends requests at the request rate of the target file, and records every HTTP exchange. */
+/** Sends requests, limits the number of requests per second, and records every HTTP exchange. */
 export class Transport {
   readonly #parts: TransportParts;
   #requests = 0;
@@ -71,7 +71,7 @@ export class Transport {
   }
 
   /**
-   * Sends a request. If the target asks the client to wait, repeats the request after the pause.
+   * Sends a request. If the target asks the client to wait, waits and sends the request again.
    * Throws `NoAnswer`, `TooSlow` or `Halted` if the target does not send a usable response.
    */
   async send(outgoing: Outgoing): Promise<Sent> {

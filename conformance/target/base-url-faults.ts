@@ -5,7 +5,7 @@ interface Fault {
   text: string;
 }
 
-/** Finds base URLs in a target file that are no usable HTTP URLs. */
+/** Finds unusable base URLs in a target file. */
 export function baseUrlFaults(target: unknown): Fault[] {
   const baseUrl = isObject(target) ? target['baseUrl'] : undefined;
   const urls = isObject(baseUrl) ? Object.entries(baseUrl) : [['', baseUrl] as const];
@@ -17,8 +17,8 @@ export function baseUrlFaults(target: unknown): Fault[] {
 }
 
 /**
- * Returns what is wrong with a base URL, or undefined if it is usable.
- * The returned text omits a URL with the sign @, because the URL may contain a password.
+ * Returns the error in a base URL. Returns undefined if the base URL is usable.
+ * A URL with the sign @ may contain a password, so the returned text omits the URL.
  */
 export function faultOfBaseUrl(text: string): string | undefined {
   const got = text.includes('@') ? '' : `, got ${JSON.stringify(text)}`;

@@ -6,8 +6,8 @@ import type { Binding } from './types.ts';
 export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
 /**
- * Returns whether the target file sends this input in the request of an operation.
- * In a TypeScript target file, the list `uses` contains the inputs that a function reads.
+ * Returns whether the target's request for an operation contains this input.
+ * In a TypeScript target file, `uses` lists the inputs that the function `prepare` reads.
  */
 export function usesInput(binding: Partial<Binding> | undefined, input: string): boolean {
   if (!binding) return false;
@@ -27,8 +27,8 @@ export function placesUsing(binding: Partial<Binding>, input: string): string[] 
 }
 
 /**
- * Returns whether the target file says how to read this value from a response or from a list item.
- * In a TypeScript target file, the list `reads` contains the values that a function returns.
+ * Returns whether the target file defines how to read this value from a response or from a list item.
+ * In a TypeScript target file, `reads` lists the values that the function `read` returns.
  */
 export function readsValue(binding: Partial<Binding> | undefined, value: string): boolean {
   return binding?.reads?.includes(value) === true || isNamed(binding?.answer, value);

@@ -39,7 +39,7 @@ export function nameFaults(target: unknown): Fault[] {
   });
 }
 
-/** Reports each `before` request in the target file that has no effect, because the suite never sends it. */
+/** Reports each `before` request of a target file that the suite never sends. */
 function misplacedBefore(binding: Record<string, unknown>, path: string[], output: ShapeSpec): Fault[] {
   const isToken = output['token'] !== undefined;
   if (binding['before'] === undefined || !(isToken || path[0] === 'observe')) return [];
@@ -106,7 +106,7 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 
 /**
  * Finds places where a target file inserts a file into JSON, a query or a header.
- * In JSON, a query or a header, the suite would send a file as a list of byte values.
+ * A file can be sent only in a form or as a complete body, not in JSON, a query or a header.
  */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,

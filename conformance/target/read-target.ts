@@ -126,7 +126,7 @@ function shapeFaults(value: unknown): Fault[] {
   if (validate(value)) return [];
   const errors = (validate.errors ?? [])
     .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
-    // The function `baseUrlFaults` reports what is wrong with a base URL.
+    // Ignores errors in base URLs, because the function `baseUrlFaults` reports them.
     .filter(({ parentSchema }) => parentSchema?.['pattern'] !== schema.$defs.url.pattern);
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';

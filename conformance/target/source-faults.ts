@@ -17,7 +17,7 @@ const single = 'an expression, { value, match?, map? }, { header, match? } or { 
 const listed = 'an expression, or { in, each } with an expression for each of both';
 const shapes = '{ in, each }, where each names the values of an item';
 
-/** Finds invalid locations of response values in a target file, because the suite would silently ignore them. */
+/** Finds invalid locations of response values in a target file. */
 export function sourceFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const output = vocabularyOf(path[0], name)?.output;

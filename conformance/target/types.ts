@@ -41,8 +41,8 @@ export type PageParameterPlace = 'query' | 'header' | 'body';
 export type Part = Template | { readonly content: string; readonly fileName: string };
 
 /**
- * A GET request that the suite sends before another request to read values that the other request must contain.
- * For example, a GET request can read the `ETag` that a change must contain in the header `If-Match`.
+ * A GET request that runs first. The next request contains values from its response.
+ * For example, a change with the header `If-Match` needs an `ETag` from a GET request.
  */
 export interface EarlierRead {
   readonly path: string;
@@ -103,7 +103,7 @@ export interface PlainAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly json: unknown;
-  /** True if the request was sent again after a broken connection, so that the target may have processed it twice. */
+  /** True if the request was sent twice because a connection broke. The target may have processed both requests. */
   readonly repeated?: true;
 }
 

@@ -2,7 +2,7 @@ import { at, type Exchange, pausesBetween, retryAfterOf } from '../observe/excha
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** A client's pause may be this many milliseconds too short, because timers can fire early. */
+/** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance = 100;
 
 /** A job that a 202 response started, and the client's requests that read the job, in order. */
@@ -33,7 +33,7 @@ function statusOf({ answer, isWhole }: Exchange): unknown {
 }
 
 /**
- * Returns whether the client's output reports a failure for one id, such as the id of a user that a job did not add.
+ * Returns whether the client's output reports a failure for an id, such as the id of a user.
  * A line of output reports the failure if it contains the id and a word such as `fail` or `error`.
  */
 function reports(output: string, id: string, applied: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import { at, type Exchange, isSameRequest, retryAfterOf } from '../observe/excha
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** A client's pause may be this many milliseconds too short, because timers can fire early. */
+/** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance = 100;
 const mostMembers = 500;
 
@@ -26,9 +26,7 @@ export function repeats(status: number): Check {
     );
 }
 
-/**
- * Judges whether a client waits for the time in Retry-After before it repeats a request refused with the given status.
- */
+/** Judges whether a client waits for the time in Retry-After after a refusal with the given status. */
 export function waitsAfter(status: number): Check {
   return (scene) =>
     each(

@@ -24,7 +24,7 @@ function violationsOf(exchange: Exchange): readonly Violation[] {
 }
 
 /**
- * Returns whether a client may send a request although the API has no operation for it.
+ * Returns whether a client may send a request that belongs to no operation of the API.
  * OPTIONS requests are allowed, and so are requests with an unencoded document id in the path.
  */
 function isExempt({ method, path }: Exchange): boolean {

@@ -9,7 +9,7 @@ const shortestPause = 100;
 /** A client's pauses count as constant if the median pause is at most this many times the shortest pause. */
 const constantRatio = 1.25;
 
-/** The operations with which a client can check whether an upload whose response was lost has succeeded. */
+/** After an upload without a response, a client can use these operations to check whether the upload succeeded. */
 const lookups = ['listDocuments', 'searchDocuments', 'queryDocuments', 'readDocumentByDocId', 'listDocumentSet'];
 
 function lookupAfter({ exchanges }: Scene, lost: Exchange): Exchange | undefined {

@@ -23,7 +23,7 @@ export const tokens: Readonly<Record<string, Check>> = {
     const [calls, requests] = [callsOf(scene), issued(scene)];
     if (calls.length < fewCalls) return notObserved(`The client sent fewer than ${fewCalls} calls.`);
     const said = `Tokens that the client requested: ${requests.length}. Calls: ${calls.length}.`;
-    // Parallel requests can fail with the same expired token. The client may then request one token for each of them.
+    // If parallel requests fail with one expired token, the client may request one token for each failed request.
     const unasked = requests.length - expired(scene).length;
     return unasked > Math.max(2, calls.length / 2) ? failed(said, ...requests) : passed(said, ...requests);
   },

@@ -12,11 +12,11 @@ export interface ClientTask {
   file: string;
   /** The signal that is aborted when the time limit of the grading scenario is reached. */
   signal: AbortSignal;
-  /** Adds a line to the client's output, which the grading records. */
+  /** Adds a line to the recorded output of the client. */
   print: (line: string) => void;
 }
 
-/** How a client program ended. Its output can contain credentials, which reports replace by `***`. */
+/** How a client program ended. The output can contain credentials. Reports replace the credentials by `***`. */
 export interface RawEnd {
   exitCode: number | null;
   output: string;

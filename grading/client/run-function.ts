@@ -2,7 +2,7 @@ import { type ClientTask, longestOutput, type RunClient } from './client.ts';
 
 /**
  * An API client as a JavaScript function. A returned number is the exit code, and any other result means success.
- * An error that the client function throws means that the client's task has failed.
+ * If the client function throws an error, the client's task has failed.
  */
 export type ClientFunction = (task: ClientTask) => unknown;
 

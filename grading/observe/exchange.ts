@@ -43,7 +43,7 @@ export interface Exchange {
   token: number | null;
   /** Whether the URL of the request contains an API key or an access token. */
   hasSecretInUrl: boolean;
-  /** Whether the client opened a new connection for the request although it had an idle connection. */
+  /** True if the client opened a new connection for the request and ignored an idle connection. */
   ignoresIdleConnection: boolean;
 }
 

@@ -6,7 +6,7 @@ export type Outcome = 'failed' | 'passed' | 'not observed' | 'not attempted';
 /** The result of checking one grading rule in one grading scenario. */
 export interface Finding {
   outcome: Outcome;
-  /** A sentence that states what the grading has observed, and so why the rule passed or failed. */
+  /** A sentence about the observation that explains why the rule passed or failed. */
   reason: string;
   /** The requests and responses that decided whether the rule passed or failed. */
   deciding: readonly Exchange[];

@@ -11,7 +11,7 @@ export interface Forwarded {
 
 const notForwarded = ['connection', 'keep-alive', 'transfer-encoding', 'expect', 'content-length'];
 
-/** Sends a request to the sandbox and returns the response. If the connection breaks, the result says so. */
+/** Sends a request to the sandbox. The result is the response or a broken connection. */
 export function forward(upstream: string, { method, target, headers, body }: Incoming): Promise<Forwarded> {
   const { hostname, port } = new URL(upstream);
   const forwarded = Object.entries(headers).filter(([name]) => !notForwarded.includes(name));

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 export interface IdleConnections {
   /**
    * Called when a request of the graded client arrives.
-   * Returns a function that says whether the client opened a new connection although it had an idle one.
-   * The answer is reliable only after a short wait, because a closing connection still seems idle.
+   * Returns a function that returns whether the client opened a new connection and ignored an idle connection.
+   * The result is reliable only after a short wait, because a closing connection may still seem idle.
    * If other requests are in progress, a new connection is correct, because each request needs its own connection.
    */
   begin: (socket: Socket, response: ServerResponse) => () => boolean;

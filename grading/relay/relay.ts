@@ -43,7 +43,7 @@ export interface Relay {
   close: () => Promise<void>;
 }
 
-/** The request header with a number by which the relay finds the request in the sandbox's request journal. */
+/** A request header with a number. The relay uses the number to find the request in the sandbox's journal. */
 export const numberHeader = 'x-grade-exchange';
 
 /** The time in milliseconds after which the relay (a recording proxy) closes an idle client connection. */
@@ -77,7 +77,7 @@ export async function startRelay({ upstream, name, intercept, duringBody, onSeen
       .finally(() => pending.delete(handling));
     pending.add(handling);
   });
-  // Catches errors in the code of the grading scenario, which would otherwise look like a disconnected client.
+  // Catches errors of the grading scenario. Otherwise, such an error looks like a disconnected client.
   const announceBody = (record: Seen) => {
     try {
       duringBody?.(record);

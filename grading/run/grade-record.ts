@@ -15,7 +15,7 @@ export interface AreaRecord {
 
 export interface RuleRecord extends Omit<Rule, 'scenarios'> {
   outcome: Outcome;
-  /** A sentence that states what the grading has observed, and so why the rule passed or failed. */
+  /** A sentence about the observation that explains why the rule passed or failed. */
   reason: string;
   /** The id of the grading scenario that decided the outcome of the rule. Null if no scenario decided it. */
   scenario: string | null;

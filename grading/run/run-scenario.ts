@@ -19,7 +19,7 @@ export interface Parts {
   signal: AbortSignal;
 }
 
-/** The recorded data of one grading scenario. If the client could not be started, also the reason. */
+/** The recorded data of one grading scenario, and the reason if the client could not be started. */
 export interface Observed {
   scene: Scene;
   isAttempted: boolean;

@@ -19,8 +19,8 @@ const job: Scenario = {
 };
 
 /**
- * The limits of an unclear pause between two reads of a client, in milliseconds.
- * A timer of the client and a busy machine can both cause an unclear pause.
+ * A client's pause between these limits (in milliseconds) does not show whether the client uses a timer.
+ * A timer of the client and a busy machine can both cause such a pause.
  */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;

@@ -58,7 +58,7 @@ const members: Scenario = {
   isAttempted: called('updateDepartmentMembers'),
 };
 
-/** Raises the page numbers in `links` of responses, which reveals a client that counts pages itself. */
+/** Raises the page numbers in `links` of responses. A client that counts pages itself requests lower numbers. */
 function pagesByLink(inner: Intercept): Intercept {
   return async (request, forward) => {
     const target = request.target.replace(/(page(?:%5B|\[)number(?:%5D|\])=)(\d+)/i, (_whole, name, number) =>

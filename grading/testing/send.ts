@@ -19,11 +19,11 @@ export interface Answer {
   isWhole: boolean;
 }
 
-/** Sends one HTTP request without `fetch`, which would correct or refuse some invalid requests of the test clients. */
+/** Sends one HTTP request without `fetch`, because `fetch` corrects or refuses some invalid requests. */
 export function send({ method, url, headers = {}, body = '', parts, timeout = 30_000 }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body.length > 0 ? { 'content-length': String(Buffer.byteLength(body)) } : {};
-    // The path is cut out of the URL text, because the class URL would correct some invalid paths.
+    // The path is cut out of the URL text, because the class URL corrects some invalid paths.
     const { hostname, port } = new URL(url);
     const path = url.slice(url.indexOf('/', url.indexOf('//') + 2));
     const request = open({ hostname, port, method, path, headers: { ...headers, ...length }, timeout });

@@ -8,7 +8,7 @@ import { nameOf, sentence } from '../texts.ts';
 
 const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
 
-/** Requires that the access lists of two test folders show the expected grants, by folder id and by folder path. */
+/** Reads the access lists of two test folders by folder id and folder path, and requires the expected grants. */
 export async function checkAccess(walk: Walk, violated: Rule): Promise<void> {
   const { api, rule } = walk;
   for (const name of bothFolders) {
@@ -51,7 +51,7 @@ async function checkGrants(
       const broken = elsewhere ? 'access-update-named-folder-only' : violated;
       await rule(broken, () => api.expect.equal(isListed, isWanted, what, reply));
     }
-    // The service description requires that a deletion removes the grants of all descendants of the department.
+    // The service description requires that the deletion of a department removes the grants of all its descendants.
     if (department.life === 'gone' && department.wentBelow) {
       const what = `${sentence(nameOf(department))} is not in the access list after its deletion`;
       await rule('department-delete-removes-grants', () => api.expect.equal(isListed, false, what, reply));

@@ -48,7 +48,7 @@ const ways: readonly (readonly [OperationId, IsHidden])[] = [
 
 /**
  * Requires that no API operation shows a deleted document.
- * If an operation still shows the document, the report shows the response to the deletion (`reply`).
+ * Reports of a violation contain `reply`, the response to the deletion.
  */
 export async function checkDeleted(
   { api, rule }: Walk,

@@ -32,7 +32,7 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 /**
  * Returns the names of a department and its ancestors in lower case and without punctuation, starting at the top.
  * The explorer cannot predict the path in a response, because the service description does not define the path format.
- * Two departments have the same simplified path if their names differ only in case or punctuation.
+ * Paths that differ only in case or punctuation have the same simplified path.
  */
 function plainPathOf({ name, parent }: Department): string {
   return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;
@@ -178,7 +178,7 @@ export async function checkGone(
   );
   if (!draws.chance(`use ${key}`, 0.3)) return;
   const name = `After ${draws.seed.toString(36)}`;
-  // Another department can have the name or path of a deleted department, but never its id.
+  // A new department can get the name or path of a deleted department, but never its id.
   const namesParent = (['parentPath', 'parentName'] as const).some((name) => api.uses('createDepartment', name));
   const isParent = !namesParent && draws.chance(`parent ${key}`, 0.5);
   const reply = isParent

@@ -117,8 +117,8 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
     );
     says(`Read an access list with ${bad.text}`);
     reached(`access: read with ${bad.text}`);
-    // A target may also refuse the invalid filter by returning an empty access list.
-    // If the folder has no grants, its access list is always empty and does not show a refusal.
+    // A target may refuse an invalid filter by returning an empty access list.
+    // An empty access list shows a refusal only if the folder has grants.
     const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
     if (!hasEntries) return;
     const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
@@ -155,9 +155,7 @@ export const failingAccess: Command = {
   },
 };
 
-/**
- * Reads an access list with a filter. The list must contain the grants that match the filter, and no others.
- */
+/** Reads an access list with a filter. The list must contain exactly the grants that match the filter. */
 export const narrowAccess: Command = {
   name: 'read a part of an access list',
   operations,
@@ -179,7 +177,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // If the target file uses no filter inputs, this request equals the previous one and proves nothing about filters.
+    // Without filter inputs in the target file, both requests are equal and prove nothing about filters.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

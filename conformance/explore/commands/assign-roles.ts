@@ -55,7 +55,7 @@ export const assignRoles: Command = {
 };
 
 /**
- * Sends an invalid request: either no role assignment at all, or two roles for one user.
+ * Sends an invalid request with no role assignment, or with two roles for one user.
  * The target must refuse the invalid request and change no role.
  */
 export const badAssignments: Command = {

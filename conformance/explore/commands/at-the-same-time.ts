@@ -37,7 +37,7 @@ export const twins: Command = {
   },
 };
 
-/** Renames a department with two simultaneous requests. The department must get the name in an accepted request. */
+/** Sends two simultaneous requests that rename a department. The final name must come from an accepted request. */
 export const twoRenames: Command = {
   name: 'rename a department twice at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -69,7 +69,7 @@ export const twoRenames: Command = {
   },
 };
 
-/** Renames two siblings to one name with simultaneous requests. The target must refuse at least one request. */
+/** Sends two simultaneous requests that give two sibling departments one name. At most one request may succeed. */
 export const sameRename: Command = {
   name: 'rename two siblings to one name at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -93,7 +93,7 @@ export const sameRename: Command = {
   },
 };
 
-/** Requires that the target refuses a simultaneous request only with a status 4xx, and never with 5xx. */
+/** The target may refuse simultaneous requests with a 4xx status, but never with a 5xx status. */
 export async function checkRefusals(
   { api, rule }: Walk,
   violated: Rule,

@@ -47,7 +47,7 @@ function deletable(model: Walk['model']): Department[] {
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
 }
 
-/** Deletes the top department of the request sequence. The target must also delete all its descendants. */
+/** Deletes the top department of the request sequence. The target must delete all descendants of the department. */
 export async function deleteHome(walk: Walk): Promise<void> {
   const { api, model } = walk;
   const { home } = model;
@@ -78,14 +78,14 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
   }
 }
 
-/** Requires that members of deleted descendants still exist, but are no longer members of the deleted departments. */
+/** The deletion of a department must remove the memberships in its descendants, but must not delete the users. */
 async function checkLinks(walk: Walk, gone: readonly Department[], top: Department): Promise<void> {
   const { api, rule } = walk;
   for (const department of gone.filter(({ members }) => members.size > 0)) {
     const reply = await api.call('listUsers', { department: department.id });
     const found = reply.ok ? (await api.rest(reply)).map(({ id }) => id) : [];
     const what = 'filter[department] finds nobody in a deleted department';
-    // The memberships of the deleted top department are not checked, because their removal is only recommended.
+    // Memberships in the deleted top department are not checked. The service description only recommends their removal.
     if (department !== top)
       await rule('department-delete-removes-memberships', () => api.expect.equal(found, [], what, reply));
   }

@@ -79,7 +79,7 @@ export const uploadVersion: Command = {
 
 /**
  * If a new document version has its own id, its file must be downloadable with this id.
- * The list of a document set must contain every document version with the id of this set.
+ * A document version with the id of a document set must be in the list of the document set.
  */
 async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, reply: Reply<'uploadDocumentVersion'>) {
   if (!(await hasOwnRecord(api, { first, reply }))) return;

@@ -12,7 +12,7 @@ interface Way {
   rule: Rule;
   text: string;
   ask: (walk: Walk, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
-  /** Returns whether a search that must find `document` may also find the document `other`. */
+  /** Returns whether a search for `document` may return the document `other`. */
   mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
 }
 

@@ -29,7 +29,7 @@ const refused: readonly { as: CallerName; rule: Rule; text: string }[] = [
 ];
 
 /**
- * Sends one request without a valid token, as a user without rights, and as an administrator.
+ * Sends a request three times: without a valid token, as a user without rights, and as an administrator.
  * The target must accept only the request of the administrator.
  */
 export const forbiddenCaller: Command = {
@@ -64,7 +64,7 @@ export const forbiddenCaller: Command = {
   },
 };
 
-/** Returns the ids of existing objects, so that an administrator's request with these ids is valid. */
+/** Returns ids of existing objects. An administrator's request with these ids is valid. */
 async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
   const { api, draws, model } = walk;
   if (operation !== 'replaceRoleAssignments') return realObjects(api, operation);
@@ -101,7 +101,7 @@ export const withoutFlag: Command = {
     const as = 'tenant-without-flag';
     const what = 'Without the feature flag the request is refused';
     const before = await stateWithoutFlag(api, operation, objects);
-    // Tries a removal and an addition of the same user, because only one of the two requests can change the members.
+    // Sends an addition and a removal of one user. Exactly one of these requests can change the members.
     const isMembers = operation === 'updateDepartmentMembers';
     for (const membersOperation of isMembers ? (['remove', 'add'] as const) : (['add'] as const))
       await rule('access-control-without-flag-rejected', async () => {

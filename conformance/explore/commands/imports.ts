@@ -26,7 +26,7 @@ export const importUsers: Command = {
     const violated: Rule = isSummary ? 'user-import-summary-offered' : 'user-import-offered';
     const start = () => api.call(operation, { file, fileName });
     const first = await start();
-    // The service description leaves open whether a target may refuse a user import while another one is running.
+    // The service description leaves open whether two user imports can run at the same time.
     if (first.status === 409 || first.status === 423) return;
     const replies = [first];
     const next = async () => replies.pop() ?? start();

@@ -102,7 +102,7 @@ export interface Theme {
 
 /**
  * The explorer uses the themes (groups of kinds of steps) in turn. One theme contains all kinds of steps.
- * A request sequence with few kinds of steps changes the same objects more often, which reveals more defects.
+ * A request sequence with few kinds of steps changes each object more often, and therefore finds more defects.
  */
 export const themes: readonly Theme[] = [
   { focus: tree, beside: atOnce },

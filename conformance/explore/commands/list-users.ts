@@ -24,7 +24,7 @@ export const listUsers: Command = {
       const isWhole = ids.length >= mostItems || known.every((id) => ids.includes(id));
       return ids.length > 0 && new Set(ids).size === ids.length && isWhole;
     };
-    // A parallel user import may move users between the pages, so the list is read again.
+    // A parallel user import may move users to other pages of the list, so the list is read again.
     const what = 'The list has every known user, each once';
     const ask = () => api.call('listUsers', {});
     const reply = await mustList(walk, ['users-list-offered', 'users-list-offered'], ask, isComplete, what);
@@ -33,7 +33,7 @@ export const listUsers: Command = {
   },
 };
 
-/** Exports the users as a spreadsheet. The spreadsheet must contain every user of the list of users. */
+/** Exports the users as a spreadsheet. The spreadsheet must contain all users from the list of users. */
 export const exportUsers: Command = {
   name: 'export the users',
   operations: ['exportUsers', 'listUsers'],

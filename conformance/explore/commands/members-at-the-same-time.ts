@@ -11,7 +11,7 @@ import { knownUsers } from './users.ts';
 
 /**
  * Changes the membership of two users in one department with two simultaneous requests.
- * After both jobs, each user whose job succeeded must have the requested membership.
+ * If the job for a user succeeds, the user must have the requested membership.
  */
 export const twoMemberChanges: Command = {
   name: 'change two members of a department at the same time',
@@ -51,7 +51,7 @@ export const twoMemberChanges: Command = {
 
 /**
  * Sends two simultaneous requests: one deletes a department, and one adds a user to the department.
- * Whichever request the server processes first, the department is deleted and the user remains.
+ * In any order of the requests, the department must be deleted and the user must remain.
  */
 export const memberBesideDeletion: Command = {
   name: 'add a member to a department while it is deleted',

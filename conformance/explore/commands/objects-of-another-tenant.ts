@@ -10,7 +10,7 @@ const violated: Rule = 'administration-current-tenant';
 
 /**
  * Each function sends a request of the tested tenant with the id of another tenant's department or user.
- * A function returns false if the explorer knows no such id. The target must not apply the request.
+ * A function returns false if the explorer knows no department or user of another tenant.
  */
 const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {

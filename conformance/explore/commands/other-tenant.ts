@@ -18,7 +18,7 @@ const violated: Rule = 'administration-current-tenant';
 
 type Attempt = (walk: Walk, department: Department) => Promise<void>;
 
-/** Each function sends a request of another tenant that must not change the department of the tested tenant. */
+/** As another tenant, each function sends a request to change a department of the tested tenant. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -64,7 +64,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // Sends no change if the other tenant may have its own department with this id, and may therefore change it.
+    // The other tenant may change its own department with this id, so a change would prove nothing.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };
@@ -79,7 +79,7 @@ export const trespass: Command = {
 /** Requires that the top department of the request sequence is not in the other tenant's list of departments. */
 async function expectUnlisted({ api, rule, model }: Walk): Promise<void> {
   const reply = await api.call('listDepartments', {}, as);
-  // The target may refuse to list departments without a filter, because the service description does not require it.
+  // The service description leaves open whether a target lists departments without a filter.
   const listed = reply.ok ? await api.rest(reply, as) : [];
   const isListed = listed.some(({ name }) => name && name === model.home?.name);
   await rule(violated, () => api.expect.true(!isListed, 'The other tenant does not list the department', reply));
@@ -107,7 +107,7 @@ async function usesId(walk: Walk, department: Department): Promise<boolean> {
 
 /**
  * Reads two jobs of the tested tenant as another tenant. The check fails only if the target returns both jobs.
- * The target may return one of the jobs, because a job of the other tenant could have the same id.
+ * One returned job proves nothing, because a job of the other tenant may have the same id.
  */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',

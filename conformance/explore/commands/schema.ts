@@ -15,7 +15,7 @@ import type { Command, Walk } from '../step.ts';
 
 const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
 
-/** The explorer rarely sends valid requests to operations whose created objects cannot be deleted. */
+/** Operations whose created objects cannot be deleted. The explorer rarely sends valid requests to these operations. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
 /**

@@ -5,7 +5,7 @@ import type { Command, Walk } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 /**
- * Creates a top-level department, requests another one with the same name, and deletes the department.
+ * Creates a top-level department, tries to create a second one with its name, and deletes the first one.
  * In some steps, the top-level department has a child and a member.
  */
 export const topLevel: Command = {

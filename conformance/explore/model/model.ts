@@ -34,7 +34,7 @@ export interface Department {
 export interface StoredDocument {
   readonly key: string;
   readonly upload: Upload;
-  /** A word in the file name of this document that occurs in no other document. */
+  /** A unique word in the file name of this document. */
   readonly word: string;
   /** The values of the document fields that the request sequence has set, by field name. */
   readonly fields: Map<string, string>;

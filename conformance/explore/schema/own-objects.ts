@@ -48,7 +48,7 @@ type Replace = (walk: Walk, body: unknown) => unknown;
 
 /**
  * Functions that replace the random ids in the request body of an operation by ids of created objects.
- * Random ids are replaced, because they could be ids of objects that the explorer did not create.
+ * A random id may belong to an object that the explorer did not create, so a created object replaces it.
  */
 const bodies: Partial<Record<OperationId, Replace>> = {
   createDepartment: (walk, body) => withParent(walk, body),
@@ -72,7 +72,7 @@ const bodies: Partial<Record<OperationId, Replace>> = {
     })),
 };
 
-/** Replaces a random parent id in a request, because it could be the id of a department that existed before the run. */
+/** Replaces the random id of a parent department by the id of a department that the explorer created. */
 function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {
     if (typeof attributes['parentDepartment'] !== 'string') return attributes;

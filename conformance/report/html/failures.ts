@@ -8,7 +8,7 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/** The maximum length of an open list of blocked test cases. Longer lists are collapsed to keep the page short. */
+/** Lists with more than this number of blocked test cases are collapsed. */
 const most = 12;
 
 /** Renders the failures that prevented other test cases from running, and a list of these test cases. */

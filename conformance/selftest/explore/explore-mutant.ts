@@ -19,7 +19,7 @@ export interface ExploreTrial {
   milliseconds: number;
 }
 
-/** Runs the explorer on a mutant (a fake server with injected faults) until it reports a violation. */
+/** Runs the explorer on a mutant (a fake server with injected faults) until the explorer reports a violation. */
 export async function exploreMutant(mutant: Mutant, time: number, seed: number): Promise<ExploreTrial> {
   const { id, requirements, form, faults } = mutant;
   const record = await exploreFake({

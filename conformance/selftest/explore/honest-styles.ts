@@ -66,7 +66,7 @@ function lateJobs(most: number): Alteration {
   };
 }
 
-/** Returns a proxy that refuses changes during the six requests after the start of a job. */
+/** Returns a proxy that refuses changes in the first six requests after the start of a job. */
 function lockedByJobs(): Alteration {
   let locked = 0;
   return async (request, forward) => {
@@ -82,7 +82,7 @@ function lockedByJobs(): Alteration {
 }
 
 /**
- * Returns a proxy that reads pending jobs on its own, because the fake server ends a job only when the job is read.
+ * Returns a proxy that reads pending jobs in the background. At the fake server, a job ends only after some reads.
  * The proxy reads the newest and the oldest job in turn, so jobs can end in a different order than they started.
  */
 function jobsInTheBackground(): Alteration {

@@ -16,7 +16,7 @@ class Translation {
     this.#shown = shown;
   }
 
-  /** Remembers the id of the department in a successful response. */
+  /** Stores the id of the department in a successful response. */
   note(answer: Passed): void {
     const { uuid } = objectIn(answer);
     if (answer.status === 200 && typeof uuid === 'string') this.#ids.push(uuid);
@@ -95,7 +95,7 @@ export function bindTexts({ operations, ...target }: Target, form: 'Name' | 'Pat
   };
   return {
     ...target,
-    // Clients get a long timeout, because the proxy reads every known department to find an id.
+    // Requests have a long timeout, because the proxy reads every known department to find an id.
     pace: { ...target.pace, requestTimeout: 60_000 },
     operations: {
       ...rest,

@@ -3,7 +3,7 @@ import type { Tenant } from './tenant.ts';
 
 /**
  * Validates a department name, and returns the name to store.
- * The maximum length does not include white space at the start and end, which the setting `trimsNames` removes.
+ * White space at the start and end does not count for the maximum length if `trimsNames` is set.
  */
 export function goodName(tenant: Tenant, name: string | undefined, kind: string, deep: boolean): string {
   if (name === undefined) throw new Refusal('broken rule', 'A name is wanted.');

@@ -41,7 +41,7 @@ export function noteMove(tenant: Tenant, { id, members }: Department, old: Place
   if (tenant.breaks('move-leaves-children')) for (const child of childrenBelow(tenant, id)) child.parent = old.parent;
 }
 
-/** Injected faults: an update of a department also changes data that it must not change. */
+/** Injected faults make an update of a department change data that is not part of the update. */
 export function spoilUpdate(tenant: Tenant, department: Department, from: string | null, path: string): void {
   const { id, parent } = department;
   if (path === 'update') spoilRename(tenant, department, from);

@@ -15,7 +15,7 @@ export interface ShownDepartment {
 
 /**
  * Returns the properties of a department for a response.
- * The parameter `path` tells in which kind of response the department appears, such as `list`.
+ * The parameter `path` is the kind of response that shows the department, such as `list`.
  */
 export function showDepartment(
   tenant: Tenant,

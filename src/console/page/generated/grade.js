@@ -94,7 +94,7 @@ function reportedFailure({ client }) {
 	return client?.stopped === null && client.exitCode !== 0;
 }
 // grading/checks/jobs.ts
-/** A client's pause may be this many milliseconds too short, because timers can fire early. */
+/** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance$2 = 100;
 function jobsOf({ exchanges }) {
 	return exchanges.flatMap((acknowledgment) => {
@@ -114,7 +114,7 @@ function statusOf({ answer, isWhole }) {
 	return isWhole ? at(answer?.body, "data", "attributes", "status") : void 0;
 }
 /**
-* Returns whether the client's output reports a failure for one id, such as the id of a user that a job did not add.
+* Returns whether the client's output reports a failure for an id, such as the id of a user.
 * A line of output reports the failure if it contains the id and a word such as `fail` or `error`.
 */
 function reports(output, id, applied) {
@@ -188,7 +188,7 @@ const jobs = {
 	}
 };
 // grading/checks/limits.ts
-/** A client's pause may be this many milliseconds too short, because timers can fire early. */
+/** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance$1 = 100;
 const mostMembers = 500;
 /** Returns the client's next repetition of the given request, or undefined if the client did not repeat it. */
@@ -204,9 +204,7 @@ function repeats(status) {
 		return failed(`The client did not repeat the request after ${status}.`, refused);
 	}, `No read was answered with ${status}.`);
 }
-/**
-* Judges whether a client waits for the time in Retry-After before it repeats a request refused with the given status.
-*/
+/** Judges whether a client waits for the time in Retry-After after a refusal with the given status. */
 function waitsAfter(status) {
 	return (scene) => each(scene.exchanges.filter((each) => each.status === status), (refused) => {
 		const [seconds, again] = [retryAfterOf(refused), repetitionOf(scene, refused)];
@@ -402,7 +400,7 @@ function violationsOf(exchange) {
 	return exchange.hasSecretInUrl || judgedElsewhere.includes(codeOf(exchange) ?? "") ? [] : exchange.violations;
 }
 /**
-* Returns whether a client may send a request although the API has no operation for it.
+* Returns whether a client may send a request that belongs to no operation of the API.
 * OPTIONS requests are allowed, and so are requests with an unencoded document id in the path.
 */
 function isExempt({ method, path }) {
@@ -470,7 +468,7 @@ function decodedSegment(text) {
 const shortestPause = 100;
 /** A client's pauses count as constant if the median pause is at most this many times the shortest pause. */
 const constantRatio = 1.25;
-/** The operations with which a client can check whether an upload whose response was lost has succeeded. */
+/** After an upload without a response, a client can use these operations to check whether the upload succeeded. */
 const lookups = [
 	"listDocuments",
 	"searchDocuments",
