@@ -21,7 +21,7 @@ export function existingDocument(world: World, documentId: string): DocumentRow 
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });
 }
 
-/** Returns the newest version of the document with this docId. The client chooses the docId at the upload. */
+/** Returns the newest version of the document with the given docId. A client chooses the docId at the upload. */
 export function existingDocId(world: World, docId: string): DocumentRow {
   const { documents } = world.rows;
   const versions = documents.count('byDocId', [docId]);

@@ -31,7 +31,7 @@ export function provisionsIn(world: World, documentId: string, text: string, at:
   return searched.flatMap(({ match }) => match ?? []).sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Returns the clause searches that have already read the document with this id. */
+/** Returns the clause searches that have already read the document with the given id. */
 function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
   const past = running.filter(({ searched = 0 }) => searched >= documentId);
@@ -117,7 +117,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // A repeated call needs the cached matches after an interruption, so they are deleted only after the last step.
+  // An interrupted call needs the cached matches for its next attempt, so the cache is deleted only at the end.
   forgetMatches(provision);
   return tagged.length;
 }

@@ -49,7 +49,7 @@ export function runWithFaults<Answer>(
   return answer;
 }
 
-/** Returns the job, import, document or clause search that a request reads, if the read can change its status. */
+/** Returns the job, import, document or clause search that a request reads, if the read can change the status. */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {
   const [machine, parameter] = counted[operation] ?? [];
   if (machine === undefined || parameter === undefined) return undefined;

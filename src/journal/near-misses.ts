@@ -64,7 +64,7 @@ function quoted(segment: string | undefined): string {
   return JSON.stringify(segment ?? '');
 }
 
-/** Ignores all path segments after the 20th, because no API operation has such a long path. */
+/** Ignores all path segments after the 20th, because no API operation has more than 20 segments. */
 function segmentsOf(path: string): string[] {
   return path.split('/', 20).filter((segment) => segment !== '');
 }

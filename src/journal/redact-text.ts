@@ -53,7 +53,7 @@ const longestParameter = 16_384;
 
 /**
  * Returns the end position of a JSON or YAML value. If the end is unclear, returns a later position to be safe.
- * Hiding too much text is harmless, but hiding too little would reveal a part of a secret.
+ * Hiding too much text is harmless, but hiding too little reveals a part of a secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];

@@ -13,7 +13,7 @@ type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
 
 const load = createRequire(import.meta.url);
-/** The validators of responses are loaded on the first read of a request journal, because they are large. */
+/** The validators of responses are large, so they are loaded only when a client first reads a request journal. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
 export function loadValidators(): void {

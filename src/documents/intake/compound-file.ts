@@ -20,7 +20,7 @@ const mostSectors = 64;
 const [entryLength, lastSector] = [128, 0xfffffffa];
 
 /**
- * Determines the type of an OLE 2 compound file from the stream names in its directory ([MS-CFB]).
+ * Determines the type of an OLE 2 compound file from the names of its streams ([MS-CFB]).
  * Returns undefined if no stream name belongs to an Office document.
  */
 export async function compoundOf(open: OpenFile): Promise<Compound | undefined> {

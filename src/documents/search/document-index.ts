@@ -218,7 +218,7 @@ export class DocumentIndex {
 
 const indexes = new WeakMap<World, DocumentIndex>();
 
-/** Returns the search index of a tenant after updating it. */
+/** Updates and returns the search index of a tenant. */
 export function indexOf(world: World): DocumentIndex {
   const index = indexes.get(world) ?? new DocumentIndex(world);
   indexes.set(world, index);

@@ -17,7 +17,7 @@ export interface Reply {
 
 /**
  * A module that parses files in the child process.
- * The result of `readFile` is sent to the parent process, so it must be serializable.
+ * The result of `readFile` is sent to the parent process, so the result must be serializable.
  */
 export interface ReaderModule {
   readFile: (type: string, bytes: Buffer) => Promise<unknown>;

@@ -29,7 +29,7 @@ export function withPageLimit(
 const limited = new WeakMap<object, Record<string, unknown>>();
 
 /**
- * Returns one query object for all attempts of a request, because a search finds its earlier results by this object.
+ * Returns one query object for all attempts of a request, because the object is the key of cached search results.
  */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);

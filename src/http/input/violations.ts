@@ -114,7 +114,7 @@ function memberOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/** Errors of the keywords `if` and `dependentSchemas` are skipped, because they only repeat other errors. */
+/** Errors of the keywords `if` and `dependentSchemas` are skipped, because they repeat more precise errors. */
 function isOwnFault({ keyword }: ErrorObject): boolean {
   return !['if', 'dependentSchemas'].includes(keyword);
 }

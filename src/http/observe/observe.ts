@@ -30,7 +30,7 @@ export interface Observers {
 
 /**
  * Starts to record a request for the request journal.
- * If injected faults change a request, the sandbox sends the changed request to itself and does not record it.
+ * If injected faults change a request, only the original request of the client is recorded.
  */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
   if (observers.isObserved !== false && !request.replayFaults)

@@ -61,7 +61,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
 
   /**
    * The first attempt to process a GET request uses the tenant data that the access check has just read.
-   * A restarted request reads the tenant data again, because the data may have changed in the meantime.
+   * A restarted request reads the tenant data again, because the data may have changed since the access check.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);
