@@ -96,6 +96,29 @@ test('the copy of the sandbox shows the address of the sandbox, and links to its
   await app.close();
 });
 
+test.each([768, 1024, 1100, 1279, 1280])(
+  'at a width of %i pixels, the links to the sandbox are inside the window',
+  async (width) => {
+    const app = createSandboxServer();
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    for (const path of ['', 'partner/faults.html']) {
+      await page.goto(`${address}/_sandbox/docs/${path}`);
+      await page.waitForLoadState('networkidle');
+      if (width < 1280) await page.getByRole('button', { name: 'mobile navigation' }).click();
+      for (const name of ['Console', 'Try the API']) {
+        const link = page.getByRole('navigation', { name: 'Sandbox' }).getByRole('link', { name });
+        const box = await link.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    }
+    await page.close();
+    await app.close();
+  },
+);
+
 test.each([
   ['an error code', 'department patch empty', 'department patch empty'],
   ['an operation', 'updateDepartmentMembers', 'updatedepartmentmembers'],
