@@ -3,31 +3,36 @@ const form = document.getElementById('caller');
 const { tenant, key, control } = form.elements;
 const state = document.getElementById('state');
 
+/** The page shows this text in place of an access token until the user requests a token or sends the first request. */
+export const tokenPlaceholder = 'ACCESS-TOKEN';
+
 /**
  * Returns the credentials for requests from the API reference: a tenant, an API key and an access token.
  * The URL can name the tenant. Otherwise the first tenant of the sandbox is used.
+ * The token is null until the first request, because each request for a token is in the journal and in the client grade.
  */
 export async function callerOf() {
   const wanted = new URLSearchParams(location.search);
-  const caller = { tenant: '', key: '', token: null, control: sessionStorage.getItem(controlKeyName) };
+  const control = sessionStorage.getItem(controlKeyName);
+  const caller = { tenant: '', key: '', token: null, ownTokens: new Set([tokenPlaceholder]), control };
   const tenants = await listTenants(caller);
   caller.tenant = wanted.get('tenant') ?? tenants[0] ?? 'aurora';
   caller.key = wanted.get('key') ?? keysOf(caller.tenant)[0];
   showChoices(tenants, caller);
-  await renew(caller);
+  useKey(caller, caller.key);
   return caller;
 }
 
-/** Gets a new access token when the user of the page selects another tenant or API key. */
+/** Changes the credentials when the user of the page selects another tenant or API key, or asks for a token. */
 export function watchCaller(caller, onChange) {
-  const change = async () => {
+  const change = async (isTokenWanted) => {
     if (!control.closest('label').hidden) {
       sessionStorage.setItem(controlKeyName, control.value);
       caller.control = control.value;
       showChoices(await listTenants(caller), caller);
     }
-    caller.key = key.value;
-    await renew(caller);
+    useKey(caller, key.value);
+    if (isTokenWanted) await renew(caller);
     const query = new URLSearchParams({ tenant: caller.tenant, key: caller.key });
     history.replaceState(null, '', `?${query}${location.hash}`);
     onChange();
@@ -36,25 +41,35 @@ export function watchCaller(caller, onChange) {
     caller.tenant = tenant.value;
     key.value = keysOf(tenant.value)[0];
     showKeys(caller);
-    change();
+    change(false);
   });
-  key.addEventListener('change', change);
+  key.addEventListener('change', () => change(false));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    change();
+    change(true);
   });
 }
 
-/** Sends a request. If the access token has expired, gets a new token and sends the request again. */
+/**
+ * Sends a request with the access token of the caller. Gets the token first if there is none.
+ * If the token has expired, gets a new token and sends the request again.
+ * If the sandbox refuses the API key, returns this refusal as the response.
+ * A token that the user has entered into the API reference is not replaced.
+ */
 export async function withFreshToken(caller, request) {
-  const isOwn = caller.token !== null && request.headers.get('authorization') === `Bearer ${caller.token}`;
-  const copy = isOwn ? request.clone() : null;
-  const response = await fetch(request);
-  if (copy === null || response.status !== 401 || !(await isExpired(response.clone()))) return response;
-  await renew(caller);
-  const headers = new Headers(copy.headers);
-  headers.set('authorization', `Bearer ${caller.token}`);
-  return fetch(new Request(copy, { headers }));
+  const sent = request.headers.get('authorization')?.replace('Bearer ', '');
+  if (!caller.ownTokens.has(sent)) return fetch(request);
+  const refusal = caller.token === null && (await renew(caller));
+  if (refusal) return refusal;
+  const response = await fetch(withToken(request.clone(), caller));
+  if (response.status !== 401 || !(await isExpired(response.clone()))) return response;
+  return (await renew(caller)) ?? fetch(withToken(request, caller));
+}
+
+function withToken(request, { token }) {
+  const headers = new Headers(request.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return new Request(request, { headers });
 }
 
 async function isExpired(response) {
@@ -70,14 +85,32 @@ async function listTenants(caller) {
   return tenants.map(({ id }) => id);
 }
 
-/** Gets a new access token, and shows whether the sandbox has accepted the API key. */
+/** Selects an API key, without a request to the sandbox. */
+function useKey(caller, name) {
+  if (caller.key === name && caller.token !== null) return;
+  Object.assign(caller, { key: name, token: null });
+  show(`Your first request gets a token of ${name}.`);
+}
+
+/**
+ * Gets a new access token, and shows whether the sandbox has accepted the API key.
+ * Returns null, or the response of the sandbox if it refused the API key.
+ */
 async function renew(caller) {
   const response = await fetch('/v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': caller.key } });
   caller.token = response.ok ? (await response.json()).token : null;
-  state.textContent = response.ok
-    ? `Using a token of ${caller.key}.`
-    : `The sandbox refused the API key ${caller.key}. Enter an API key of ${caller.tenant}.`;
-  state.classList.toggle('problem', !response.ok);
+  if (response.ok) {
+    caller.ownTokens.add(caller.token);
+    show(`Using a token of ${caller.key}.`);
+    return null;
+  }
+  show(`The sandbox refused the API key ${caller.key}. Enter an API key of ${caller.tenant}.`, true);
+  return response;
+}
+
+function show(text, isProblem = false) {
+  state.textContent = text;
+  state.classList.toggle('problem', isProblem);
 }
 
 function showChoices(tenants, caller) {

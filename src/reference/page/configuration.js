@@ -1,4 +1,4 @@
-import { withFreshToken } from './caller.js';
+import { tokenPlaceholder, withFreshToken } from './caller.js';
 
 const documents = [
   { slug: 'admin', title: 'Administration' },
@@ -14,7 +14,7 @@ export function configurationFor(caller) {
     authentication: {
       preferredSecurityScheme: 'accessToken',
       securitySchemes: {
-        accessToken: { token: caller.token ?? '' },
+        accessToken: { token: caller.token ?? tokenPlaceholder },
         apiKey: { value: caller.key },
         controlKey: { value: caller.control ?? '' },
       },
