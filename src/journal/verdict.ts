@@ -26,16 +26,19 @@ const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
  * Validates a request and its response against the OpenAPI contract.
  * The validation runs when a client reads the request journal, not while the sandbox answers the request.
  */
-export function verdictOf({ entry, url, request, answer }: Exchange): { request: Verdict; answer: Verdict } {
+export function verdictOf({ entry, method, url, request, answer }: Exchange): { request: Verdict; answer: Verdict } {
   if (!entry) return { request: unjudged, answer: unjudged };
-  return { request: requestVerdict(entry, url, request), answer: answer ? answerVerdict(entry, answer) : unjudged };
+  return {
+    request: requestVerdict(entry, url, request),
+    answer: answer ? answerVerdict(entry, answer, method) : unjudged,
+  };
 }
 
 function requestVerdict(entry: OperationEntry, url: string, message: Message): Verdict {
   const parameters = parameterBreaches(entry, url, message);
   const mediaType = essence(headerOf(message, 'content-type'));
   const validate = requests[`${entry.id} body`];
-  if (!entry.body || !message.bytes) {
+  if (!entry.body || message.bytes === 0) {
     const missing = entry.body?.required ? [{ place: 'body', wanted: 'a body, but the request has none' }] : [];
     return verdict([...parameters, ...missing], true);
   }
@@ -62,7 +65,7 @@ function headersOf(message: Message): Record<string, string | undefined> {
   return Object.fromEntries([...names].map((name) => [name, headerOf(message, name)]));
 }
 
-function answerVerdict(entry: OperationEntry, message: Answer): Verdict {
+function answerVerdict(entry: OperationEntry, message: Answer, method: string): Verdict {
   const declared = entry.answers[message.status];
   if (!declared) {
     const wanted = `one of ${Object.keys(entry.answers).join(', ')}, got ${message.status}`;
@@ -76,6 +79,8 @@ function answerVerdict(entry: OperationEntry, message: Answer): Verdict {
       true,
     );
   }
+  // The response to a HEAD request has no body to validate.
+  if (method === 'HEAD') return verdict([], true);
   const validate = responses()[`${entry.id} ${message.status} ${mediaType}`];
   const isAtHand = validate !== undefined && message.body !== null && !isCut(message);
   return verdict(isAtHand ? bodyBreaches(validate, message) : [], isAtHand);

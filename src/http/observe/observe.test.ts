@@ -93,6 +93,20 @@ test('the size of a file in a request or response is recorded without its bytes'
   expect(entry.answer.headers['content-length']).toBe(String(rawPayload.length));
 });
 
+test('the entry of a HEAD request has the headers of the response and no body', async () => {
+  const sandbox = openSandbox();
+  const headers = { authorization: `Bearer ${(await sandbox.as()).token}` };
+  for (const url of [department, '/v2/admin/departments/999'])
+    await sandbox.app.inject({ method: 'HEAD', url, headers });
+  const [missing, found] = await journalOf(sandbox);
+  for (const { answer, verdict } of [missing, found]) {
+    expect(answer).toMatchObject({ body: null, bytes: 0, isCut: false });
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+    expect(verdict.answer.outcome).toBe('kept');
+  }
+  expect([missing.status, found.status]).toEqual([404, 200]);
+});
+
 test('requests to the control plane that change nothing are not recorded', async () => {
   const sandbox = openSandbox();
   await sandbox.send('GET', '/_sandbox/tenants/aurora');

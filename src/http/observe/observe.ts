@@ -54,7 +54,7 @@ class Observed implements Exchange {
   isAnswered = false;
   readonly #headers: RawHeaders;
   #body: Buffer | null = null;
-  #bytes = 0;
+  #bytes: number | null = 0;
   #world: World | undefined;
   #observers: Observers | undefined;
 
@@ -95,9 +95,9 @@ class Observed implements Exchange {
     if (!observers) return;
     this.isAnswered = true;
     this.duration = performance.now() - this.duration;
-    this.answer = answer;
+    this.answer = answer && request.method === 'HEAD' ? { ...answer, ...noBody } : answer;
     if (Buffer.isBuffer(request.body)) this.#keepBody(request.body);
-    else this.#bytes = Number(request.headers['content-length'] ?? 0);
+    else this.#bytes = receivedBytes(request);
     if (this.tenant === null) Object.assign(this, belongsTo(request, this.entry, observers));
     const { journals, traffic, onExchange } = observers;
     const { journalEntries } = limitsOf(this.#world);
@@ -121,6 +121,19 @@ class Observed implements Exchange {
 }
 
 const nothing: readonly never[] = [];
+
+/** The response to a HEAD request has the headers of the response to GET, but no body. */
+const noBody = { body: '', bytes: 0, isShared: false };
+
+/**
+ * Returns the size of a request body that the journal does not store, or null if the size is unknown.
+ * The header Content-Length is only the announced size, so it does not count if the body has not arrived completely.
+ */
+function receivedBytes({ headers, raw }: FastifyRequest): number | null {
+  if (headers['transfer-encoding'] !== undefined) return null;
+  const announced = Number(headers['content-length'] ?? 0);
+  return announced > 0 && raw.complete === false ? null : announced;
+}
 
 /** Records a response without its body, for example a file or an empty response. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {

@@ -71,6 +71,21 @@ test('a request that was answered before its body broke is answered once', async
   expect((await answer.catch(() => '')).match(/HTTP\/1\.1/g)?.length ?? 1).toBe(1);
 });
 
+test.each([
+  ['JSON', '/v2/admin/departments', 'application/vnd.api+json', '{"data":'],
+  ['a file', '/documents', 'multipart/form-data; boundary=b', '--b\r\n'],
+])('the journal does not know the size of a body of %s that ends too early', async (_what, path, type, body) => {
+  const headers = { 'x-api-key': 'aurora-admin-key' };
+  const { token } = (await app.inject({ method: 'POST', url: '/v2/admin/auth/token', headers })).json();
+  const fields = `Authorization: Bearer ${token}\r\nContent-Type: ${type}\r\nContent-Length: 5000`;
+  const socket = open();
+  const answer = text(socket);
+  socket.end(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${fields}\r\n\r\n${body}`);
+  expect(await answer).toContain('the connection ended before the request was complete');
+  const [entry] = (await app.inject('/_sandbox/tenants/aurora/journal')).json().entries;
+  expect([entry.status, entry.request.bytes]).toEqual([400, null]);
+});
+
 test('a caller that disconnects during the body causes no error in the sandbox', async () => {
   const socket = open();
   socket.write(chunked('/_sandbox/tenants', json));

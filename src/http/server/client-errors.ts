@@ -60,10 +60,11 @@ function problemOf({ code, reason, message }: ClientError): Problem {
     const detail = 'the request line and the header fields may have at most 16384 bytes together, they have more';
     return new Problem({ code: 'HEADERS TOO LARGE', detail }, closing);
   }
-  return new Problem(
-    { code: 'MALFORMED REQUEST', detail: `the request cannot be read: ${reason ?? message}` },
-    closing,
-  );
+  const isEarlyEnd = code === 'HPE_INVALID_EOF_STATE';
+  const detail = isEarlyEnd
+    ? 'the connection ended before the request was complete'
+    : `the request cannot be read: ${reason ?? message}`;
+  return new Problem({ code: 'MALFORMED REQUEST', detail }, closing);
 }
 
 function textOf(problem: Problem, url = '/'): string {
