@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../scripts/testing/browser.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
@@ -110,6 +110,54 @@ test('a fault is set and taken away', async () => {
     await page.getByText('No active faults.').waitFor();
   });
   expect(complaints).toEqual([]);
+});
+
+test('the form of a fault shows why it failed, and that the fault was activated', async () => {
+  const complaints = await opened('/aurora/faults', async (page) => {
+    const fault = page.locator('.known').last();
+    await fault.locator('summary').click();
+    await fault.getByLabel('Operation').fill('nosuchoperation');
+    await fault.getByRole('button', { name: 'Activate' }).click();
+    const alert = fault.getByRole('alert');
+    await alert.waitFor();
+    await expect.poll(() => isInWindow(alert)).toBe(true);
+    await fault.getByLabel('Operation').fill('');
+    await fault.getByRole('button', { name: 'Activate' }).click();
+    await page.getByText(/ was activated\.$/).waitFor();
+    await fault.getByText('active', { exact: true }).waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+  // The browser itself reports the status 400 as an error.
+  expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
+});
+
+async function isInWindow(element: Locator): Promise<boolean> {
+  const box = await element.boundingBox();
+  return box !== null && box.y >= 0 && Math.floor(box.y + box.height) <= 900;
+}
+
+test('the Back button closes an open dialog', async () => {
+  const complaints = await opened('/aurora/clock', async (page) => {
+    await page.getByRole('link', { name: 'All tenants' }).click();
+    await page.getByRole('button', { name: 'New tenant' }).click();
+    await page.getByRole('dialog', { name: 'New tenant' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Clock' }).waitFor();
+    expect(await page.locator('dialog').count()).toBe(0);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('on a telephone, the rows of the API keys show all columns and buttons', async () => {
+  const work = async (page: Page) => {
+    const row = page.getByRole('region', { name: 'API keys' }).getByRole('row', { name: /super-admin/ });
+    const copy = row.getByRole('button', { name: 'Copy the super-admin key' });
+    const revoke = row.getByRole('button', { name: 'Revoke' });
+    const [above, below] = [await copy.boundingBox(), await revoke.boundingBox()];
+    expect((above?.x ?? 390) + (above?.width ?? 390)).toBeLessThan(390);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  };
+  expect(await opened('/aurora', work, 390)).toEqual([]);
 });
 
 test('the console reports a stopped sandbox and reconnects when it runs again', async () => {

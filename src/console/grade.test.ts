@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../scripts/testing/browser.ts';
-import { openConsole } from './testing/open-console.ts';
+import type { TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { type Opened, openConsole } from './testing/open-console.ts';
 
 let browser: Browser;
 
@@ -24,4 +25,19 @@ test('the grade of a client follows its requests and links to them', async () =>
     await expect.poll(() => page.url()).toMatch(/#\/aurora\/journal\/\d+$/);
   });
   expect(complaints).toEqual([]);
+});
+
+test('on a telephone, the observation of a rule is inside the window', async () => {
+  const work = async ({ page }: Opened) => {
+    const rule = page.getByRole('row', { name: /requests-known-parameters/ });
+    const observed = await rule
+      .getByText(/The client sent|parameter/)
+      .last()
+      .boundingBox();
+    expect((observed?.x ?? 390) + (observed?.width ?? 390)).toBeLessThanOrEqual(390);
+  };
+  const before = async (sandbox: TestSandbox) => {
+    await (await sandbox.as()).get('/v2/admin/departments?color=blue');
+  };
+  expect(await openConsole(browser, '/aurora/grade', work, { width: 390, before })).toEqual([]);
 });

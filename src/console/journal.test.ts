@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../scripts/testing/browser.ts';
 import type { TestSandbox } from '../sandbox/testing/sandbox.ts';
-import { openConsole } from './testing/open-console.ts';
+import { type Opened, openConsole } from './testing/open-console.ts';
 
 let browser: Browser;
 
@@ -132,6 +132,25 @@ test('a refused request is corrected and sent again as its caller', async () => 
     { before: useApi },
   );
   expect(own(complaints)).toEqual([]);
+});
+
+test('a request of a caller with a revoked key is sent again only with a key that the user chooses', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    await useApi(sandbox);
+    await sandbox.send('DELETE', '/_sandbox/tenants/aurora/api-keys/admin');
+  };
+  const work = async ({ page }: Opened) => {
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('The API key admin of the original caller was revoked.').waitFor();
+    const caller = page.locator('select[name=caller]');
+    expect(await caller.inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await caller.selectOption('user');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('link', { name: 'Open request 4' }).click();
+    await page.getByText('user 3, user').waitFor();
+  };
+  expect(own(await openConsole(browser, '/aurora/journal/2', work, { before }))).toEqual([]);
 });
 
 test('a request is copied as commands that work when pasted', async () => {

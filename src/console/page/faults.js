@@ -1,7 +1,7 @@
 import { ask } from './api.js';
 import { useAction, useAnswer } from './hooks.js';
 import { html, useState } from './lib.js';
-import { Failed, Loading, Problem, Table, valuesOf } from './parts.js';
+import { Badge, Failed, FreshProblem, Loading, notify, Problem, Table, valuesOf } from './parts.js';
 import { linkTo } from './route.js';
 
 const groups = [
@@ -24,8 +24,8 @@ export function Faults({ tenant, path }) {
   const problem = known.problem ?? active.problem;
   if (problem) return html`<${Failed} of=${problem} onRetry=${refresh} />`;
   if (!known.value || !active.value) return html`<${Loading} />`;
-  const add = (name, parameters = {}) => action.act(() => ask('POST', `${path}/faults`, { name, ...parameters }));
   const remove = (part) => action.act(() => ask('DELETE', `${path}/faults${part}`));
+  const activeNames = new Set(active.value.faults.map(({ name }) => name));
   const found = known.value.faults.filter((fault) => matches(fault, wanted.toLowerCase()));
   return html`
     <section><h2>Active faults</h2><${Problem} of=${action.problem} />
@@ -33,7 +33,7 @@ export function Faults({ tenant, path }) {
     <section><h2>Available faults</h2>
       <form class="line" role="search" onSubmit=${(event) => event.preventDefault()}><label>Find <input type="search" value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} /></label></form>
       ${found.length === 0 && html`<p class="empty">No fault contains this text.</p>`}
-      ${groups.map(([title, about, isIn]) => html`<${Group} key=${title} title=${title} about=${about} faults=${found.filter(isIn)} onAdd=${add} />`)}
+      ${groups.map(([title, about, isIn]) => html`<${Group} key=${title} title=${title} about=${about} faults=${found.filter(isIn)} activeNames=${activeNames} path=${path} onChange=${refresh} />`)}
     </section>`;
 }
 
@@ -67,23 +67,32 @@ function leftText(left) {
   return left === 1 ? '1 request' : `${left} requests`;
 }
 
-function Group({ title, about, faults, onAdd }) {
+function Group({ title, about, faults, activeNames, path, onChange }) {
   if (faults.length === 0) return null;
   return html`<h3>${title} (${faults.length})</h3><p class="empty">${about}</p>
-    ${faults.map((fault) => html`<${Known} key=${fault.name} fault=${fault} onAdd=${onAdd} />`)}`;
+    ${faults.map((fault) => html`<${Known} key=${fault.name} fault=${fault} isActive=${activeNames.has(fault.name)} path=${path} onChange=${onChange} />`)}`;
 }
 
-function Known({ fault, onAdd }) {
-  const submit = (event) => onAdd(fault.name, parametersOf(valuesOf(event)));
-  return html`<details class="known"><summary><code>${fault.name}</code> ${fault.about}</summary>
+/** An available fault with a form that activates it. The form shows why the sandbox refused to activate the fault. */
+function Known({ fault, isActive, path, onChange }) {
+  const { act, problem, isBusy } = useAction(() => {
+    notify(`${fault.name} was activated.`);
+    onChange();
+  });
+  const submit = (event) => {
+    const body = { name: fault.name, ...parametersOf(valuesOf(event)) };
+    act(() => ask('POST', `${path}/faults`, body));
+  };
+  return html`<details class="known"><summary><span class="known-head"><code>${fault.name}</code>
+      <span>${isActive && html`<${Badge} kind="warn">active<//> `}${fault.about}</span></span></summary>
     ${fault.requirement && html`<p>Violates the requirement <code>${fault.requirement}</code>.</p>`}
     <form class="line" onSubmit=${submit}>
       <label>Operation <input name="operation" placeholder="all supported operations" size="26" /></label>
       <label>Share <input name="share" type="number" min="0.01" max="1" step="0.01" placeholder="1" /></label>
       <label>Times <input name="times" type="number" min="1" placeholder="no limit" /></label>
       ${fault.parameters.map(({ name, about, default: usual }) => html`<label title=${about}>${name} <input name=${name} placeholder=${String(usual ?? '')} size="9" /></label>`)}
-      <button>Activate</button>
-    </form></details>`;
+      <button disabled=${isBusy}>Activate</button>
+    </form><${FreshProblem} of=${problem} /></details>`;
 }
 
 /** Returns the values of the form, with numeric texts converted to numbers. */

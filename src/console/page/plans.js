@@ -1,7 +1,7 @@
 import { ask } from './api.js';
 import { useAction, useAnswer } from './hooks.js';
 import { html, useState } from './lib.js';
-import { Failed, Loading, Problem, valuesOf } from './parts.js';
+import { Failed, FreshProblem, Loading, valuesOf } from './parts.js';
 import { linkTo } from './route.js';
 
 const modes = [
@@ -28,7 +28,7 @@ export function Plans({ tenant, path }) {
   const clear = (kind) => action.act(() => ask('DELETE', at(kind)));
   return html`<section>
     <p>A plan decides when and how asynchronous work ends. It applies to work that is submitted from now on. <a href=${linkTo(tenant, 'jobs')}>Show the submitted work</a></p>
-    <${Problem} of=${action.problem} />
+    <${FreshProblem} of=${action.problem} />
     ${value.jobPlans.map((plan) => html`<${Plan} key=${JSON.stringify(plan)} plan=${plan} onSet=${put} onClear=${clear} />`)}</section>`;
 }
 

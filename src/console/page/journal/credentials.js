@@ -40,9 +40,14 @@ export function isTokenRequest({ path }) {
 }
 
 /** Returns the API key of the user who sent a request, or the first key that is not revoked. */
-export function keyNameFor({ caller }, { apiKeys = [] } = {}) {
+export function keyNameFor(entry, { apiKeys = [] } = {}) {
   const usable = apiKeys.filter(({ revoked }) => !revoked);
-  return (usable.find(({ userId }) => userId === caller?.userId) ?? usable[0])?.name;
+  return (keyOfCaller(entry, usable) ?? usable[0])?.name;
+}
+
+/** Returns the API key of the user who sent a request, or undefined if the user is unknown or has none of the keys. */
+export function keyOfCaller({ caller }, apiKeys) {
+  return caller ? apiKeys.find(({ userId }) => userId === caller.userId) : undefined;
 }
 
 export function keyFor(entry, details) {

@@ -19,7 +19,7 @@ export function Message({ title, message, verdict }) {
       <button aria-pressed=${!isRaw} onClick=${() => setRaw(false)}>Formatted</button><button aria-pressed=${isRaw} onClick=${() => setRaw(true)}>Raw</button>
     </div>`
     }
-    ${body === null ? html`<p class="empty">${noBody(bytes)}</p>` : html`<${Json} what=${`${title} body`} value=${isJson && isRaw ? JSON.stringify(body) : body} />`}
+    ${body === null ? html`<p class="empty">${title === 'Request' && bytes === null ? unknownSize : noBody(bytes)}</p>` : html`<${Json} what=${`${title} body`} value=${isJson && isRaw ? JSON.stringify(body) : body} />`}
     ${isCut && html`<p class="empty">Only the first 64 KiB of the body are stored.</p>`}
   </section>`;
 }
@@ -27,8 +27,10 @@ export function Message({ title, message, verdict }) {
 function Verdict({ of }) {
   if (of.outcome === 'kept') return html`<${Badge} kind="ok">matches the contract<//>`;
   if (of.outcome === 'broken') return html`<${Badge} kind="bad">violates the contract<//>`;
-  return html`<${Badge} title="No operation matches, or the body is a file or was cut">not validated<//>`;
+  return html`<${Badge} title="No operation matches, or the body is a file or is incomplete">not validated<//>`;
 }
+
+const unknownSize = 'The size of the body is unknown: it did not arrive completely, or its length was not announced.';
 
 function noBody(bytes) {
   return bytes ? `The body has ${bytes} bytes and is not stored, because it is a file.` : 'No body.';

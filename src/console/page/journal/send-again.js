@@ -3,7 +3,8 @@ import { useAction } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Json, Problem, valuesOf } from '../parts.js';
 import { linkTo } from '../route.js';
-import { credentialOf, isTokenRequest, keyNameFor, keyValue, sentHeaders } from './credentials.js';
+import { CallerChoice, noCredential } from './caller-choice.js';
+import { isTokenRequest, keyValue, sentHeaders } from './credentials.js';
 import { statusKind } from './entry-list.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -22,14 +23,13 @@ export function SendAgain({ place, entry }) {
       ? (request.body ?? '')
       : JSON.stringify(request.body, null, 2);
   const headers = Object.entries(sentHeaders(entry)).map(([name, value]) => `${name}: ${value}`);
-  const caller = credentialOf(entry) === 'none' ? '' : keyNameFor(entry, place.details);
   return html`<form class="send-again" onSubmit=${submit}>
     <h3>Send again</h3>
     <p class="empty">Change the request if you like.</p>
     <div class="line">
       <select name="method" aria-label="Method">${methods.map((each) => html`<option value=${each} selected=${each === method}>${each}</option>`)}</select>
       <input class="wide-input" name="path" aria-label="Path and query" required pattern="/.*" defaultValue=${path} />
-      ${place.details && html`<label>as <select name="caller"><option value="">no credential</option>${place.details.apiKeys.filter(({ revoked }) => !revoked).map(({ name }) => html`<option value=${name} selected=${name === caller}>${name}</option>`)}</select></label>`}
+      ${place.details && html`<${CallerChoice} entry=${entry} apiKeys=${place.details.apiKeys} />`}
     </div>
     <label>Headers <textarea name="headers" rows=${Math.min(8, headers.length + 1)} spellcheck="false" defaultValue=${headers.join('\n')} /></label>
     <label>Body <textarea name="body" rows=${Math.min(16, body.split('\n').length + 1)} spellcheck="false" defaultValue=${body} /></label>
@@ -47,7 +47,8 @@ function Answer({ answer: { status, text, duration, id }, place }) {
 }
 
 async function sendEdited({ method, path, headers, body, caller }, { path: tenantPath, details }) {
-  const all = { ...headersIn(headers), ...(caller && (await credential(path, caller, tenantPath, details))) };
+  const isAnonymous = !caller || caller === noCredential;
+  const all = { ...headersIn(headers), ...(!isAnonymous && (await credential(path, caller, tenantPath, details))) };
   const start = performance.now();
   const response = await sendAsIs(method, path, all, method === 'GET' || body === '' ? undefined : body);
   const text = await response.text();

@@ -1,13 +1,13 @@
 import { html, render } from '../lib.js';
+import { showModal } from './show-modal.js';
 
 /**
  * Asks the user a question in a dialog. The promise resolves to true if the user agrees, otherwise to false.
  * `verb` is the label of the confirm button, and `isGrave` marks an action that cannot be undone.
  */
-export function confirmed({ title, text, verb, isGrave = false }) {
+export async function confirmed({ title, text, verb, isGrave = false }) {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-labelledby', 'dialog-title');
-  document.body.append(dialog);
   render(
     html`<form method="dialog">
       <h2 id="dialog-title">${title}</h2>
@@ -16,11 +16,6 @@ export function confirmed({ title, text, verb, isGrave = false }) {
     </form>`,
     dialog,
   );
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve(dialog.returnValue === 'yes');
-    });
-  });
+  await showModal(dialog);
+  return dialog.returnValue === 'yes';
 }

@@ -1,7 +1,7 @@
 import { ask } from '../api.js';
 import { useAction } from '../hooks.js';
 import { html } from '../lib.js';
-import { Copy, confirmed, notify, Problem, Table } from '../parts.js';
+import { Copy, confirmed, notify, Problem, StackedTable } from '../parts.js';
 import { linkTo } from '../route.js';
 
 /** Shows the API keys of a tenant. The user can copy an access token even for a key whose value is unknown. */
@@ -17,7 +17,7 @@ export function ApiKeys({ tenant, path, details, onChange }) {
     if (await confirmed(question)) act(() => ask('DELETE', `${path}/api-keys/${encodeURIComponent(name)}`));
   };
   return html`<section><h2>API keys</h2><${Problem} of=${problem} />
-    <${Table} label="API keys" columns=${['Name', 'Value', 'Role', 'User', '']} empty="This tenant has no API keys." rows=${details.apiKeys.map(
+    <${StackedTable} label="API keys" columns=${['Name', 'Value', 'Role', 'User', '']} empty="This tenant has no API keys." rows=${details.apiKeys.map(
       ({ name, role, userId, revoked }) => ({
         key: name,
         cells: [
