@@ -8,7 +8,7 @@ type AccessEntry = components['schemas']['AccessEntry'];
 
 /**
  * Returns the users, departments and roles that have access to a folder. The list is sorted by kind, then by id.
- * A permission on a folder replaces inherited permissions of the same user, department or role (design decision D-40).
+ * A folder's own permission replaces an inherited permission of one user, department or role (design decision D-40).
  * Deleted users are omitted from the access list.
  */
 export function accessList(world: World, folder: FolderRow, only?: PrincipalType): AccessEntry[] {

@@ -21,7 +21,7 @@ export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, n
 };
 
 /**
- * Deletes a department, all departments below it, and the folder permissions of all deleted departments.
+ * Deletes a department with all its descendants, and removes their folder permissions.
  * Users of a deleted department lose their membership but are not deleted.
  */
 export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
@@ -60,7 +60,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
 
 /**
  * Removes the memberships of users in deleted departments.
- * If a user belongs to several deleted departments, one write removes all these memberships.
+ * A user in several deleted departments is updated only once.
  */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);

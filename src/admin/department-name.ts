@@ -3,8 +3,8 @@ import { Problem } from '../contract/problem.ts';
 import { trimmed } from '../world/trimmed.ts';
 
 /**
- * Trims the name of a department and checks it: 1 to 1000 Unicode code points, without `//` (design decision D-32).
- * If the name of a department is invalid, one error lists all violations.
+ * Removes white space around a department name. The name must have 1 to 1000 code points and no `//` (D-32).
+ * If a department name breaks several rules, the error lists all of them.
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);

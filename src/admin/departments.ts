@@ -37,7 +37,10 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
   return row.parentDepartment === null ? undefined : findById(world.rows.departments, row.parentDepartment);
 }
 
-/** Throws if no department has the given id. The error shows `source`, the location of the id in the request. */
+/**
+ * Returns the department with the given id. Throws if no department has this id.
+ * The parameter `source` is the location of the id in the request. Error messages show this location.
+ */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
   if (row) return row;
@@ -49,14 +52,14 @@ export function childKey(parentDepartment: string | null): [number | null] {
   return [parentDepartment === null ? null : Number(parentDepartment)];
 }
 
-/** Returns true if the department `row` has the id `otherId` or lies anywhere below that department. */
+/** Returns true if the department `row` is the department `otherId` or one of its descendants. */
 export function isWithin(world: World, row: DepartmentRow, otherId: string): boolean {
   for (let step: DepartmentRow | undefined = row; step; step = parentOf(world, step))
     if (step.id === otherId) return true;
   return false;
 }
 
-/** Throws if the parent department already has a child with this name. The comparison is case-sensitive. */
+/** Throws if the parent department already has a child with this name. Department names are case-sensitive. */
 export function requireFreeName(world: World, name: string, parent: string | null, except?: string): void {
   const sibling = world.rows.departments.first('byParent', [...childKey(parent), name]);
   if (!sibling || sibling.id === except) return;
@@ -82,8 +85,8 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
 }
 
 /**
- * Splits a department path at its first separator `//` into the name of the top department and the rest.
- * If a path contains three slashes, returns both possible results: `a///b` can mean `a` and `/b`, or `a/` and `b`.
+ * Splits a department path such as `Sales//Europe` into the name of the top department and the rest of the path.
+ * A path with three slashes can be split in two ways: `a///b` can mean `a` and `/b`, or `a/` and `b`.
  */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);

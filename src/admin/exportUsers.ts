@@ -8,7 +8,7 @@ import { type Cell, mediaType, writeXlsx } from './spreadsheets/write-xlsx.ts';
 
 /**
  * Downloads all users, including deleted users, as a spreadsheet.
- * An import of the unchanged spreadsheet changes no user (design decision D-26).
+ * If a client imports the unchanged spreadsheet, no user changes (design decision D-26).
  */
 export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   const rows = exportRows(world);
@@ -18,7 +18,7 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   };
 };
 
-/** Returns the spreadsheet rows of all users. User changes during the download do not affect the rows. */
+/** Returns the spreadsheet rows of all users. Later changes of users do not change the rows. */
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();
   const roleNames = new Map(world.rows.roles.list().map(({ id, name }) => [id, name]));
@@ -26,7 +26,7 @@ function exportRows(world: World): Iterable<Cell[]> {
   return lazily(users, (user) => exportRow(user, pathOf, roleNames));
 }
 
-/** Returns a function that maps a department id to a list with one path, or to an empty list if the id is unknown. */
+/** Returns a function that converts a department id to a list with one path. The list is empty for an unknown id. */
 export function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string | null, string>();

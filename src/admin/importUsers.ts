@@ -3,7 +3,7 @@ import { type ReadFile, submitImport } from './imports/import-process.ts';
 import { acceptImport } from './imports/processes.ts';
 import { spreadsheetFile } from './spreadsheets/spreadsheet-file.ts';
 
-/** Uploads a spreadsheet that creates, updates or deletes users asynchronously (design decision D-27). */
+/** Starts a user import: uploads a spreadsheet with users to create, update or delete (design decision D-27). */
 export const importUsers: OperationWithTraits<'importUsers', { file: ReadFile }> = {
   file: spreadsheetFile,
   run: ({ world, body, now }) => acceptImport(submitImport(world, 'pending', body.file, now)),

@@ -27,7 +27,7 @@ export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
   };
 };
 
-/** Throws unless a request identifies a folder either by its id or by its path. */
+/** Throws if a request contains both the id and the path of a folder, or neither of them. */
 function requireOneReference({ id, path }: FolderReference): void {
   if ((id === undefined) !== (path === undefined)) return;
   const got = id === undefined ? 'neither' : 'both';

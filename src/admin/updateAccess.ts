@@ -12,7 +12,7 @@ type Payload = Parameters<typeof updateAccess>[0]['body']['data']['attributes'];
 
 /**
  * Starts an asynchronous job that changes the access of a user, department or role to a folder.
- * If the folder, user, department or role does not exist, the request succeeds, but the job fails (D-39).
+ * For an unknown folder, user, department or role, the request succeeds and the job fails (design decision D-39).
  */
 export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
@@ -30,7 +30,7 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
   return { code: 'MISSING VALUE', detail: `the property permission is required if operation is ${operation}` };
 }
 
-/** Runs when the asynchronous job ends. Changes the access to a folder, or reports an error (design decision D-43). */
+/** Changes the access to a folder at the end of the job, or reports an error (design decision D-43). */
 export function changeAccess(world: World, payload: Payload): JobOutcome {
   const { resource, principal } = payload;
   const folder = findFolder(world, resource);

@@ -27,7 +27,7 @@ const patchEmpty = {
   source: { pointer: '/data/attributes' },
 } as const;
 
-/** Throws if a department would become its own parent or move below one of its own descendants. */
+/** Throws if the new parent of a department is the department itself or one of its descendants. */
 function requireOutside(world: World, id: string, parentId: string): void {
   const source = { pointer: '/data/attributes/parentDepartment' };
   const parent = existingDepartment(world, parentId, source);

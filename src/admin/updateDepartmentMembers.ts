@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Adding or removing one department member takes about as much CPU time as reading this number of characters. */
+/** Estimated CPU time to add or remove one member. The unit is the CPU time to read one character. */
 const memberCost = 4_000;
 
 interface Payload {
@@ -33,8 +33,8 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 };
 
 /**
- * Runs when the asynchronous job ends. Adds users to a department, or removes users from a department.
- * Adding a member again, or removing a user who is no member, counts as success (design decision D-43).
+ * At the end of the job, adds users to a department, or removes users from a department.
+ * It is no error to add a member again, or to remove a user who is no member (design decision D-43).
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);

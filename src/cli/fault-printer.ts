@@ -5,7 +5,7 @@ const pause = 5_000;
 
 /**
  * Returns a function that prints internal errors of the sandbox.
- * An unreachable database is reported at most once every five seconds, because it makes every request fail.
+ * An unreachable database makes every request fail, so its error is printed at most every five seconds.
  */
 export function faultPrinter(print = console.error, now: () => number = performance.now.bind(performance)) {
   let toldAt = Number.NEGATIVE_INFINITY;

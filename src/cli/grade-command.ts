@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 
 const width = 48;
 
-/** Starts an API client by a shell command and grades its behavior. Shows the progress if the output is a terminal. */
+/** Starts an API client with a shell command and grades the client. Shows the progress if the output is a terminal. */
 export async function gradeCommand(
   command: string,
   { name = command, scenario, deadline, concurrency }: GradeCommandOptions,

@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts';
 
 type Options = Pick<GradeCommandOptions, 'name'> & { tenant: string; url: string };
 
-/** Grades an API client by its requests to a tenant of a running sandbox, until the caller aborts `signal`. */
+/** Grades an API client that sends requests to a tenant of a running sandbox. Ends when `signal` is aborted. */
 export async function gradeTenant({ tenant, url, name }: Options, signal: AbortSignal): Promise<GradeRecord> {
   await using sandbox = await connected(url);
   await requireTenant(sandbox, tenant);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UsageError } from './usage-error.ts';
 
-/** Maximum time in milliseconds until the process ends after its server could not open the port. */
+/** Maximum time in milliseconds to close a server whose port could not be opened. The process ends afterwards. */
 const patience = 5_000;
 
 interface Address {
@@ -11,8 +11,8 @@ interface Address {
 
 /**
  * Opens the port of the server and returns the URL of the server.
- * If the port cannot be opened, throws an error without waiting until the server is closed, which may take long.
- * If the port cannot be opened and the server is not closed within five seconds, the process ends.
+ * Throws at once if the port cannot be opened. The server is closed afterwards.
+ * If the port cannot be opened and closing the server takes longer than five seconds, the process ends.
  */
 export async function listen(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {
   return app.listen({ port, host }).catch((error: NodeJS.ErrnoException): never => {

@@ -3,13 +3,13 @@ import type { Exchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** Format of the request log. `columns` is the width of the terminal, if the output is a terminal. */
+/** Format of the request log. `columns` is the width of the terminal, or undefined without a terminal. */
 export interface Paper {
   columns: number | undefined;
   isColourful: boolean;
 }
 
-/** A logged request, which the command prints as a line of text or as a line of JSON. */
+/** A request in the log. The log shows the request as a line of text or as a line of JSON. */
 export interface LogEntry {
   /** Time on the tenant's simulated clock, or the real time if the request belongs to no tenant. */
   time: string;
@@ -21,8 +21,8 @@ export interface LogEntry {
   milliseconds: number;
   operation: string | null;
   /**
-   * Kind and id, such as `job 1`, of each job, import and document whose status changed just before the request.
-   * The sandbox has no timers for status changes, and applies due status changes before each request.
+   * Jobs, imports and documents whose status changed just before the request, each as kind and id, such as `job 1`.
+   * The sandbox applies due status changes before each request.
    */
   due: string[];
 }
@@ -69,7 +69,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** Joins texts to one line. If some texts do not fit, the line ends with their number, as in `and 3 more`. */
+/** Joins texts to one line. If the line is too short for all texts, it ends with a number, as in `and 3 more`. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>
@@ -82,7 +82,7 @@ function padded(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-/** Truncates the start of a long URL path, because the end is more important: it contains the ids. */
+/** Truncates the start of a long URL path, because the ids are at the end of the path. */
 function cutFront(text: string, width: number): string {
   return text.length > width ? `…${text.slice(text.length - width + 1)}` : text;
 }

@@ -4,7 +4,7 @@ import type { Violation } from '../prism/violation.ts';
 
 /**
  * A contract violation of an API operation, with the number of its occurrences.
- * If several items of a list violate the contract in the same way, their violations are counted together.
+ * If several items of a list violate the contract in the same way, the violations are counted as one kind.
  */
 export interface Kind extends Violation {
   operation: string;
@@ -19,7 +19,7 @@ export class Tally {
   readonly #unjudged = new Map<string, number>();
   readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
 
-  /** Counts a forwarded request. Returns those contract violations that occurred in no earlier request. */
+  /** Counts a forwarded request. Returns the contract violations that did not occur in earlier requests. */
   add(exchange: JudgedExchange): Kind[] {
     this.counts.requests += 1;
     this.counts[exchange.kind] += 1;
@@ -36,7 +36,7 @@ export class Tally {
     });
   }
 
-  /** Contains for each API operation the numbers of validated requests and of violations. */
+  /** The number of validated requests and the number of violations, for each API operation. */
   get operations(): { operation: string; judged: number; request: number; response: number }[] {
     return Object.keys(operationTable).flatMap((operation) => {
       const row = this.#operations.get(operation);
@@ -48,7 +48,7 @@ export class Tally {
     return [...this.#kinds.values()];
   }
 
-  /** The reasons why parts of requests or responses could not be validated, with the number of occurrences. */
+  /** The reasons why a part of a request or response was not validated, and how often each reason occurred. */
   get unjudged(): { what: string; count: number }[] {
     return [...this.#unjudged].map(([what, count]) => ({ what, count }));
   }

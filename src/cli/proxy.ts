@@ -98,7 +98,7 @@ async function proxy(options: Options): Promise<void> {
   process.exitCode = await exitCodeOf(tally, base);
 }
 
-/** Returns a promise that SIGINT and SIGTERM resolve, together with the functions that settle the promise. */
+/** Returns a promise that resolves on SIGINT or SIGTERM, with functions to resolve or reject the promise earlier. */
 function onSignal(): PromiseWithResolvers<void> {
   const ended = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.resolve());

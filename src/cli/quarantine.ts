@@ -13,7 +13,7 @@ export async function openQuarantine(folder: string) {
   return {
     folder,
     path,
-    /** Returns how many damaged database rows the file contains. */
+    /** Returns the number of damaged database rows in the file. */
     count: () => rows,
     /** Appends one line to the file. The promise resolves when the line is on disk. */
     write: async (line: string): Promise<void> => {

@@ -112,8 +112,8 @@ function print(exchange: Exchange, json: boolean): void {
 }
 
 /**
- * Key that protects the sandbox's control plane: the given key, or a random key (design decision D-99).
- * A sandbox that is reachable only from this machine needs no key.
+ * Returns the key that protects the control plane: the given key, or a new random key (design decision D-99).
+ * A sandbox that only this machine can reach needs no key.
  */
 function controlKeyFor(host: string, given: string | undefined): { value: string; isNew: boolean } | undefined {
   if (given === undefined) {

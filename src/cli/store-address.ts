@@ -17,8 +17,8 @@ export async function openNamedStore(address: string, need: Need = 'writing'): P
 }
 
 /**
- * Replaces a damaged SQLite file by a new file that contains all readable data of the damaged file.
- * Returns one sentence about each change that the repair has made.
+ * Replaces a damaged SQLite file by a new file with all data that can still be read.
+ * Returns one sentence for each change that the repair has made.
  */
 export async function rebuildNamedStore(address: string, aside: Aside): Promise<string[]> {
   const { rebuildStore } = await import('../stores/open-store.ts');
@@ -29,13 +29,13 @@ export async function rebuildNamedStore(address: string, aside: Aside): Promise<
   }
 }
 
-/** Throws if the SQLite file does not exist, because SQLite would otherwise create an empty database. */
+/** Throws if the SQLite file does not exist. Without this check, SQLite creates an empty database. */
 export function requireThere(address: string): void {
   const file = /^sqlite:(.+)$/.exec(address)?.[1];
   if (file !== undefined && !existsSync(file)) throw new UsageError(`the store ${address} does not exist`);
 }
 
-/** Hides the password in a PostgreSQL URL. Also hides all query parameters, because one can contain the password. */
+/** Hides the password and all query parameters of a PostgreSQL URL. A query parameter can contain a password. */
 export function shownStore(address: string): string {
   const withoutParameters = address.startsWith('postgres') ? address.replace(/\?.*$/, '?…') : address;
   return withoutParameters.replace(/^(postgres(?:ql)?:\/\/[^:/@]*):[^/]*@/, '$1:…@');

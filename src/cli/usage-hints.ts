@@ -15,14 +15,14 @@ function hintOf(command: Command): string {
   return `Run "${fullName(command)} --help" for ${content}.`;
 }
 
-/** Returns the names of the parent commands and the name of the command itself, such as `cps target check`. */
+/** Returns the full name of a command with its parent commands, such as `cps target check`. */
 function fullName(command: Command): string {
   return command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
 }
 
 /**
- * Reports missing options only after Commander (the command-line parser) has reported unknown options.
- * By default, Commander would report a missing option `--target`, and not the misspelled option `--traget`.
+ * Makes Commander (the command-line parser) report unknown options before missing options.
+ * If a user writes `--traget` instead of `--target`, the error message must name `--traget`.
  */
 function checkArguments(command: Command): void {
   const required = command.options.filter(({ mandatory }) => mandatory);

@@ -12,7 +12,7 @@ export interface ClientError extends Error {
 export interface BrokenRequestAnswers {
   /** Returns the complete HTTP response to a request with an invalid request line or invalid headers. */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** Returns the error with which the server's read of an invalid request body fails. */
+  /** Returns the error for an invalid request body. The server receives the error when it reads the body. */
   bodyError: (error: ClientError) => Error;
 }
 

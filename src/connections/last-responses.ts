@@ -7,9 +7,9 @@ export type LastResponses = ReadonlyMap<Socket, ServerResponse>;
 
 /**
  * Records the last response of each connection, and discards request bodies that the server has not read.
- * The function `prepare` can change each request before the server processes the request.
+ * The function `prepare` may change each request before the server processes the request.
  * The caller must call this function before the server listens.
- * Uses only one listener for the event `request`, because Node calls one listener faster than several listeners.
+ * Adds only one listener for the event `request`, because several listeners are slower in Node.
  */
 export function watchRequests(server: Server, prepare?: (request: IncomingMessage) => void): LastResponses {
   const last = new Map<Socket, ServerResponse>();

@@ -1,9 +1,9 @@
-/** Returns true if the value of a Host header is a name or address of this machine, with any port. */
+/** Returns true if the value of a Host header names this machine. The port can have any value. */
 export function isLocalHost(host: string): boolean {
   return isLocalOrigin(`http://${host}`);
 }
 
-/** Returns true if a web origin such as `http://localhost:3000` is on this machine, with any port. */
+/** Returns true if a web origin such as `http://localhost:3000` names this machine. The port can have any value. */
 export function isLocalOrigin(origin: string): boolean {
   const name = URL.parse(origin)?.hostname ?? '';
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { isOver, type LastResponses } from './last-responses.ts';
 import { mostDiscarded } from './unread-bodies.ts';
 
-/** Minimum speed of a request body: at least `bytes` bytes must arrive during the number of checks in `checks`. */
+/** A client must send at least `bytes` bytes within `checks` checks. Otherwise, the server closes the connection. */
 export interface BodyPace {
   bytes: number;
   /**
@@ -32,7 +32,7 @@ export class SlowBodies {
   readonly #refuse: (response: ServerResponse) => void;
   readonly #windows = new WeakMap<Socket, Window>();
 
-  /** The parameter `refuse` is a function that sends an error response to a slow client and closes the connection. */
+  /** The function `refuse` must send an error response to a slow client and close the connection. */
   constructor(last: LastResponses, pace: BodyPace, refuse: (response: ServerResponse) => void) {
     this.#last = last;
     this.#pace = pace;
@@ -70,7 +70,7 @@ function newWindow({ req: request }: ServerResponse): Window {
   return { of: request, bytesBefore: request.socket.bytesRead, checks: 0, discardedFrom: undefined };
 }
 
-/** Returns whether the server waits for more bytes of a request body. Only then can the client be too slow. */
+/** Returns whether the server waits for more bytes of a request body. */
 function waitsForClient(response: ServerResponse): boolean {
   const { req: request } = response;
   if (request.complete) return false;

@@ -3,8 +3,8 @@ import { executionAsyncResource } from 'node:async_hooks';
 const spare: object[] = [];
 
 /**
- * Keeps one entry of the queue of `process.nextTick` in memory, so that no garbage collection deletes all entries.
- * After the deletion of all queue entries, each call of `process.nextTick` in Node 24 takes five times as long.
+ * Keeps one queue entry of `process.nextTick` in memory, so that garbage collection never deletes all entries.
+ * In Node 24, `process.nextTick` takes five times as long after garbage collection has deleted all queue entries.
  */
 export function keepTickEntry(): void {
   if (spare.length > 0) return;

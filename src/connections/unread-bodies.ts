@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Maximum size in bytes of the unread rest of a request body. If more is unread, the connection is closed. */
+/** Maximum number of unread bytes of a request body. If more bytes are unread, the server closes the connection. */
 export const mostDiscarded = 256 * 1024 * 1024;
 
 /**
- * Discards the unread rest of a request body after the response, so that the connection can be reused.
- * Node does not discard the rest of a request body itself if the server has already read a part of the body.
+ * Discards the unread rest of a request body after the response, so that the connection can be used again.
+ * Node discards the rest only if the server has read no part of the request body.
  */
 export function discardUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   if (hasBody(request)) response.on('finish', discardRest);
 }
 
-/** One listener function serves all responses, because creating a listener for each response is slower. */
+/** All responses share one listener function, because creating a function for each response is slower. */
 function discardRest(this: ServerResponse): void {
   const { req: request } = this;
   if (request.readableEnded) return;

@@ -1,4 +1,4 @@
-/** Error for a tenant whose stored data is damaged. The sandbox refuses its requests and serves all other tenants. */
+/** Error for a tenant with damaged data. The sandbox refuses requests to this tenant and serves all other tenants. */
 export class Damaged extends Error {
   readonly tenant: string;
   /** Describes where and how the stored data is damaged. Contains no stored values. */

@@ -26,9 +26,11 @@ export interface OperationEntry {
   readonly body: {
     readonly required: boolean;
     readonly mediaTypes: readonly string[];
-    /** Maximum size of the request body in bytes, if it differs from the general maximum. */
+    /** Maximum size of the request body in bytes. Undefined if the general maximum applies. */
     readonly maxBytes?: number;
-    /** Property names of each object in the request body, by JSON pointer (only for control-plane operations). */
+    /**
+     * Property names of each object in the request body, by JSON pointer. Only control-plane operations have this list.
+     */
     readonly properties?: Readonly<Record<string, readonly string[]>>;
   } | null;
   /** Types of the allowed parts of a multipart form, by part name. Null if the request body is not a form. */
@@ -39,7 +41,7 @@ export interface OperationEntry {
   readonly headerTypes: Readonly<Record<string, ParameterType>>;
   /** Error codes for invalid body properties, by JSON pointer. In a pointer, `*` stands for any list index. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Descriptions of the valid values for error messages, by parameter name or by JSON pointer of a body property. */
+  /** Descriptions of valid values for error messages. Each key is a parameter name or a JSON pointer into the body. */
   readonly wanted: Readonly<Record<string, string>>;
   /** Media types of the response, by response status. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
@@ -55,7 +57,7 @@ type ParametersOf<Id extends OperationId, Place extends string> = Types[Id] exte
 
 export type PathOf<Id extends OperationId> = ParametersOf<Id, 'path'>;
 export type QueryOf<Id extends OperationId> = ParametersOf<Id, 'query'>;
-/** Type of the request body of an operation. An omitted optional body is passed to the operation as `{}`. */
+/** Type of the request body of an operation. If a client omits an optional body, the operation receives `{}`. */
 export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: { content: infer Content } }
   ? Content[keyof Content & `application/${string}json`]
   : undefined;
@@ -63,7 +65,7 @@ export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: {
 type Responses<Id extends OperationId> = Types[Id]['responses'];
 type JsonOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** Type of the success responses of an operation. To send an error response, an operation throws a `Problem`. */
+/** Type of the success responses of an operation. An operation throws a `Problem` to send an error response. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 | 202 | 204
     ? { status: Status; body: JsonOf<Responses<Id>[Status]>; headers?: Record<string, string> }

@@ -4,8 +4,8 @@ type Types = Readonly<Record<string, ParameterType>>;
 type Texts = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Converts request parameters from text to numbers and other types, as the OpenAPI description says.
- * A parameter that cannot be converted remains a string, so that the schema validation refuses the parameter later.
+ * Converts request parameters from text to the types in the OpenAPI description, such as numbers.
+ * A parameter that cannot be converted stays a string. The schema validation then refuses the request.
  */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
   const values: Record<string, unknown> = { ...texts };
@@ -47,7 +47,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A repeated parameter becomes a list. The schema validation later refuses lists where they are not allowed. */
+/** Returns a list for a repeated parameter. The schema validation then refuses a list if only one value is allowed. */
 function readAs(type: ParameterType, given: string | string[]): unknown {
   if (type.endsWith('[]')) return [given].flat().map((each) => single(type.slice(0, -2), each));
   return Array.isArray(given) ? given : single(type, given);
@@ -55,7 +55,7 @@ function readAs(type: ParameterType, given: string | string[]): unknown {
 
 function single(type: string, text: string): unknown {
   if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
-  // Integers with more than 15 digits lose precision as JavaScript numbers, so they stay texts.
+  // JavaScript numbers are exact up to 15 digits, so longer integers stay strings.
   if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
   if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,20})?(?:e[+-]?\d{1,3})?$/i.test(text)) return Number(text);
   return text;

@@ -3,7 +3,7 @@ import { errors } from './generated/errors.ts';
 /** Error codes that the API contract defines. */
 export type ErrorCode = keyof typeof errors;
 
-/** Error codes of HTTP error responses. All other error codes occur only in the results of asynchronous jobs. */
+/** Error codes of HTTP error responses. All other error codes occur only in results of asynchronous jobs. */
 export type HttpErrorCode = {
   [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
 }[ErrorCode];

@@ -1,6 +1,6 @@
 import { states } from './generated/states.ts';
 
-/** Name of a schema in the OpenAPI description whose extension `x-states` lists the allowed status changes. */
+/** Name of an OpenAPI schema. The extension `x-states` of the schema lists the allowed status changes. */
 export type StatusSchema = keyof typeof states;
 type Status<Name extends StatusSchema> = (typeof states)[Name]['transitions'][number]['from' | 'to'];
 interface StateMachine {
@@ -8,7 +8,7 @@ interface StateMachine {
   readonly transitions: readonly { readonly from: string; readonly to: string; readonly by: string }[];
 }
 
-/** Returns `to`, or throws if the OpenAPI description (extension `x-states`) does not allow the status change. */
+/** Returns the new status. Throws if `x-states` in the OpenAPI description does not allow the status change. */
 export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   schema: Name,
   from: Status<Name>,
@@ -25,7 +25,7 @@ export function isTerminalState<Name extends StatusSchema>(schema: Name, status:
   return terminal.includes(status);
 }
 
-/** Returns whether a status can change without a client's request, only because time passes. */
+/** Returns whether time alone can change a status, without a request of a client. */
 export function isMovedByTime(schema: StatusSchema, status: string): boolean {
   const { transitions }: StateMachine = states[schema];
   return transitions.some(({ from, by }) => from === status && by === 'time');

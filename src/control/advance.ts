@@ -64,7 +64,7 @@ const notStarted: readonly string[] = ['queued', 'pending'];
 
 /**
  * Adds the requested outcome to a job plan.
- * Work that has already started gets the mode `manual`, because the mode `after` would pause between its next steps.
+ * Work that has already started gets the mode `manual`, so that no delay occurs between its next steps.
  */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;

@@ -22,7 +22,7 @@ export const apiKeys: ControlOperations = {
   createTenantToken,
 };
 
-/** Issues an access token for an API key, as the token operation of the simulated API would do. */
+/** Issues an access token for an API key, like the token operation of the simulated API. */
 function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer<'createTenantToken'> {
   const { tenants, path, issueToken } = request;
   const { world, now } = settledTenant(request, path.tenant);
@@ -38,7 +38,7 @@ function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer
 }
 
 function existingKey({ tenant, rows }: World, name: string): ApiKeyRow {
-  // Also accepts `superAdmin`, because responses use this property name for the API key `super-admin`.
+  // The API key `super-admin` may be written as `superAdmin`, because responses use this property name.
   const apiKey = rows.apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
   if (apiKey) return apiKey;
   const known = rows.apiKeys.list().map((each) => each.name);

@@ -22,8 +22,8 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
     const detail = '/world is not allowed with /from: the data is either generated or copied';
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
-  // Checks the tenant's name early, because the generation of data can take seconds.
-  // The function `added` checks the tenant's name again, because another request may use the name in the meantime.
+  // Checks the tenant's name before the data is generated, because the generation can take seconds.
+  // The function `added` checks the name again, because another request may have used the name in between.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
   // The data generator is imported on first use, because most sandboxes never need it.
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
@@ -59,7 +59,7 @@ function seedFrom(request: Request): World {
 }
 
 /**
- * Throws if another tenant has the same name or one of the new API keys.
+ * Throws if another tenant has this name or one of the new API keys.
  * Each API key starts with the tenant's name, so different names can lead to equal keys.
  * For example, the super-admin of tenant `a` and the admin of tenant `a-super` would share the key `a-super-admin-key`.
  */

@@ -10,7 +10,7 @@ export function shownSnapshot({ name, takenAt, world }: Snapshot): components['s
   return { name, takenAt: timestamp(takenAt), counts: rowCounts(world) };
 }
 
-/** Throws if the tenant has no snapshot with this name. The error message lists the existing snapshots. */
+/** Returns the snapshot with the given name. If there is none, the error message lists the existing snapshots. */
 export function existingSnapshot(tenants: Tenants, world: World, name: string): Snapshot {
   const snapshots = tenants.snapshotsOf(world);
   const snapshot = snapshots.get(name);

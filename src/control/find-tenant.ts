@@ -7,7 +7,7 @@ import type { ControlParts } from './operation.ts';
 
 const inPath = { parameter: 'tenant' };
 
-/** Throws if no tenant has this name. The error message lists the existing tenants. */
+/** Returns the tenant with the given name. If there is none, the error message lists the existing tenants. */
 export function existingTenant(tenants: Tenants, name: string, source: Violation['source'] = inPath): World {
   const world = tenants.get(name);
   if (world) return world;
@@ -17,7 +17,7 @@ export function existingTenant(tenants: Tenants, name: string, source: Violation
 
 /**
  * Applies all status changes that are due on the tenant's simulated clock, and returns the tenant.
- * Throws `Unfinished` if the time slice ends before all changes are applied. The caller must then repeat the call.
+ * Throws `Unfinished` if the time slice is too short for all status changes. The caller must then repeat the call.
  */
 export function settledTenant(
   { tenants, machines, journals }: ControlParts,

@@ -10,7 +10,7 @@ import { requireMeaning } from './require-meaning.ts';
 import { shownPlan } from './shown-plan.ts';
 import { listTenantWork } from './work/listTenantWork.ts';
 
-/** Control-plane operations on job plans, which define when and how jobs and imports end (D-90 and D-93). */
+/** Control-plane operations on job plans. A job plan defines when and how jobs and imports end (D-90 and D-93). */
 export const jobPlans: ControlOperations = {
   readJobPlans: ({ tenants, path }) => {
     const world = existingTenant(tenants, path.tenant);

@@ -4,7 +4,7 @@ import { nextTurn } from '../world/slices.ts';
 /** Approximate number of characters in one chunk of the streamed JSON. */
 const pieceLength = 64 * 1024;
 
-/** Streams the JSON of an object with long lists, so that the server can handle other requests between two chunks. */
+/** Streams an object as JSON. The server can handle other requests between two chunks of a long list. */
 export function jsonStream(members: object): Readable {
   return Readable.from(textOf(members), { objectMode: false });
 }

@@ -22,13 +22,13 @@ export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
   return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
 }
 
-/** Computes the new time of a simulated clock from its current time. Throws if the request contains an invalid time. */
+/** Computes the new time of a clock from its current time. Throws if the request contains an invalid time. */
 export type Aim = (now: number) => number;
 
 /**
  * Moves a tenant's simulated clock forward and applies the status changes that become due.
- * One database transaction reads and sets the clock, so that no concurrent request changes the clock in between.
- * Status changes are applied in several steps, so that the server can handle other requests between two steps.
+ * Reads and sets the clock in one database transaction, so that no other request changes the clock in between.
+ * Applies status changes in several steps, so that the server can handle other requests between two steps.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const { tenants, journals } = parts;
@@ -60,7 +60,7 @@ function collect(made: Transition[], happening: Happening, to: number): void {
   for (const transition of happening.transitions) if (transition.at <= to) made.push(transition);
 }
 
-/** Throws if the new time is later than the latest time that a simulated clock can show. */
+/** Throws if the new time is too late for a simulated clock. */
 export function requireWritable(to: number, pointer: string): number {
   if (to <= latestClock) return to;
   const detail = `${pointer} must lead to a time not after ${timestamp(latestClock)}, got ${lateTime(to)}`;

@@ -24,9 +24,9 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
-  /** Complete request body as bytes, for operations that accept other media types than JSON. */
+  /** The complete request body as bytes. Some operations accept request bodies that are not JSON. */
   bytes: Buffer;
-  /** Request body as a stream, for operations that accept a large body. */
+  /** The request body as a stream. Operations with a large request body read the stream. */
   stream: AsyncIterable<Buffer>;
   /** Value of the header Content-Length, or 0 if the header is missing. */
   announced: number;
@@ -46,9 +46,7 @@ export interface ControlParts {
   journals: Journals;
 }
 
-/**
- * Response that is not JSON. If `content` is a stream, the sandbox generates the content while it sends the response.
- */
+/** A response that is not JSON. If `content` is a stream, the sandbox generates it while it sends the response. */
 export interface ContentAnswer {
   status: 200;
   content: string | Readable;
@@ -57,14 +55,14 @@ export interface ContentAnswer {
 
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
-/** A control-plane operation whose function `run` starts the database transactions that it needs. */
+/** A control-plane operation whose function `run` starts its own database transactions. */
 interface WithOwnUnits<Id extends OperationId> {
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
 }
 
 /**
  * A control-plane operation is a function, or an object with the function `run`.
- * The server executes a plain function in one database transaction, while `run` starts its own transactions.
+ * A plain function runs in one database transaction. The function `run` starts its own transactions.
  */
 export type ControlOperation<Id extends OperationId> =
   | ((request: ControlRequest<Id>) => Answered<Id>)

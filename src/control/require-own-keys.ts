@@ -2,7 +2,7 @@ import { Problem } from '../contract/problem.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
-/** Throws if the initial data (`seed`) or a snapshot would give a tenant the API key of another tenant. */
+/** Throws if the initial data (`seed`) or a snapshot of a tenant contains the API key of another tenant. */
 export function requireOwnKeys(tenants: Tenants, current: World, next: World, source: 'seed' | 'snapshot'): void {
   for (const { name, key } of next.rows.apiKeys.list()) {
     if (current.rows.apiKeys.first('byKey', [key])) continue;

@@ -43,7 +43,7 @@ export const snapshots: ControlOperations = {
     return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, current, world, 'snapshot')) };
   },
 
-  /** Downloads a snapshot as an archive, which is generated while the response is sent. */
+  /** Downloads a snapshot as an archive. The sandbox generates the archive while it sends the response. */
   downloadSnapshot: ({ tenants, files, path: { tenant, name } }) => {
     const { world, takenAt } = existingSnapshot(tenants, existingTenant(tenants, tenant), name);
     const headers = { 'content-disposition': `attachment; filename="${tenant}-${name}.ndjson"` };

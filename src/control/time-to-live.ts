@@ -4,7 +4,7 @@ import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { requireOwnKeys } from './require-own-keys.ts';
 
-/** Computes when a tenant expires, in milliseconds on the real clock. Returns undefined if the tenant never expires. */
+/** Returns the time on the real clock when a tenant expires, in milliseconds. Undefined if the tenant never expires. */
 export function expiryAfter(ttl: string | null, hostTime: number): number | undefined {
   return ttl === null ? undefined : hostTime + validMilliseconds(ttl);
 }
@@ -15,7 +15,7 @@ export function expiryOf({ rows }: World): string | null {
   return expiresAt === undefined ? null : timestamp(expiresAt);
 }
 
-/** Sets the time at which a tenant expires, or removes the expiry if the time is undefined. */
+/** Sets the time when a tenant expires. If the time is undefined, the tenant never expires. */
 export function live(world: World, expiresAt: number | undefined): void {
   const before = world.rows.settings.get('settings');
   if (!before || before.expiresAt === expiresAt) return;
@@ -24,7 +24,7 @@ export function live(world: World, expiresAt: number | undefined): void {
 }
 
 /**
- * Replaces the data of a tenant with its initial data or a snapshot, without changing the tenant's expiry.
+ * Replaces the data of a tenant with its initial data or a snapshot. The tenant's expiry stays unchanged.
  * Throws if the new data contains an API key of another tenant.
  */
 export function putInPlace(tenants: Tenants, current: World, beginning: World, source: 'seed' | 'snapshot'): World {

@@ -33,7 +33,7 @@ function changed(world: World, { limits, ttl: _ttl, rateLimit, ...flags }: BodyO
   };
 }
 
-/** Returns a duration as a short text such as `5s`. The duration can be a number of milliseconds, or already a text. */
+/** Formats a duration as a short text such as `5s`. The given duration is a text or a number of milliseconds. */
 function shortest(per: string | number): string {
   if (typeof per === 'string' && /^\d+[a-z]{1,2}$/.test(per)) return per;
   const isUnit = typeof per === 'string' && /^[a-z]+$/.test(per);

@@ -13,7 +13,9 @@ import { existingTenant } from './find-tenant.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlRequest } from './operation.ts';
 
-/** Stores an uploaded archive as a snapshot. One invalid line makes the whole upload fail (design decision D-96). */
+/**
+ * Stores an uploaded archive as a snapshot. Refuses the whole archive if one line is invalid (design decision D-96).
+ */
 export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
   const { tenants, path } = request;
   const find = () => existingTenant(tenants, path.tenant);
@@ -26,7 +28,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // If the database became unreachable, it may have stored the snapshot, so its files are not deleted.
+    // An unreachable database may have stored the snapshot, so the files of the snapshot are not deleted.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;
@@ -53,7 +55,7 @@ async function incoming({ stream, files }: Pick<ControlRequest<'uploadSnapshot'>
   }
 }
 
-/** A snapshot of another tenant gets new API keys, because two tenants must not have the same API key. */
+/** Gives new API keys to a snapshot of another tenant. Two tenants must not have the same API key. */
 function ofTenant(world: World, tenant: string): World {
   return world.tenant === tenant ? world : copyOf(world, tenant);
 }

@@ -24,7 +24,7 @@ export async function watchTenant(request: ControlRequest<'watchTenant'>): Promi
         tenants.get(tenant) ? settled() : tenants.afterwards(() => journals.remove(tenant)),
       );
     } catch (error) {
-      // The sandbox sends no events while the database is unreachable. Due status changes are applied later.
+      // The client receives no events while the database is unreachable. Due status changes are applied later.
       if (error instanceof Unavailable) return;
       onFault(error);
       throw error;

@@ -13,7 +13,7 @@ export const columns = [
 
 export type ColumnName = (typeof columns)[number]['name'];
 
-/** Maps a column name to the index of this column in the uploaded spreadsheet. */
+/** Maps the name of a spreadsheet column to its position in the uploaded spreadsheet (0 is the first column). */
 export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
 /** Throws if the column `email` is missing or if a known column occurs twice. */

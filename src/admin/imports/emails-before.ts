@@ -12,8 +12,8 @@ interface Emails {
 }
 
 /**
- * Stores the e-mail addresses of the rows that an import has already read, so that no row is read a second time.
- * The same e-mail address in two spreadsheet rows is an error, even if the rows belong to different batches.
+ * Caches the e-mail addresses in the spreadsheet rows that an import has already read.
+ * An e-mail address must not occur in two rows of a spreadsheet, even if the rows belong to different batches.
  */
 const known = new WeakMap<ImportSheetRow, Emails>();
 

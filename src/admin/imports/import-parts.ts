@@ -5,9 +5,7 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/**
- * Property with the invalid rows of a user import: `summaryFaults` for a preview, `runFaults` for the import itself.
- */
+/** Name of the property with invalid rows: `summaryFaults` for the preview, `runFaults` for the import. */
 export type FaultsOf = (typeof steps)[number];
 
 /** Stores the rows of an uploaded spreadsheet in batches. */
@@ -35,8 +33,8 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 
 /**
  * Deletes the rows of an uploaded spreadsheet after its user import has ended.
- * Batches of spreadsheet rows that contain invalid rows are not deleted, because clients can download invalid rows.
- * If a check of the spreadsheet rows was interrupted, its list of errors is incomplete and is deleted.
+ * Does not delete batches with invalid rows, because clients can still download the invalid rows.
+ * If a check of the rows was interrupted, deletes the incomplete list of errors.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;
@@ -72,7 +70,9 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/** Divides a spreadsheet into batches of rows if an old version of the sandbox has stored it without batches. */
+/**
+ * Divides a stored spreadsheet into batches of rows. Old versions of the sandbox stored spreadsheets without batches.
+ */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

@@ -18,12 +18,10 @@ const machine = 'user-import';
 /** Simulated duration of importing one batch of spreadsheet rows, in milliseconds. */
 const pause = 20;
 
-/** Importing one spreadsheet row takes about as much CPU time as reading this number of characters. */
+/** Estimated CPU time to import one spreadsheet row. The unit is the CPU time to read one character. */
 const rowCost = 4_000;
 
-/**
- * Name of the job plan for each initial status of a user import: `summarizing` with a preview, `pending` without one.
- */
+/** Maps the first status of a user import to a job plan name. Imports with a preview start as `summarizing`. */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** An uploaded user spreadsheet after parsing, with its original file name. */
@@ -57,7 +55,7 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
   return process;
 }
 
-/** Plans the start and the end of a pending import. If an import has already started, only its end is planned. */
+/** Plans the start and the end of a pending import. For an import that has already started, plans only the end. */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
@@ -89,8 +87,8 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 
 /**
  * Counts how often clients read the status of a user import.
- * In the job plan mode `polls`, a pending import starts when a client first reads its status.
- * In the job plan mode `polls`, an import ends when clients have read its status a given number of times.
+ * In the job plan mode `polls`, a pending import starts when a client reads its status for the first time.
+ * In the job plan mode `polls`, the import ends after a given number of reads of its status.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;

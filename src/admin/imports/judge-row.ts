@@ -94,9 +94,9 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 }
 
 /**
- * Returns the ids of the departments whose paths one spreadsheet cell contains.
- * If several departments have the same path, chooses the departments of which the imported user is already a member.
- * Throws if a path is unknown, or if the user is a member of none of several departments with the same path.
+ * Converts the department paths in one spreadsheet cell to department ids.
+ * If several departments have the same path, selects only departments to which the user already belongs.
+ * Throws if a path is unknown. Throws if several departments have a path and the user belongs to none of them.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {
@@ -110,7 +110,7 @@ function departmentsOf({ departmentIds }: Judge, before: string[], cell: string)
   return [...new Set(ids)].sort((left, right) => Number(left) - Number(right));
 }
 
-/** Finds a role by its name. If several roles match, prefers the current role of the user. */
+/** Finds a role by its name. If several roles have the name, prefers the user's current role. */
 function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
   const named = rows.roles.find('byName', [name]);
   const role = named.find(({ id }) => id === before) ?? named[0];

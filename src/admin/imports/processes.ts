@@ -32,7 +32,7 @@ function addressOf(id: string): string {
   return `/v2/admin/users/import/${id}`;
 }
 
-/** Creates the error for a request that the current status of a user import does not allow (design decision D-30). */
+/** Creates the error for a request that conflicts with the current status of a user import (design decision D-30). */
 export function stateConflict({ id, status }: ImportRow, rule: string): Problem {
   return new Problem({
     code: 'IMPORT STATE CONFLICT',

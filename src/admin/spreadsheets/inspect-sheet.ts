@@ -1,11 +1,11 @@
 import { limits, longestCell, Refusal, tooManyRows } from './sheet.ts';
 
-/** Maximum size in bytes of a cell's text in XML, where one character can need 8 bytes, such as `&#65535;`. */
+/** Maximum length of a cell's text in XML, in bytes. One character, such as `&#65535;`, needs at most 8 bytes. */
 const longestText = longestCell * 8;
 
 /**
- * Returns a function that checks a spreadsheet's XML while it is decompressed chunk by chunk.
- * Too many rows, too many characters in a cell, or a formula in the spreadsheet make the check throw an error.
+ * Returns a function that checks the XML of a spreadsheet. The caller passes the XML in chunks.
+ * The function throws if the spreadsheet has too many rows, too long cells or a formula.
  */
 export function inspectSheet(): (piece: Buffer) => void {
   let rest = '';

@@ -12,7 +12,7 @@ type SentFile = Pick<FileToRead, 'size' | 'owner' | 'open'>;
 
 /**
  * Parses the first sheet of an XLSX or CSV file.
- * The parser runs in a separate process, so that a harmful file cannot block or crash the server.
+ * Parses the file in a separate process, so that a harmful file cannot block or crash the server.
  */
 export async function parseSheet(file: SentFile): Promise<PackedSheet> {
   const { size } = file;

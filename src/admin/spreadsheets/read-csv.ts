@@ -31,7 +31,7 @@ function textOf(bytes: Uint8Array): string {
   throw new Refusal('NOT A SPREADSHEET', 'file must be an XLSX file or a CSV file in UTF-8, its content is neither');
 }
 
-/** Some spreadsheet programs separate CSV values with semicolons. The header line shows which separator is used. */
+/** Returns the separator of the header line. Some spreadsheet programs write semicolons instead of commas. */
 function delimiterOf(text: string): ',' | ';' {
   const [head = ''] = text.split(/[\r\n]/, 1);
   return head.includes(';') && !head.includes(',') ? ';' : ',';

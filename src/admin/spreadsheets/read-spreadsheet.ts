@@ -7,7 +7,7 @@ import { limits, Refusal, type RefusalCode, type Sheet } from './sheet.ts';
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
 /**
- * First bytes by which the format of an uploaded file is detected. XLSX files are ZIP files.
+ * The first bytes of XLSX files, which are ZIP archives, and of OLE 2 compound files.
  * Old and password-protected Excel workbooks are OLE 2 compound files.
  */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
@@ -26,7 +26,7 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   }
 }
 
-/** Throws if the rows of a spreadsheet have too many characters in JSON, the format in which the rows are stored. */
+/** Throws if the rows of a spreadsheet are too long as JSON. The sandbox stores the rows as JSON. */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
   if (characters <= limits.jsonCharacters) return;
@@ -34,7 +34,7 @@ function requireShort({ parts }: PackedSheet): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Parses a file as XLSX or CSV, depending on its content and not on its name (design decision D-27). */
+/** Parses a file as XLSX or CSV. The content decides about the format, and not the file name (design decision D-27). */
 async function read(bytes: Buffer): Promise<Sheet> {
   if (bytes.subarray(0, zip.length).equals(zip)) return readXlsx(bytes);
   if (bytes.subarray(0, pdf.length).equals(pdf)) {

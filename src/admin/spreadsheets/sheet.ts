@@ -1,6 +1,6 @@
 import { limits as contractLimits } from '../../contract/generated/limits.ts';
 
-/** An uploaded spreadsheet, with all cell values as strings and the column names from the first row in `head`. */
+/** An uploaded spreadsheet. All cell values are strings. `head` contains the column names from the first row. */
 export interface Sheet {
   head: string[];
   rows: SheetRow[];
@@ -9,7 +9,7 @@ export interface Sheet {
 export interface SheetRow {
   /** Row number as spreadsheet programs show it: the row with the column names has the number 1. */
   row: number;
-  /** Texts of the cells in one row, one text for each column. The text of an empty cell is ''. */
+  /** Texts of the cells in one row, one text for each column. An empty cell has the text ''. */
   cells: string[];
 }
 
@@ -55,7 +55,7 @@ function requireShortTexts(table: readonly (readonly string[])[]): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Converts a table of texts, whose first row contains the column names, to a spreadsheet without empty rows. */
+/** Converts a table of texts to a spreadsheet. The first row contains the column names. Empty rows are left out. */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   const [first = [], ...below] = table;
   if (first.length * below.length > limits.cells) throw tooManyCells(first.length, below.length);

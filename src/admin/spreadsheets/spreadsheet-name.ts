@@ -8,8 +8,8 @@ export const spreadsheetMark = zip.length;
 
 /**
  * Refuses an uploaded file whose file name extension is not `xlsx` or `csv` (design decision D-27).
- * A file with the extension `xlsx` is also refused if its content is not a ZIP archive.
- * A file name without an extension is accepted, because the name does not show a wrong file format.
+ * Refuses a file with the extension `xlsx` if its content is not a ZIP archive.
+ * Accepts a file name without an extension.
  */
 export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {
   const ending = /[^.]\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();

@@ -49,7 +49,7 @@ async function inspectEntry(zip: ZipFile, entry: Entry): Promise<void> {
   for (let next = await whole(chunks.next()); !next.done; next = await whole(chunks.next())) inspection(next.value);
 }
 
-/** Finds the XML file of the first sheet. Returns undefined if the workbook does not name this file. */
+/** Finds the XML file of the first sheet. Returns undefined if the workbook names no such file. */
 async function firstSheet(zip: ZipFile, entries: Entry[]): Promise<string | undefined> {
   const workbook = await textOf(zip, entries, 'xl/workbook.xml');
   const relations = await textOf(zip, entries, 'xl/_rels/workbook.xml.rels');
@@ -67,7 +67,7 @@ async function textOf(zip: ZipFile, entries: Entry[], name: string): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Converts an error of the ZIP library to the error for an invalid spreadsheet. */
+/** Converts an error of the ZIP library to an error for an invalid spreadsheet. */
 async function whole<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

@@ -16,8 +16,8 @@ export interface Column {
 const rowsAtOnce = 200;
 
 /**
- * Creates an XLSX file (ECMA-376) with one sheet, whose first row contains the column names and stays visible.
- * Rows are generated while the XLSX file is sent to the client, so the whole sheet is never in memory.
+ * Creates an XLSX file (ECMA-376) with one sheet. The first row contains the column names and stays visible.
+ * Generates the rows while the file is sent, so that the whole sheet is never in memory.
  * The parameter `at` is the creation time of the XLSX file, in milliseconds since 1970.
  */
 export function writeXlsx(columns: readonly Column[], rows: Iterable<readonly Cell[]>, at: number): Readable {

@@ -16,10 +16,10 @@ export type Command =
     };
 
 const choice = fc.nat({ max: 999 });
-/** Random department names from a short list, so that many requests repeat a name or contain an invalid name. */
+/** Random department names, some of them invalid. The list is short, so that requests often repeat a name. */
 const name = fc.constantFrom('Legal', 'legal', ' East ', 'a/', '/b', 'Ä', 'x//y', ' ', 'North');
 
-/** Generates random lists of requests that create departments more often than they delete departments. */
+/** Generates random lists of requests. More requests create departments than delete departments. */
 export const commands: fc.Arbitrary<Command[]> = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: fc.record({ do: fc.constant('create' as const), name, parent: choice }) },

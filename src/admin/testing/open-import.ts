@@ -46,7 +46,7 @@ export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobP
       world.transact(() => advanceUserImport(world, '1', submitted));
       return process().status;
     },
-    /** Lets the import fail: changes the outcome in its job plan, and then applies the next status change. */
+    /** Makes the import fail: changes the outcome in its job plan, and applies the next status change. */
     fail: () => {
       world.transact(() => {
         world.rows.imports.put({ ...process(), plan: { ...process().plan, outcome: 'fail' } });
@@ -60,7 +60,7 @@ export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobP
   };
 }
 
-/** Returns the invalid rows of the tenant's first user import, which its preview or the import itself has found. */
+/** Returns the invalid rows of the first user import. `step` selects the preview or the import itself. */
 export function faultsIn(world: World, step: FaultsOf) {
   const sheet = findById(world.rows.importSheets, '1');
   return sheet ? [...faultsOf(world, sheet, step)] : [];

@@ -24,7 +24,7 @@ export interface Player {
   model: Model;
   /** Ids of all departments that existed at any time during the test, and one id that never existed. */
   known: string[];
-  /** The unfinished jobs of the sandbox. For each job, `apply` runs an equal job in the reference implementation. */
+  /** Unfinished jobs of the sandbox. `apply` makes the changes of one job in the reference implementation. */
   pending: { job: string; apply: () => Ending }[];
 }
 
@@ -130,7 +130,7 @@ function expectAnswer(received: Received, [status, ...codes]: [number, ...string
   expect([received.status, ...codesOf(received)]).toEqual([status, ...codes]);
 }
 
-/** Ends every pending job and compares its result with the result of the reference implementation. */
+/** Ends every pending job, and compares its result with the reference implementation. */
 export async function settle({ sandbox, client, pending }: Player): Promise<void> {
   sandbox.advance(150);
   for (const { job, apply } of pending.splice(0)) {

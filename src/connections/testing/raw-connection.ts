@@ -22,7 +22,7 @@ export class RawConnection {
     return this;
   }
 
-  /** Returns the next HTTP response that is not 1xx. If the server closes the connection, returns undefined. */
+  /** Returns the next HTTP response. Skips 1xx responses. Returns undefined if the server closes the connection. */
   async response(): Promise<RawResponse | undefined> {
     for (;;) {
       const found = responseIn(this.#text);

@@ -11,7 +11,7 @@ import { shownRows } from './shown-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-/** Returns one page of the rows in a collection such as users. Supports search and filters (design decision D-94). */
+/** Returns one page of a collection such as users. Supports search and filters (design decision D-94). */
 export async function listTenantRows(request: ControlRequest<'listTenantRows'>): Promise<Answer<'listTenantRows'>> {
   const { tenants, path, query } = request;
   requirePair(query);
@@ -26,7 +26,7 @@ export async function listTenantRows(request: ControlRequest<'listTenantRows'>):
   return { status: 200, body: { collection, total: found.length, page, pageSize, rows } };
 }
 
-/** Returns copies of the rows, because other requests may change the rows during the search. */
+/** Returns copies of the rows. Later requests cannot change the copies during the search. */
 function rowsOf(world: World, name: Name): Row[] {
   return Array.from<object, Row>(shownRows[name](world), (row) => ({ ...row }));
 }

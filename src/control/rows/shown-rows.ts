@@ -19,7 +19,7 @@ function* mapped<Row, Shown>(rows: readonly Row[], show: (row: Row) => Shown): G
   for (const row of rows) yield show(row);
 }
 
-/** Returns all provisions (clauses that clients search for in documents), each with the id and status of its search. */
+/** Returns all provisions with the id and status of their searches. A provision is a clause that clients search for. */
 function provisionsOf({ rows: { provisions, provisionRecords } }: World) {
   const records = new Map(
     provisionRecords.list().map(({ provisionName, searched, endedAt, ...record }) => [provisionName, record]),

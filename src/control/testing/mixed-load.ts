@@ -28,9 +28,9 @@ export interface Outcome {
   /** Number of status changes, by kind of asynchronous work and new status. */
   transitions: Record<string, number>;
   isToldInOrder: boolean;
-  /** Total time in milliseconds by which the concurrent requests have advanced the simulated clock. */
+  /** Time in milliseconds by which all requests together have advanced the simulated clock. */
   passed: number;
-  /** Names of other tenants that responses about the tested tenant contain by mistake. */
+  /** Names of other tenants that appear in responses of the tested tenant by mistake. */
   strangers: string[];
 }
 
@@ -40,7 +40,7 @@ const json = { 'content-type': 'application/json' };
 
 /**
  * Sends `count` concurrent requests of five kinds to one tenant, as a load test.
- * To provoke conflicts, pairs of requests use the same department name or the same document id (docId).
+ * Pairs of requests use the same department name or document id (docId) to provoke conflicts.
  * The requests create departments and documents, add members, advance the simulated clock and read data.
  */
 export async function mixedLoad(ask: Ask, tenant: string, count: number): Promise<Outcome> {
@@ -128,7 +128,7 @@ function counted(texts: string[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]));
 }
 
-/** Checks that each status change is reported once, and that each job's start is reported before its success. */
+/** Checks that each status change is reported once, and the start of each job before its success. */
 function isOnceAndInOrder(reported: Transition[]): boolean {
   const byTime = reported.toSorted((one, other) => one.at.localeCompare(other.at));
   const keys = byTime.map(({ machine, id, status }) => `${machine} ${id} ${status}`);
@@ -137,7 +137,7 @@ function isOnceAndInOrder(reported: Transition[]): boolean {
   return new Set(keys).size === keys.length && jobs.every((id) => at(id, 'running') < at(id, 'succeeded'));
 }
 
-/** Checks that the reported status changes are sorted by time and not later than the new time of the clock. */
+/** Checks that the reported status changes are sorted by time. None may be later than the new time of the clock. */
 function isDue({ now, transitions }: { now: string; transitions: Transition[] }): boolean {
   const times = transitions.map(({ at }) => at);
   return [...times, now].join() === [...times, now].toSorted().join();

@@ -1,7 +1,7 @@
 import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** A status of asynchronous work, and the time at which the work reached the status (null if the time is unknown). */
+/** A status of asynchronous work, and the time when the work reached the status. Null if the time is unknown. */
 interface Reached {
   status: string;
   at: string | null;
@@ -19,7 +19,7 @@ export interface WorkRow {
   failure: string | null;
 }
 
-/** Yields the asynchronous work of one kind, newest first. Reads a row only when the caller requests it. */
+/** Yields the asynchronous work of one kind, newest first. Reads a row only when the caller needs it. */
 export const workRows: Readonly<Record<MachineName, (world: World) => Iterable<WorkRow>>> = {
   job: ({ rows }) => newestFirst(rows.jobs, jobWork),
   'user-import': ({ rows }) => newestFirst(rows.imports, importWork),
@@ -32,7 +32,7 @@ interface Rows<Row> {
   list(from: number, to: number): Row[];
 }
 
-/** Number of rows of a collection that are read at once. */
+/** Number of rows that are read from a collection at once. */
 const group = 200;
 
 function* newestFirst<Row>(rows: Rows<Row>, workOf: (row: Row) => WorkRow): Iterable<WorkRow> {
@@ -76,7 +76,7 @@ function provisionWork(row: ProvisionRecordRow): WorkRow {
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 
-/** Returns the status history of a document or clause search: `IN_PROGRESS`, and a final status after the end. */
+/** Returns the status history of a document or clause search: `IN_PROGRESS` first, and a final status after its end. */
 function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
   const first = { status: 'IN_PROGRESS', at: submittedAt };
   return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];
