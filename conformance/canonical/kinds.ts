@@ -1,7 +1,7 @@
 /**
- * The types of input and response values in test cases, independent of the data format of the tested API.
+ * The types of values in requests and responses. Test cases use these types for every target.
  *
- * An `id` is an opaque identifier, and the suite converts numeric ids to strings.
+ * An `id` is an opaque identifier. The suite converts numeric ids to strings.
  * A value of the type `bytes` is a complete response body.
  */
 export type Scalar = 'id' | 'text' | 'integer' | 'boolean' | 'json' | 'bytes';
@@ -21,7 +21,7 @@ type ScalarValue<K> = K extends 'id' | 'text'
 
 type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<E>[] : Shape<E>[]) : ScalarValue<K>;
 
-/** The TypeScript type of an object in a response, which may omit any property. */
+/** The TypeScript type of an object in a response. Any property may be missing. */
 export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
 
 /** Describes a response value of the wrong type: the property name, the expected type and the received value. */
@@ -41,8 +41,8 @@ const readers: Record<Scalar, (value: unknown) => unknown> = {
 };
 
 /**
- * Returns a response value after a check of its type. The values undefined and null are always accepted.
- * If a response value has the wrong type, reports the value to the function `wrong` and returns undefined.
+ * Checks the type of a response value and returns the value. The values undefined and null are always accepted.
+ * If the value has the wrong type, calls the function `wrong` and returns undefined.
  */
 export function readScalar(kind: Scalar, member: string, value: unknown, wrong: (fault: WrongKind) => void): unknown {
   if (value === undefined || value === null) return value;

@@ -4,14 +4,14 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** Reports assign the requests that a target file defines in its section `observe` to this API operation. */
+  /** Reports show the additional read requests of a target file under this API operation. */
   readonly beside: OperationId;
 }
 
 /**
- * Data that test cases check, although no operation of the service description returns the data, such as users' roles.
- * The section `observe` of a target file may define requests for data that the service description does not cover.
- * Without an `observe` request, test cases read changed data with an operation of the published API contract.
+ * Data that test cases check, but that no operation of the service description returns.
+ * The section `observe` of a target file can define requests that read the data, such as the roles of users.
+ * If the target file defines no `observe` request, test cases read the data with published API operations.
  */
 export const observations = {
   userRoles: {

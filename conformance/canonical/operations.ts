@@ -3,22 +3,22 @@ import type { Shape, ShapeSpec } from './kinds.ts';
 
 export type InterfaceName = 'admin' | 'documents';
 
-/** Lists the inputs and response values of one API operation, under the names that all test cases use. */
+/** The names and types of the inputs and response values of one API operation. */
 export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
   /** The response properties that the suite always needs, such as the id of a created object. */
   readonly vital: readonly string[];
-  /** True if the operation changes no data, so that a read-only run may send it. */
+  /** True if the operation changes no data. A read-only run sends only such requests. */
   readonly safe?: true;
   /** True if the service description does not mention the operation. */
   readonly assumed?: true;
   /** The role that a caller needs for the operation. By default, the caller must be an administrator. */
   readonly caller?: 'super-admin' | 'user';
   /**
-   * True if the API contract restricts the format of an id in the operation's URL path.
-   * A target may refuse an invented id because the id has the wrong format, and not because the object is missing.
+   * True if the API contract restricts the format of an id in the URL path of the operation.
+   * If ids have a restricted format, a target may refuse an invented id because of its format.
    */
   readonly narrowIds?: true;
 }

@@ -19,17 +19,17 @@ export type ExistingKind =
   | 'hrRole'
   | 'provisionRecord';
 
-/** A user's entry in the external user directory, for example in an HR system. */
+/** A user's entry in an external user directory, such as an HR system. */
 export interface DirectoryEntry {
   role: string | undefined;
   /**
-   * The properties of a user's entry in the external user directory, without the role.
-   * Leaves out properties that the user directory changes by itself, because they would differ between two reads.
+   * The properties of a user's directory entry, without the user's role.
+   * Properties that the user directory changes by itself are left out.
    */
   rest: unknown;
 }
 
-/** The suite validates successful responses, refusals and response headers separately. */
+/** A part of a response that the suite validates: successful responses, refusals or response headers. */
 export type AnswerPart = 'success' | 'refusal' | 'headers';
 
 export interface Seen {
@@ -38,8 +38,8 @@ export interface Seen {
 }
 
 /**
- * The functions that a test case of the conformance suite can call.
- * Each test case creates its own objects. The name of an object contains the id of the run.
+ * The functions that a test case can call.
+ * Each test case creates its own objects. The name of every object contains the id of the run.
  */
 export interface Api {
   /** Returns a unique name that starts with `label`. */
@@ -50,49 +50,49 @@ export interface Api {
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** Returns the items of all pages of a list, in order. Stops at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
-  /** Returns the items of all pages of a list. Requests only the pages after `first`, which the caller already has. */
+  /** Returns the items of all pages of a list. The caller has already read the first page. */
   rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   /** Polls a job until its status is succeeded or failed. Honors the header `Retry-After`. */
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
   /**
-   * Creates a department, which the suite deletes after the run.
+   * Creates a department. The suite deletes the department after the run.
    * If the target refuses to create the department, the outcome of the test case is `blocked`.
    */
   department: (name?: string, parent?: string) => Promise<string>;
   /**
-   * Returns the ids of active users whom the test case may add to departments.
-   * With `last`, returns users from the end of the user list, because parallel test cases mostly use the first users.
+   * Returns the ids of active users. The test case may add these users to departments.
+   * With `last`, returns users from the end of the user list. Parallel test cases mostly use the first users.
    * If the target has too few users, the outcome of the test case is `blocked`.
    */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
   /**
-   * Returns different user ids: first the ids of existing users, then invented ids.
-   * The property `existing` of the result is the number of returned ids that belong to existing users.
+   * Returns different user ids: first the ids of existing users, and then invented ids.
+   * In the result, `existing` is the number of ids that belong to existing users.
    * User ids are invented only if the target file contains a pattern for unknown user ids.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
-   * Returns different user ids, and reserves the users until the test case ends.
-   * A test case may reserve users only once, because two test cases could otherwise wait for each other forever.
+   * Returns different user ids. Until the test case ends, no other test case can use these users.
+   * A test case may reserve users only once. Otherwise, two test cases can wait for each other forever.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
-   * Returns the ids of the tenant's custom roles. The suite reads the roles once for each run.
+   * Returns the ids of the tenant's custom roles. Each run reads the list of roles only once.
    * If the target refuses the list of roles, the outcome of the test case is `blocked`.
    */
   customRoleIds: () => Promise<ReadonlySet<string>>;
-  /** Until the test case ends, reserves the user whose roles an external HR system manages. */
+  /** Reserves the user whose roles an external HR system manages. The reservation ends with the test case. */
   borrowedHrUser: () => Promise<string>;
   /**
-   * Returns the ids of uploaded documents, all of which a complete list of the documents must contain.
-   * Omits the ids of deleted documents and of documents with a newer version.
+   * Returns the ids of the uploaded documents. A complete list of documents must contain all of them.
+   * Leaves out deleted documents, and documents with a newer version.
    */
   uploads: () => readonly string[];
-  /** Returns whether another test case of the same run created the given department. */
+  /** Returns whether another test case of the run has created the given department. */
   isOfAnotherCase: (department: { id?: string | null | undefined; name?: string | null | undefined }) => boolean;
   /**
    * Repeats a request until `done` returns true.
-   * If `done` still returns false at the time limit for jobs, the test case fails with the text in `what`.
+   * The test case fails with the text in `what` if `done` still returns false after the time limit for jobs.
    */
   eventually: <O extends OperationId>(
     ask: () => Promise<Reply<O>>,
@@ -100,48 +100,48 @@ export interface Api {
     what: string,
   ) => Promise<Reply<O>>;
   /**
-   * Writes the current roles of users to the clean-up file, so that the suite can restore them after a crash.
-   * Returns a function that the test case must call as soon as the users have their earlier roles again.
-   * The end of the run or `cps cleanup` restores all roles that the test case has not restored.
+   * Writes the current roles of users to the clean-up file. After a crash, the suite can then restore the roles.
+   * Returns a function. The test case must call this function after it has restored the roles.
+   * The end of the run, or `cps cleanup`, restores all roles that the test case has not restored.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** True if the target file describes how to read the external user directory. */
   hasDirectory: boolean;
   /** Returns the test user's entry in the external user directory. Returns undefined if there is no entry. */
   directory: () => Promise<DirectoryEntry | undefined>;
-  /** Returns whether the target file defines an additional read request with this name in its section `observe`. */
+  /** Returns whether the section `observe` of the target file contains an additional read request with this name. */
   observes: (name: ObservationName, input?: string) => boolean;
   /**
-   * Sends an additional read request that the target file defines in its section `observe`.
-   * If the target file does not define this `observe` request, the outcome of the test case is `unsupported`.
+   * Sends an additional read request from the section `observe` of the target file.
+   * If the target file does not contain the request, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
-  /** Returns a new file that the target accepts as a document. A generated PDF has at least the given size in bytes. */
+  /** Returns a new file that the target accepts as a document. A generated PDF has at least `bytes` bytes. */
   documentFile: (label: string, bytes?: number) => Promise<{ name: string; content: Buffer }>;
-  /** Existing objects of the target that the target file names for use in test cases. */
+  /** The existing objects that the target file names for test cases. */
   given: Existing;
   /**
-   * The inputs of a request that creates a department as high in the department tree as the target allows.
-   * The inputs contain a parent department only if the target requires a parent for every new department.
+   * The inputs to create a department at the highest level that the target allows.
+   * The inputs contain a parent department only if the target refuses departments without a parent.
    */
   topLevel: { parentDepartment?: string };
   /** Returns whether the target file defines how to send this API operation over HTTP. */
   binds: (operation: OperationId) => boolean;
-  /** Returns whether the target file uses this input in the request of an API operation. */
+  /** Returns whether the request of an API operation in the target file contains this input. */
   uses: (operation: OperationId, input: string) => boolean;
-  /** Returns the spreadsheet of users that the target file names. */
+  /** Returns the spreadsheet of users from the target file. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
-  /** Returns how many responses of an API operation were validated, and the first contract violation in any of them. */
+  /** Returns the number of validated responses of an API operation, and the first contract violation. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;
   /**
-   * Returns how the target file maps an operation to HTTP.
-   * In the result, `address` is the URL path of the operation, including the path of the base URL.
+   * Returns the definition of an operation in the target file: its HTTP method, path and other parts.
+   * In the result, `address` is the URL path of the operation. The path includes the path of the base URL.
    */
   bound: (operation: OperationId) => Binding & { address: string };
-  /** Returns an id that no object has, in the format of the target's ids. */
+  /** Returns an id in the format of the target's ids. No object has this id. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
   /**
-   * Returns an object that the target file names.
+   * Returns an existing object that the target file names.
    * If the target file names no object of the requested kind, the outcome of the test case is `unsupported`.
    */
   existing: (kind: ExistingKind) => Promise<{ id: string; path?: string; email?: string }>;
@@ -157,17 +157,17 @@ export type ItemsOf<O extends OperationId> = Output<O> extends { items?: infer I
 
 /**
  * Assertions for test cases. A failed assertion throws a `Failure` with the expected and the actual value.
- * The parameter `what` is a sentence for the report that describes the expected behavior.
+ * The parameter `what` is a sentence that describes the expected behavior. Reports show this sentence.
  */
 export interface Expectations {
   /** Requires a 2xx status. */
   accepted: (reply: Reply<OperationId>, what: string) => void;
-  /** Requires a 4xx status. The service description often names no status, so any 4xx status is accepted. */
+  /** Requires a 4xx status. Any 4xx status is accepted, because the service description often names none. */
   rejected: (reply: Reply<OperationId>, what: string) => void;
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**
-   * Requires an error code. The target file can define the target's own name for the error code.
-   * If the received code differs from `code` only in letter case or separators, the failure message says so.
+   * Requires an error code. A target file can define different names for error codes.
+   * The failure message says if the received code differs only in letter case or separators.
    */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;
   equal: (actual: unknown, expected: unknown, what: string, reply: Reply<OperationId>) => void;

@@ -1,9 +1,9 @@
 /**
- * The identity under which a test case sends a request. Most callers have a credential in the target file.
+ * The identity of the sender of a request. The target file contains a credential for most callers.
  *
- * The caller `forged` sends the access token of the caller `admin` with changed JWT claims.
+ * The caller `forged` sends the access token of `admin` with changed JWT claims.
  * The caller `forged-signature` sends the token of `admin` with one changed character in the JWT signature.
- * The caller `unknown-key` sends an invalid API key to the operations that issue access tokens.
+ * The caller `unknown-key` sends an invalid API key to obtain an access token.
  */
 export type CallerName =
   | 'super-admin'

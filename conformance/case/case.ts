@@ -4,7 +4,7 @@ import type { Api } from './api.ts';
 import type { Need } from './needs.ts';
 
 export interface Case {
-  /** The id of the test case, which starts with the name of its source file. */
+  /** The id of the test case. The id starts with the name of the source file. */
   id: string;
   /** The id of the requirement that the test case checks. */
   requirement: string;
@@ -17,18 +17,18 @@ export interface Case {
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** True if the test case runs before all other test cases, because the test case needs all users of the target. */
+  /** True if the test case runs first, because it needs all users of the target. */
   early?: true;
-  /** True if the test case runs last, because the test case checks the responses to all other test cases. */
+  /** True if the test case runs last, because it checks the responses to all other test cases. */
   late?: true;
-  /** True for a test case that the suite generates for each API operation, and that sends at most one request. */
+  /** True if the suite generates the test case for each API operation. The test case sends at most one request. */
   perOperation?: true;
   /**
    * True if the test case checks only the target file (the test configuration) and sends no request.
-   * A test case that sends no request gets the outcome `declared` instead of `passed`.
+   * The outcome of a successful test case without requests is `declared` instead of `passed`.
    */
   byBinding?: true;
-  /** True if the test case changes no data at the target, so that a read-only run may include it. */
+  /** True if the test case changes no data at the target. A read-only run can include the test case. */
   readOnly?: true;
   run: (api: Api) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** A test case whose property `requirement` may be missing. The default is the id of the test case. */
+/** A test case with an optional property `requirement`. The default is the id of the test case. */
 type Named = Omit<Case, 'requirement' | 'verdict'> & Partial<Pick<Case, 'requirement'>>;
 
 /** Defines a test case for a requirement of the service description. */

@@ -14,15 +14,15 @@ export interface Exchange {
   responseHeaders: Record<string, string>;
   responseBody: string | null;
   milliseconds: number;
-  /** A curl command that sends the same request again, with shell variables in place of secrets. */
+  /** A curl command that sends the request again. Shell variables replace the secrets. */
   curl: string;
-  /** The reason why there was no response. Null if there was a response. */
+  /** The reason for a missing response. Null if there was a response. */
   failure: string | null;
 }
 
 /**
  * A response of the tested API.
- * Response values have uniform names, to which the target file maps the property names of the tested API.
+ * Response values have the same names for every target. A target file maps these names to the names of its API.
  */
 export interface Reply<O extends OperationId> {
   operation: O;
@@ -32,18 +32,18 @@ export interface Reply<O extends OperationId> {
   headers: Record<string, string>;
   /** Values from the body of a 2xx response. Empty if the response has another status. */
   values: Output<O>;
-  /** The error code of a refused request, at the location that the target file defines. */
+  /** The error code of a refused request. The target file defines the location of the code. */
   code: string | undefined;
-  /** True if the request was sent again after a broken connection, so that the target may have processed it twice. */
+  /** True if the suite sent the request again after a broken connection. The target may have processed it twice. */
   repeated?: true | undefined;
-  /** True if the target redirected the request, and another server sent the response. */
+  /** True if the target redirected the request and another server sent the response. */
   redirected?: boolean;
   exchange: Exchange;
-  /** The response values that are missing in `values`, because they have the wrong type. */
+  /** The response values with a wrong type. They are missing in `values`. */
   malformed?: readonly WrongKind[];
 }
 
-/** The response to an additional read request that the target file defines in its section `observe`. */
+/** The response to an additional read request from the section `observe` of the target file. */
 export interface Observation<N extends ObservationName> {
   ok: boolean;
   status: number;
@@ -53,7 +53,7 @@ export interface Observation<N extends ObservationName> {
 
 /** Changes that a test case makes to the usual request of an operation, such as an additional header. */
 export interface Change {
-  /** A complete request that replaces the usual request. The suite adds only the caller's access token. */
+  /** A complete request that replaces the request of the operation. The suite adds only an access token. */
   request?: PreparedRequest;
   method?: string;
   /** Text that is appended to the path of the request. */
@@ -62,6 +62,6 @@ export interface Change {
   query?: readonly (readonly [string, string])[];
   /** Replaces headers of the request. The value null removes a header. */
   headers?: Readonly<Record<string, string | null>>;
-  /** Replaces the usual request body of the operation. */
+  /** Replaces the request body of the operation. */
   body?: string;
 }

@@ -15,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** Thrown if a setup step failed, so that the requirement could not be tested. */
+/** Thrown if a setup step failed. The test case cannot test its requirement. */
 export class Blocked extends Error {
   readonly by: string;
 
@@ -25,19 +25,19 @@ export class Blocked extends Error {
   }
 }
 
-/** Thrown if the target refuses to issue a token to a caller, who then cannot send any other request. */
+/** Thrown if the target refuses to issue a token to a caller. The caller then cannot send requests. */
 export class TokenRefused extends Blocked {}
 
-/** Thrown if the test case needs a capability that the target lacks or that the target file does not describe. */
+/** Thrown if the target lacks a needed capability, or if the target file does not describe the capability. */
 export class Unsupported extends Error {}
 
-/** Thrown if a test case cannot decide from the responses whether the target meets the requirement. */
+/** Thrown if the responses do not show whether the target meets the requirement. */
 export class Unjudged extends Error {}
 
 /** Thrown if the target sends no response. */
 export class NoAnswer extends Error {}
 
-/** Thrown if a response or a job was too slow, which does not prove a violation. */
+/** Thrown if a response or a job was too slow. Slowness alone proves no violation. */
 export class TooSlow extends NoAnswer {}
 
 /** Thrown if the run was stopped before the test case ended. */
@@ -53,7 +53,7 @@ export class Halted extends Error {
 
 /**
  * Thrown if a required response property has a value of the wrong type.
- * If several test cases fail because of the same response property, reports show these failures as one.
+ * If one wrong property makes several test cases fail, reports show only one failure.
  */
 export class Malformed extends Failure {
   readonly member: string;
@@ -64,7 +64,9 @@ export class Malformed extends Failure {
   }
 }
 
-/** Returns a sentence like `the response of readDepartment has the value "1" as depth, and an integer is expected`. */
+/**
+ * Returns a sentence such as `the response of readDepartment has the value "1" as depth, and an integer is expected`.
+ */
 export function describeWrongKind(operation: string, { member, wanted, got }: WrongKind): string {
   const value = JSON.stringify(got) ?? 'nothing';
   const brief = value.length > 80 ? `${value.slice(0, 80)}...` : value;

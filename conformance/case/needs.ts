@@ -3,20 +3,20 @@ import { readsValue, usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 
 interface NeedEntry {
-  /** Explains what the user must add to the target file if the capability is missing. */
+  /** A hint for the user: what to add to the target file if the capability is missing. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** The reason that a target file may give for a missing capability. Undefined if a target file may give no reason. */
+  /** The reason that a target file may give for a missing capability. Undefined means that no reason is allowed. */
   mayBe?: Absence;
 }
 
 /**
- * `not observable` means that no operation of the target shows whether the target meets the requirement.
- * `not applicable` means that the target does not have the feature or situation that the requirement is about.
+ * `not observable` means that no operation shows whether the target meets the requirement.
+ * `not applicable` means that the target lacks the feature or situation that the requirement is about.
  */
 export type Absence = 'not observable' | 'not applicable';
 
-/** Inputs for filters of an access list. A target file uses only the inputs that the filters of the tested API need. */
+/** Inputs for the filters of an access list. A target file uses only the inputs that its API needs. */
 export const narrowing = [
   'narrow',
   'narrowPrincipalId',
@@ -25,7 +25,7 @@ export const narrowing = [
   'narrowPermission',
 ] as const;
 
-/** Capabilities that test cases need and that some targets lack. */
+/** Capabilities that some targets lack. Each test case lists the capabilities that it needs. */
 const table = {
   'user-credential': {
     remedy: 'credentials.user, a caller who is not an admin',
@@ -135,7 +135,7 @@ export function remedyOf(need: Need): string {
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** The target file lists capabilities that are not observable or not applicable under these property names. */
+/** The names of the target file's properties that list capabilities as not observable or not applicable. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
 /** Returns the capabilities that a target file may declare as not observable, or as not applicable. */
@@ -144,7 +144,7 @@ export function declarable(absence: Absence): Need[] {
 }
 
 /**
- * Returns the outcome of a test case if the target file declares a needed capability as missing, otherwise undefined.
+ * If the target file declares a capability as missing, returns the outcome of all test cases that need the capability.
  */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
@@ -152,7 +152,7 @@ export function declaredAbsence(target: Target, need: Need): { outcome: Absence;
   return mayBe && declared ? { outcome: mayBe, reason: `the target file declares ${need}: ${declared}` } : undefined;
 }
 
-/** Returns whether a target has a capability. Capabilities in the section `without` of the target file are missing. */
+/** Returns whether a target has a capability. The section `without` of a target file lists missing capabilities. */
 export function supplies(target: Target, need: Need): boolean {
   return entries[need].isSupplied(target) && !Object.hasOwn(target.without ?? {}, need);
 }

@@ -18,12 +18,12 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** A target can be certified although required test cases have these outcomes. */
+/** Outcomes of required test cases that do not prevent a certificate. */
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**
- * Returns true if a target cannot be certified while a required test case has the given outcome.
- * A required test case about the spelling of names, such as job kinds, gets the outcome `warned` instead of `failed`.
+ * Returns true if a required test case with this outcome prevents the certification of a target.
+ * A wrong spelling of a name, such as a job kind, leads to the outcome `warned` instead of `failed`.
  */
 export function preventsCertificate(outcome: Outcome): boolean {
   return !harmless.has(outcome);

@@ -3,7 +3,7 @@ import type { Reply } from '../case/exchange.ts';
 import { textOf } from './content.ts';
 import { idsOf } from './users/steps.ts';
 
-/** Requires that the list of users contains each user of the user export, if `filter[email]` finds the user. */
+/** Requires that the list of users contains all exported users whom `filter[email]` finds. */
 export async function expectCompleteList(
   api: Api,
   reply: Reply<'listUsers'>,
@@ -17,18 +17,18 @@ export async function expectCompleteList(
     const found = (await api.call('listUsers', { email })).values.items ?? [];
     const missing = found.filter(({ id, deleted }) => id && !deleted && !ids.has(id));
     if (missing.length === 0) continue;
-    // The list of users is read again, because a parallel user import may have added the missing users.
+    // Reads the list of users again, because a parallel user import may have added the missing users.
     const now = new Set(idsOf(await api.list('listUsers', {})));
     const still = missing.filter(({ id }) => !now.has(id ?? ''));
     api.expect.equal(still, [], 'The complete list contains a user whom filter[email] finds', reply);
   }
 }
 
-/** Requires that an export of users contains every listed user before the deadline. */
+/** Requires that an export contains all listed users before the deadline. */
 export async function expectCompleteExport(api: Api): Promise<void> {
-  // Reads the list before the export, so that only the list lacks users whom a parallel import adds in between.
+  // Reads the list before the export, because a parallel import may add users between the two requests.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
-  // The export is repeated, because new users may be missing in exports for a short time.
+  // Repeats the export, because new users may be missing in exports for a short time.
   const isComplete = async (reply: Reply<'exportUsers'>) => {
     const text = await textOf(reply);
     return text === undefined || omitted(text, listed).length === 0;
@@ -44,9 +44,9 @@ interface Listed {
 const address = /[^\s@]@[^\s@]/;
 
 /**
- * Returns the listed users that are missing in a user export. The text of the export contains one cell per line.
- * Compares ids or e-mail addresses, because the service description does not define the columns of an export.
- * An export without ids and e-mail addresses only needs at least as many cells as there are listed users.
+ * Returns the listed users that are missing in a user export. Each line of the exported text is one cell.
+ * Compares ids or e-mail addresses, because the service description does not define the exported columns.
+ * If an export contains neither ids nor e-mail addresses, checks only that the export has enough cells.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();

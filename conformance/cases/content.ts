@@ -9,10 +9,10 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
 }
 
 /**
- * Returns whether a downloaded file is complete and has the same format as the uploaded file.
- * A complete download can differ from the upload, because a service may rewrite files or add a stamp to them.
- * A download that equals a part of the uploaded file counts as truncated.
- * A download with other bytes but the same length counts as damaged: rewriting nearly always changes the length.
+ * Returns whether a downloaded file is complete and has the format of the uploaded file.
+ * A complete download can differ from the upload, because a service may rewrite files or add a stamp.
+ * If a download equals a part of the uploaded file, the download is truncated.
+ * If a download has the length of the upload but other bytes, the download is damaged.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;
@@ -41,7 +41,7 @@ const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
  * Returns whether a download is an XLSX, ODS, XLS or CSV file.
- * A CSV file must have no markup, and must have a CSV media type or a delimiter in the first line.
+ * A CSV file must contain no markup. It needs a CSV media type or a delimiter in its first line.
  */
 export function isSpreadsheet({ values: { content }, headers }: Reply<Downloading>): boolean {
   if (!content || content.length === 0) return false;
@@ -51,14 +51,14 @@ export function isSpreadsheet({ values: { content }, headers }: Reply<Downloadin
   return isDelimited && !/^\s*[<{[]/.test(line) && !line.includes('\0');
 }
 
-/** Returns whether a file is an XLSX, ODS or XLS file, judged by its first bytes. */
+/** Returns whether a file starts with the first bytes of an XLSX, ODS or XLS file. */
 export function isBinarySpreadsheet(content: Buffer): boolean {
   const head = content.subarray(0, 4);
   return head.equals(zip) || head.equals(compoundFile);
 }
 
 /**
- * Returns the text of all cells of a CSV or XLSX file. For an ODS file, returns the text of all XML files.
+ * Returns the text of all cells of a CSV or XLSX file. For an ODS file, returns the text of its XML files.
  * Returns undefined for XLS files and for archives with very large XML files.
  */
 export async function textOf({ values: { content } }: Pick<Reply<Downloading>, 'values'>): Promise<string | undefined> {

@@ -159,6 +159,6 @@ const derived = derivedCases(operationIds.filter((id) => !sent.has(id)));
 
 /**
  * All test cases of the conformance suite.
- * Operations without handwritten test cases get test cases that are derived from the API contract.
+ * An operation without handwritten test cases gets test cases that are generated from the API contract.
  */
 export const cases: readonly Case[] = [...written, ...general, ...derived];

@@ -20,15 +20,15 @@ export async function settleElsewhere(api: Api, { ok, values: { jobId } }: Reply
   await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
 }
 
-/** Returns the id of a department that the other tenant can list and the tested tenant cannot read. */
+/** Returns the id of a department that only the other tenant can read. */
 export async function foreignDepartment(api: Api): Promise<string | undefined> {
-  // If the target refuses to list departments without a filter, `foreignDepartment` returns undefined.
+  // The result is undefined if the target refuses to list departments without a filter.
   const { values } = await api.call('listDepartments', {}, as);
   const id = values.items?.find((department) => department.id)?.id;
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
 }
 
-/** Returns the id of a user whom the other tenant can list and the tested tenant cannot find. */
+/** Returns the id of a user whom only the other tenant can find. */
 export async function foreignUser(api: Api): Promise<string | undefined> {
   const { values } = await api.call('listUsers', {}, as);
   const id = values.items?.find((user) => user.id && !user.deleted)?.id;
@@ -46,7 +46,7 @@ export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters
   for (const filter of filters) {
     const reply = await api.call('listUsers', filter, as);
     const found = reply.ok ? await api.rest(reply, as) : [];
-    // Compares ids and e-mail addresses, because two tenants can have users with equal e-mail addresses.
+    // Compares ids and e-mail addresses, because users of two tenants can have the same e-mail address.
     const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
     api.expect.equal(leaked, [], 'The other tenant does not find the user', reply);
   }
@@ -63,14 +63,14 @@ export async function expectUserHidden(api: Api, user: KnownUser): Promise<void>
   api.expect.true(!text.includes(email.toLowerCase()), 'The export does not contain the user', reply);
 }
 
-/** Returns whether the user lists of both tenants are equal, so that all users seem to belong to both tenants. */
+/** Returns whether both tenants have equal user lists. All users then seem to belong to both tenants. */
 async function areAlike(api: Api): Promise<boolean> {
   const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
   return isDeepStrictEqual(ids(own), ids(other));
 }
 
-/** Requires that a user of the tested tenant cannot get a role of another tenant. */
+/** Requires that no user of the tested tenant can get a role of another tenant. */
 export async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
   const own = await api.customRoleIds();
   const roleId = (await foreignRoles(api)).find((role) => !own.has(role));
@@ -93,13 +93,13 @@ export async function expectRoleKept(api: Api, userId: string): Promise<void> {
   api.expect.equal(await rolesOf(api, [userId]), before, 'The user has the same role', reply);
 }
 
-/** Returns the ids of the roles of the other tenant. A refusal counts as an empty list. */
+/** Returns the ids of the other tenant's roles. The list is empty if the target refuses the request. */
 async function foreignRoles(api: Api): Promise<string[]> {
   const reply = await api.call('listRoles', { type: 'custom' }, as);
   return reply.ok ? (await api.rest(reply, as)).flatMap(({ id }) => id ?? []) : [];
 }
 
-/** Requires that another tenant cannot change which departments have access to the tested tenant's folder. */
+/** Requires that another tenant cannot change the access to a folder of the tested tenant. */
 export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<void> {
   if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
   const principalId = await api.department();
@@ -107,7 +107,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
   const reply = await api.call('updateAccess', input, as);
   await settleElsewhere(api, reply);
-  // A successful response alone is no violation, because the other tenant may have its own folder with the same path.
+  // A successful response is no violation, because the other tenant may have its own folder with the same path.
   const { entries } = await accessListOf(api, folder.id);
   api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);
 }
@@ -116,7 +116,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
 export async function expectImportHidden(api: Api): Promise<void> {
   const before = await foreignImports(api);
   const importId = await processOf(api, 'summarizeUserImport');
-  // If the other tenant has its own import with the same id, the test case ends, because it could prove no violation.
+  // An import with the same id may belong to the other tenant. The test case then ends without a check.
   if (before.includes(importId)) return;
   const own = await asSetup('readUserImport', () => readable(api, importId));
   const listed = await foreignImports(api);
@@ -127,14 +127,14 @@ export async function expectImportHidden(api: Api): Promise<void> {
     if (!api.binds(operation)) continue;
     const reply = await api.call(operation, { importId }, as);
     const now = await api.call('readUserImport', { importId });
-    // The status of an import can change by itself.
-    // A changed import status is a violation only if the target has accepted the request of the other tenant.
+    // The status of an import can change without a request.
+    // A changed import status is a violation only if the target accepted the other tenant's request.
     const isChanged = reply.ok && now.values.state !== own.values.state;
     api.expect.true(!isChanged, 'The process has the same status', reply);
   }
 }
 
-/** Returns the ids of the user imports that the other tenant can list. A refusal counts as an empty list. */
+/** Returns the ids of the other tenant's user imports. The list is empty if the target refuses the request. */
 async function foreignImports(api: Api) {
   const reply = await api.call('listUserImports', {}, as);
   if (!reply.ok) api.expect.rejected(reply, 'Another tenant gets its own list or a refusal');

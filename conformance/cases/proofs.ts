@@ -4,7 +4,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, Unsupported } from '../case/failure.ts';
 
-/** Returns whether a response is successful and has all properties that the suite always needs. */
+/** Returns whether a response is successful and has all required properties. */
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
   try {
     api.expect.accepted(reply, 'The response is complete');
@@ -17,8 +17,8 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 
 /**
  * Setup step: sends a request to a path that does not exist, and requires an error response.
- * A server that accepts an unknown path probably accepts every path, so its successful responses prove nothing.
- * An HTML page counts as an error response, because web servers may send their start page for unknown paths.
+ * If a server accepts an unknown path, it probably accepts all paths. Its successful responses prove nothing.
+ * An HTML page counts as an error response, because some web servers send their start page for unknown paths.
  */
 export async function mustNeedAddress<O extends OperationId>(
   api: Api,
@@ -33,7 +33,7 @@ export async function mustNeedAddress<O extends OperationId>(
 
 /**
  * Setup step: requires that the target refuses a request for an unknown object.
- * If the target accepted unknown objects, a successful response would prove nothing.
+ * If the target accepts unknown objects, a successful response proves nothing.
  */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
@@ -47,7 +47,7 @@ export async function mustNeedObject<O extends OperationId>(
 
 /**
  * Returns whether a list contains all wanted values.
- * If a value is missing but the suite has not read the whole list, the test case ends as `unsupported`.
+ * Ends the test case as `unsupported` if a value is missing and the suite has not read the whole list.
  */
 export function containsAll(listed: readonly unknown[], wanted: readonly unknown[]): boolean {
   const known = new Set(listed);
@@ -58,7 +58,7 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 
 /**
  * Setup step: requires that the target finds no user for an unknown id or e-mail address.
- * If the target ignored the filter, a user in the response would prove nothing.
+ * If the target ignores the filter, a user in the response proves nothing.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
@@ -68,14 +68,14 @@ export async function mustFindNobody(api: Api, filter: { id: string } | { email:
 
 /**
  * Setup step: requires that the target refuses an empty list of role assignments.
- * A target that accepts an empty list may accept everything, so an accepted role assignment would prove nothing.
+ * A target that accepts an empty list may accept every list of role assignments.
  */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs `check`. If `check` fails because of a fault that `findCause` finds in an earlier step, throws `Blocked`. */
+/** Runs `check`. If `check` fails and `findCause` finds a fault in an earlier step, throws `Blocked`. */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();
@@ -85,7 +85,7 @@ export async function unlessCausedBy(findCause: () => Promise<void>, check: () =
   }
 }
 
-/** Runs a setup step: if one of its checks fails, the outcome of the test case is `blocked` instead of `failed`. */
+/** Runs a setup step. A failed check makes the outcome of the test case `blocked` instead of `failed`. */
 export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -29,8 +29,8 @@ function bodyLike(like: string | null, properties: Readonly<Record<string, unkno
 }
 
 /**
- * Merges the bodies of two requests (JSON or forms) into one body that requests the changes of both.
- * Returns undefined if the merge is impossible, for example because one property would need two values.
+ * Merges the bodies of two requests (JSON or forms). The new body requests the changes of both requests.
+ * Returns undefined if the bodies cannot be merged, for example because of two values for one property.
  */
 export function bothIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];
@@ -55,9 +55,9 @@ function merge(one: unknown, other: unknown): unknown {
 }
 
 /**
- * In a request body, replaces the operation name, such as `add`, by an unknown name.
- * Finds the operation name by comparing two given request bodies that differ only in the operation name.
- * Returns undefined if the operation name cannot be found.
+ * Replaces the operation name in a request body, such as `add`, by an unknown name.
+ * Compares two request bodies that differ only in the operation name, to find the name.
+ * Returns undefined if the bodies contain no operation name.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];

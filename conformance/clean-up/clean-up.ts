@@ -11,8 +11,8 @@ import { restoreRoles } from './restore-roles.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
 /**
- * Restores the roles and deletes the objects that the clean-up file of an earlier run lists.
- * If the clean-up file does not contain the id of an object, the object is found by its name.
+ * Restores roles and deletes objects of an earlier run. The clean-up file lists the roles and objects.
+ * An object without an id in the clean-up file is found by its name.
  */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
   if (!existsSync(file))
@@ -37,8 +37,8 @@ interface Announced {
 }
 
 /**
- * Returns the entries of the clean-up file whose objects exist, and adds missing ids to the entries.
- * If the response to the creation of an object was lost, finds the object by its name in a list.
+ * Returns the entries of the clean-up file whose objects exist, with the ids of the objects.
+ * If an object was created but its response was lost, finds the object by its name in a list.
  */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);
@@ -61,9 +61,7 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/**
- * Returns the same text for all objects that the target shows in the same list, so that each list is read only once.
- */
+/** Returns the key of a list. Objects that the target shows in one list have the same key. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }

@@ -7,11 +7,11 @@ interface ObjectKind {
   read: (session: Session, id: string) => Promise<Reply<OperationId>>;
   /**
    * Requests the deletion of an object.
-   * Returns the id of the deletion job. Returns undefined if the target deletes the object at once.
+   * Returns the id of the deletion job, or undefined if the target deletes the object at once.
    */
   remove: (session: Session, id: string) => Promise<{ reply: Reply<OperationId>; jobId?: string | null | undefined }>;
   list: (session: Session, parent: string | null) => Promise<Reply<'listDepartments' | 'listDocuments'>>;
-  /** Returns the name with which lists of the target show an object. */
+  /** Returns the name of an object as the lists of the target show it. */
   shownName: (name: string) => string;
 }
 
@@ -47,7 +47,7 @@ export function isCreation(operation: OperationId): operation is Creation {
   return Object.hasOwn(kinds, operation);
 }
 
-/** Returns whether the operation creates an object with a new id. A new document version may have the old id. */
+/** Returns whether the operation creates an object with a new id. A new version may keep the id of its document. */
 export function createsNewId(operation: Creation): boolean {
   return operation !== 'uploadDocumentVersion';
 }

@@ -7,8 +7,8 @@ interface Created {
 }
 
 /**
- * Requests the deletion of an object. If the target starts a job for the deletion, returns the id of the job.
- * Throws if the target refuses the deletion and the object still exists.
+ * Requests the deletion of an object. Returns the id of the job if the target starts a job.
+ * Throws if the target refuses the deletion and still shows the object.
  */
 export async function startRemoval(session: Session, created: Created): Promise<string | null> {
   const { reply, jobId = null } = await kindOf(created.operation).remove(session, created.id);
@@ -17,12 +17,12 @@ export async function startRemoval(session: Session, created: Created): Promise<
   throw new Error(`its deletion was refused with ${reply.status}`);
 }
 
-/** Statuses that a target can send whether or not an object exists, such as 401 or 429. */
+/** Statuses that do not show whether an object exists, such as 401 or 429. */
 const independent = [401, 403, 408, 429];
 
 /**
  * Returns whether an object no longer exists.
- * Most 4xx statuses count as proof of the deletion, because targets use different statuses for unknown ids.
+ * Most 4xx statuses prove the deletion, because targets use different statuses for unknown ids.
  */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);
@@ -32,9 +32,7 @@ export async function isGone(session: Session, created: Created): Promise<boolea
 
 const forbidding = new WeakMap<Session, Map<string, Promise<boolean>>>();
 
-/**
- * Returns whether a target refuses unknown ids with 403. Sends one request with an invented id for each kind of object.
- */
+/** Returns whether a target refuses unknown ids with 403. Sends one request for each kind of object. */
 function forbidsUnknownIds(session: Session, created: Created): Promise<boolean> {
   const known = forbidding.get(session) ?? new Map<string, Promise<boolean>>();
   forbidding.set(session, known);

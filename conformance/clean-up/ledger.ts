@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { type Creation, kindOf } from './creations.ts';
 
 /**
- * One object that the run creates, as the clean-up file lists it.
+ * An object in the clean-up file.
  * The suite adds an object to the clean-up file before the request that creates the object.
- * When the target has created the object, the suite adds the id of the object.
+ * When the target has created the object, the suite adds the object's id.
  */
 export interface LedgerEntry {
   entry: number;
@@ -15,18 +15,18 @@ export interface LedgerEntry {
   id: string | null;
   /**
    * True if the target refused to create the object.
-   * If neither an id nor `refused` is present, it is unknown whether the object exists.
+   * If an entry has neither an id nor `refused`, the suite does not know whether the object exists.
    */
   refused?: true;
   /**
    * The name of the test case or random request sequence that created the object.
-   * Undefined if an earlier version of this project wrote the clean-up file.
+   * Undefined if an earlier version of the suite wrote the clean-up file.
    */
   owner?: string;
   removed?: true;
 }
 
-/** Functions that record in the clean-up file whether the target has created an object or refused to create it. */
+/** Functions that record whether the target has created an object or has refused to create it. */
 export interface Announced {
   created: (id: string) => void;
   refused: () => void;
@@ -40,7 +40,7 @@ export interface RecordedRoles {
   back: boolean;
 }
 
-/** Lists the objects of a run in a file, so that `cps cleanup` can delete them after a crash. */
+/** Lists the objects of a run in a file. After a crash, `cps cleanup` can delete the objects. */
 export class Ledger {
   readonly #file: string | null;
   readonly #entries = new Map<number, LedgerEntry>();
@@ -67,13 +67,13 @@ export class Ledger {
 
   /**
    * Returns whether the run created the object with this id.
-   * The parameter `operation` determines the kind of object, because objects of two kinds may have the same id.
+   * The parameter `operation` selects the kind of object, because objects of two kinds may have the same id.
    */
   has(id: string, operation: Creation = 'createDepartment'): boolean {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }
 
-  /** Adds an object to the clean-up file before the request that creates the object is sent. */
+  /** Adds an object to the clean-up file. The request that creates the object follows. */
   announce(operation: Creation, name: string, parent: string | null, owner: string): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null, owner };
     this.#write(entry);
@@ -86,14 +86,14 @@ export class Ledger {
     };
   }
 
-  /** The original role of each user whose role was changed by the run. */
+  /** The original role of each user whose role the run has changed. */
   get roles(): RecordedRoles[] {
     return unrestored(this.#roles);
   }
 
   /**
-   * Writes the current roles of users to the clean-up file, so that the suite can restore them after a crash.
-   * Returns a function that the caller must call as soon as the users have their earlier roles again.
+   * Writes the current roles of users to the clean-up file. After a crash, the suite can then restore the roles.
+   * Returns a function. The caller must call it as soon as the users have their earlier roles again.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
     if (roles.length === 0) return () => undefined;
@@ -119,7 +119,7 @@ export class Ledger {
   /**
    * Reads a clean-up file: the created objects (newest first) and the roles to restore.
    * Ignores an incomplete last line, which a crash can leave in the file.
-   * An incomplete line belongs to no object, because the suite writes the complete line before it creates the object.
+   * No object can exist for an incomplete line, because the suite writes the line before it creates the object.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

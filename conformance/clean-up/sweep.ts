@@ -5,7 +5,7 @@ import { jobEnd } from '../session/polling.ts';
 import { isGone, startRemoval } from './deletion.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** The result of a clean-up: the number of deleted objects, and all remaining objects. */
+/** The result of a clean-up: the number of deleted objects, and all objects that still exist. */
 export interface Cleanup {
   created: number;
   removed: number;
@@ -16,16 +16,16 @@ export interface Cleanup {
 
 type Created = LedgerEntry & { id: string };
 
-/** Number of consecutive attempts without a deleted object after which the clean-up stops. */
+/** The clean-up stops after this number of attempts in a row without a deleted object. */
 const vainAttempts = 3;
-/** Number of consecutive requests without a response after which the target counts as unreachable. */
+/** The target counts as unreachable after this number of requests in a row without a response. */
 const enoughSilence = 3;
 
 /**
  * Deletes the objects in the clean-up file. The result contains a reason for each remaining object.
  *
- * Deletes the top departments first, because the target then deletes their descendants.
- * Descendants that still exist after the deletion of their top department are deleted one by one.
+ * Deletes the top departments first. Most targets then delete the descendants themselves.
+ * Afterwards, deletes each descendant that still exists.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);
@@ -40,7 +40,7 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
   return { created: created.length, removed: created.length - left.length, left };
 }
 
-/** Deletes the objects of a run: sends all deletion requests in parallel, and then waits for the deletion jobs. */
+/** Deletes the objects of a run. Sends all deletion requests in parallel, and then waits for the deletion jobs. */
 class Sweep {
   /** Maps each object that could not be deleted to the reason. */
   readonly left = new Map<Created, string>();

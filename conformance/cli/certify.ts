@@ -114,8 +114,8 @@ class UsageError extends Error {
 }
 
 /**
- * If a run is split into parts, the exit code of a part is 0 if no test case in the part prevents certification.
- * A part of a run is never certified. `cps merge` combines all parts and determines the verdict.
+ * In a split run, the exit code of a part is 0 if none of its test cases prevents certification.
+ * A part alone is never certified. `cps merge` combines all parts and determines the verdict.
  */
 function partExit(record: RunRecord): number {
   const { conclusion, cases, requirements } = record;

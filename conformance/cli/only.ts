@@ -4,7 +4,7 @@ import { didYouMean } from '../target/did-you-mean.ts';
 import { counted } from '../text.ts';
 
 /**
- * Returns an error message if an id in the option `--only` is unknown, because the id would select no test case.
+ * Returns an error message if the option `--only` contains an unknown id.
  * The option `--only` accepts the ids of test cases, requirements and saved violations.
  */
 export function unknownIds(

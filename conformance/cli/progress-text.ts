@@ -4,7 +4,7 @@ export interface Standing {
   done: number;
   total: number;
   failed: number;
-  /** The remaining time of the run in milliseconds. Undefined as long as it cannot be estimated. */
+  /** The remaining time of the run in milliseconds. Undefined if it cannot be estimated yet. */
   left: number | undefined;
 }
 
@@ -12,7 +12,7 @@ const barWidth = 20;
 
 /**
  * Returns the progress of a run in one line, such as `380 of 690 cases, 2 failed, about 30 s left`.
- * If `columns` (the width of the terminal) is given, the line starts with a progress bar if there is enough space.
+ * With a terminal width in `columns`, the line starts with a progress bar if there is enough space.
  */
 export function progressText(standing: Standing, columns?: number): string {
   const words = wordsOf(standing);
@@ -38,10 +38,10 @@ function leftText(left: number | undefined): string {
   return seconds < 60 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`;
 }
 
-/** The remaining time is estimated only after a run has lasted this number of milliseconds. */
+/** The suite estimates the remaining time only after this number of milliseconds. */
 const reliableAfter = 2000;
 
-/** Returns the remaining time of a run in milliseconds. Returns undefined as long as it cannot be estimated. */
+/** Returns the remaining time of a run in milliseconds. Returns undefined if it cannot be estimated yet. */
 export function estimate(elapsed: number, requests: number, planned: number): number | undefined {
   if (elapsed < reliableAfter || requests === 0) return undefined;
   return (elapsed * Math.max(planned - requests, 0)) / requests;

@@ -14,8 +14,8 @@ export interface Screen {
 interface Watched {
   plan: Pick<Plan, 'requests'>;
   /**
-   * The verdicts (`stated`, `published` or both) that decide whether the target is certified.
-   * Progress lines do not count failed test cases of a verdict that does not decide about the certificate.
+   * The verdicts that decide whether the target is certified: `stated`, `published` or both.
+   * Progress lines count failed test cases only for the verdicts that decide about the certificate.
    */
   deciding: readonly VerdictName[];
   now?: () => number;
@@ -28,7 +28,7 @@ export interface Progress {
   end: () => void;
 }
 
-/** The time between two progress lines in milliseconds, if the output is not a terminal. */
+/** The time between two progress lines in milliseconds. A terminal shows a progress bar instead. */
 const interval = 15_000;
 
 const clear = '\r\u001b[K';
@@ -54,7 +54,7 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** Outcomes that show that a test case has sent no requests. */
+/** Test cases with these outcomes have sent no requests. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

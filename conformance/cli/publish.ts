@@ -7,11 +7,11 @@ export interface Publishing {
   /** If true, the command prints the result of the run as JSON instead of a summary. */
   json?: true | undefined;
   key?: KeyObject | undefined;
-  /** The URL of the documentation site for the links in report.html. */
+  /** The URL of the documentation site. Links in report.html use this URL. */
   docs?: string | undefined;
 }
 
-/** Reads the private key for signing evidence. Commands call this function first, to report an invalid key early. */
+/** Reads the private key for signing evidence. A command reads the key first to report an invalid key early. */
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;
   const { readPrivateKey } = await import('../evidence/keys.ts');

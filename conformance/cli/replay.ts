@@ -61,8 +61,8 @@ class ReplayError extends Error {
 
 /**
  * Returns the test case with the given id.
- * For the id of a requirement, returns the requirement's only failed test case.
- * Throws if a requirement has no failed test case or several failed test cases.
+ * For the id of a requirement, returns the requirement's failed test case.
+ * Throws if the requirement has no failed test case or several failed test cases.
  */
 function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
   const found = cases.find((each) => each.id === id);

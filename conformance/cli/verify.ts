@@ -19,13 +19,13 @@ Example:
 
 /**
  * Verifies the signed grade of an API client.
- * Returns true for evidence about an API client, and false for evidence about a conformance run of an API.
+ * Returns true for evidence about an API client, and false for evidence about an API.
  */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**
  * Defines the command `cps verify`, which verifies signed evidence.
- * The command `cps verify` refuses a signed report in which the result of a required test case is missing.
+ * Refuses a signed report without the result of a required test case.
  */
 export function registerVerify(
   program: Command,

@@ -87,7 +87,7 @@ function cutFront(text: string, width: number): string {
   return text.length > width ? `…${text.slice(text.length - width + 1)}` : text;
 }
 
-/** Replaces control characters, because a terminal would interpret them as commands. */
+/** Replaces control characters, because a terminal interprets them as commands. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, '?');
 }

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 
 /**
  * Lets the server continue after its log could not be written, for example because the disk is full.
- * Without an error handler, Node would end the process after the first failed write.
+ * Without an error handler, Node ends the process after the first failed write.
  */
 export function outliveReaders(output: Writable, tell: (sentence: string) => void): void {
   let isTold = false;

@@ -1,4 +1,4 @@
-/** Reports uncaught errors instead of ending the process, because an in-memory sandbox would lose all its data. */
+/** Reports uncaught errors instead of ending the process. At its end, an in-memory sandbox loses its data. */
 export function outliveErrors(report: (error: unknown) => void): void {
   process.on('uncaughtException', report);
 }

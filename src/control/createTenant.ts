@@ -61,7 +61,7 @@ function seedFrom(request: Request): World {
 /**
  * Throws if another tenant has this name or one of the new API keys.
  * Each API key starts with the tenant's name, so different names can lead to equal keys.
- * For example, the super-admin of tenant `a` and the admin of tenant `a-super` would share the key `a-super-admin-key`.
+ * For example, the super-admin of tenant `a` and the admin of tenant `a-super` have the key `a-super-admin-key`.
  */
 function requireFree(tenants: Tenants, id: string, seed: World): void {
   const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));

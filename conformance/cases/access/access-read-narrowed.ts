@@ -33,8 +33,8 @@ export const accessReadNarrowed = stated({
     const isAgain = isGranted(again.values.entries ?? [], department);
     api.expect.true(isAgain, 'A second filtered read contains the entry that meets the criterion', again);
     const without = await narrowed(api, folder.id, 'user', other, 'edit');
-    // If the target file does not use the inputs for filters, requests with different filters are identical.
-    // The responses to identical requests prove nothing about the filters.
+    // If the target file uses no inputs for filters, requests with different filters are identical.
+    // Responses to identical requests prove nothing about filters.
     const isSame =
       without.exchange.url === reply.exchange.url && without.exchange.requestBody === reply.exchange.requestBody;
     if (isSame) return;

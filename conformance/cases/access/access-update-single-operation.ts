@@ -12,7 +12,7 @@ export async function expectOneChange(api: Api, folder: Folder): Promise<boolean
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
   const grantOf = (department: string) => changeInput(api, folder, department, 'grant', 'view');
-  // To get request bodies in the target's format, the suite sends requests without a token, which the target refuses.
+  // Sends requests without a token to get their bodies. The target refuses such requests and changes nothing.
   const bodyOf = async (input: ReturnType<typeof changeInput>) =>
     (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
   const grant = await bodyOf(grantOf(first));
@@ -30,7 +30,7 @@ export async function expectOneChange(api: Api, folder: Folder): Promise<boolean
   return true;
 }
 
-/** The test case creates a request with two access changes by merging the bodies of two valid requests. */
+/** The test case merges the bodies of two valid requests into one request with two access changes. */
 export const accessUpdateSingleOperation = stated({
   id: 'access-update-single-operation',
   title: 'A request with two operations does not apply both',

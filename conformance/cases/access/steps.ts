@@ -32,7 +32,7 @@ export function isGranted(entries: Entries, department: string): boolean {
   return entries.some(isOf(department));
 }
 
-/** An entry without a type counts as a department, because targets that list only departments may omit the type. */
+/** An entry without a type counts as a department. Targets that list only departments may omit the type. */
 function isOf(department: string) {
   return ({ principalId, principalType }: Entries[number]) =>
     principalId === department && (principalType ?? 'department') === 'department';
@@ -44,8 +44,8 @@ export function permissionsOf(entries: Entries, department: string): unknown[] {
 }
 
 /**
- * Returns the folder's id or path, depending on which of them the target file uses for access changes.
- * The service description does not say whether a request for an access change contains the folder's id or path.
+ * Returns the id or the path of a folder. The target file decides which of them an access change contains.
+ * The service description does not say whether an access change names the folder by its id or by its path.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {
   if (folderPath === undefined || api.uses('updateAccess', 'folderId')) return { folderId };
@@ -78,9 +78,9 @@ export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted
 }
 
 /**
- * Requires that a response contains the access list of the requested folder and not of another folder.
- * The access list must contain the department `granted`, which received access to the folder.
- * The access list must not contain the department `other`, which received no access to the folder.
+ * Requires that a response contains the access list of the requested folder.
+ * The access list must contain the department `granted`, which has access to the folder.
+ * The access list must not contain the department `other`, which has no access to the folder.
  */
 export function expectListOf(
   api: Api,

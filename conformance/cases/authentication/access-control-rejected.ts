@@ -5,7 +5,7 @@ import type { Need } from '../../case/needs.ts';
 import { expectNoEffect, showing } from './effects.ts';
 import { expectRefused, guarded, mustServeAdmin, type Named, neededFor, realObjects, tryForbidden } from './steps.ts';
 
-/** Callers that the target must refuse, because they do not have the required rights. */
+/** Callers without the required rights. The target must refuse their requests. */
 interface Refused {
   rule: string;
   as: 'nobody' | 'forged' | 'user';
@@ -26,7 +26,7 @@ const callers: readonly Refused[] = [
   { rule: 'plain-user-rejected', as: 'user', who: 'A plain user', needs: ['user-credential'] },
 ];
 
-/** Test cases: the access control operations refuse callers who are not administrators, and then change no data. */
+/** Test cases: the access control operations refuse callers who are not administrators, and change no data. */
 export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, as, also, who, needs }) =>
   guarded.map((operation) =>
     stated({

@@ -17,8 +17,8 @@ import {
 const as = 'tenant-without-flag';
 
 /**
- * Returns a user of a tenant without the access control feature, and a role that the user does not have.
- * If possible, the returned user is not one of the given members of a department.
+ * Returns a user of a tenant without the access control feature, and a role that this user does not have.
+ * If possible, returns a user who is not one of the given department members.
  */
 async function somebody(api: Api, members: readonly string[] = []): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);
@@ -29,9 +29,7 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
   return { ...(userId && { userId }), ...(another && { roleId: another }) };
 }
 
-/**
- * Returns existing objects of a tenant without access control, because a refusal of unknown ids would prove nothing.
- */
+/** Returns existing objects of a tenant without access control. Refusals of unknown ids prove nothing. */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folder: { id: api.unknownId('folder') },
@@ -50,7 +48,7 @@ export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<
   return { ...unknown, ...(await somebody(api, idsOf(members.values.items))), departmentId };
 }
 
-/** Reads the data that a refused request must not change. Returns undefined if no API operation can read the data. */
+/** Reads the data that a refused request must not change. Returns undefined if no operation reads the data. */
 export async function stateWithoutFlag(
   api: Api,
   operation: Guarded,
@@ -63,9 +61,9 @@ export async function stateWithoutFlag(
   return undefined;
 }
 
-/** Test cases: a tenant without the access control feature cannot use access control, even as an administrator. */
+/** Test cases: in a tenant without the access control feature, not even an administrator can use access control. */
 export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
-  // Only the published API contract says that a tenant without the access control feature cannot read its jobs.
+  // Only the published API contract requires that a tenant without access control cannot read jobs.
   (operation === 'readJob' ? published : stated)({
     id: `access-control-without-flag-rejected-${operation}`,
     requirement: operation === 'readJob' ? 'job-read-needs-flag' : 'access-control-without-flag-rejected',

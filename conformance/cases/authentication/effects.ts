@@ -6,7 +6,7 @@ import { readNow } from '../departments/steps.ts';
 import { rolesOf } from '../role-assignments/steps.ts';
 import type { Guarded, Named } from './steps.ts';
 
-/** For each administrator-only operation, lists the API operations with which the suite reads the changed data. */
+/** For each operation that only administrators may use, lists the operations that read the changed data. */
 export const showing = {
   readAccess: [],
   updateAccess: ['readAccess'],
@@ -19,7 +19,7 @@ type Attempt = (named: Named) => Promise<Reply<Guarded> | undefined>;
 
 /**
  * Sends a request that the target must refuse, and requires that the request changes no data.
- * If the target issues no token for the caller, the function sends no request and returns without a check.
+ * If the target issues no token for the caller, sends no request and checks nothing.
  */
 export async function expectNoEffect(api: Api, operation: Guarded, named: Named, attempt: Attempt): Promise<void> {
   if (operation === 'replaceRoleAssignments') return expectSameRole(api, named, attempt);

@@ -8,8 +8,8 @@ import { type Folder, folderInput } from '../access/steps.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
 /**
- * Returns whether a token is a JWT: three base64url parts, the first two of which contain JSON objects.
- * An encrypted JWT has five base64url parts, and only the first part contains a readable JSON object.
+ * Returns whether a token is a JWT: three base64url parts. The first two parts contain JSON objects.
+ * An encrypted JWT has five base64url parts. Only its first part contains a readable JSON object.
  */
 export function isJwt(token: string): boolean {
   const parts = token.split('.');
@@ -40,7 +40,7 @@ export interface Named {
   folder: Folder;
   userId: string;
   roleId: string;
-  /** The membership change in the request: `add` (the default) or `remove`. */
+  /** The change of members in the request: `add` (the default) or `remove`. */
   membersOperation?: 'add' | 'remove';
 }
 
@@ -65,7 +65,7 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
 
 /**
  * Returns the id of a user for a request to the given operation.
- * If the operation changes the user's role, reserves the user, so that no parallel test case can use the user.
+ * If the operation changes the user's role, reserves the user until the test case ends.
  */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
@@ -80,7 +80,7 @@ async function jobOf(api: Api, departmentId: string, userId: string): Promise<st
 
 /**
  * Reads a job. For an administrator, repeats the request after 404, because a new job may not be readable yet.
- * For a caller without rights, the status 404 is a correct refusal and the request is not repeated.
+ * For a caller without rights, the status 404 is a correct refusal. The request is not repeated.
  */
 async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId }, as);
@@ -88,7 +88,7 @@ async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Repl
   return isAdministrator ? api.eventually(ask, ({ status }) => status !== 404, 'The job can be read') : ask();
 }
 
-/** Sends a valid request to an administrator-only operation. Only the caller's missing rights can cause a refusal. */
+/** Sends a valid request to an operation for administrators. Only missing rights can cause a refusal. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
   const { departmentId, jobId, folder, userId, roleId, membersOperation = 'add' } = named;
   switch (operation) {
@@ -106,8 +106,8 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 }
 
 /**
- * Sends a request of a caller without rights to an administrator-only operation.
- * Tries to remove and to add a department member, because a faulty target may check rights for only one change.
+ * As a caller without rights, sends a request to an operation for administrators.
+ * Tries to add and to remove a member, because a faulty target may check the rights for only one of the changes.
  */
 export async function tryForbidden(
   api: Api,
@@ -123,8 +123,8 @@ export async function tryForbidden(
 }
 
 /**
- * Requires that the target refuses a request of a caller without rights, and returns the response.
- * A refused token counts as a refused request if the documents API issues a token for the same credential.
+ * Requires that the target refuses a request of a caller without rights. Returns the response.
+ * A refused token counts as a refused request if the documents API accepts the caller's credential.
  * Returns undefined if the target issues no token for the caller.
  */
 export async function expectRefused(
@@ -145,7 +145,7 @@ export async function expectRefused(
 
 /**
  * Returns whether the documents API issues a token for the caller's credential.
- * If both APIs refuse the credential, the credential in the target file is probably wrong.
+ * If both APIs refuse a credential, the target file probably contains a wrong credential.
  */
 async function isKnown(api: Api, as: CallerName): Promise<boolean> {
   if (isWithoutToken(as) || !api.binds('createDocumentsToken')) return false;
@@ -155,7 +155,7 @@ async function isKnown(api: Api, as: CallerName): Promise<boolean> {
 
 /**
  * Setup step: requires that the target accepts an administrator's request.
- * If the target refused the administrator, the refusal of a caller without rights would prove nothing.
+ * If the target refuses even administrators, the refusal of a caller without rights proves nothing.
  */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {

@@ -27,7 +27,7 @@ const interfaces = [
     use: async (api: Api) => {
       const ids = [(await upload(api)).id, (await upload(api)).id] as const;
       const records = [await record(api, ids[0]), await record(api, ids[1])];
-      // A response without the document id is accepted, because a target may return a document without its id.
+      // A response without a document id is accepted, because a target may omit the id.
       const isOwn = records.every(({ values }, at) => (values.documentId ?? ids[at]) === ids[at]);
       const differ = records[0]?.exchange.responseBody !== records[1]?.exchange.responseBody;
       if (!isOwn || !differ) throw new Blocked('readDocument', 'an uploaded document cannot be read with its values');
@@ -35,7 +35,7 @@ const interfaces = [
   },
 ] as const;
 
-/** Test cases: the admin interface and the documents interface each issue a token for an API key. */
+/** Test cases: the admin interface and the documents interface issue tokens for API keys. */
 export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens, use }) => [
   stated({
     id: `token-offered-${name}`,
@@ -46,8 +46,8 @@ export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens,
       const reply = await api.call(issues, {});
       api.expect.accepted(reply, 'A request with a valid API key gets a token');
       api.expect.true(Boolean(reply.values.token), 'The response contains the token', reply);
-      // Sends the request without its parameters, so a target may refuse the request although the token is valid.
-      // Any status below 500 except 401 and 403 shows that the target accepts the token.
+      // Sends the request without parameters. A target may refuse the request although the token is valid.
+      // Any status below 500 except 401 and 403 shows that the token was accepted.
       const opened = await api.call(opens[0], {});
       const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;
       api.expect.true(letIn, `The interface accepts the token: ${opens[0]} answered ${opened.status}`, opened);

@@ -8,8 +8,8 @@ const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJ
 const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
 /**
- * Grants a department, its child and its sibling access to a folder, and then deletes the department.
- * Returns the access list of the folder, so that test cases can check which grants the deletion has removed.
+ * Grants a department, its child and its sibling access to a folder. Then deletes the department.
+ * Returns the access list of the folder after the deletion.
  */
 async function afterDeletion(api: Api, folder: Folder) {
   const parent = await api.department();
@@ -31,8 +31,8 @@ const folders = [
 ] as const;
 
 /**
- * Test cases: the deletion of a department also removes the access grants of its descendants.
- * The service description does not say whether the access grants of the deleted department itself remain.
+ * Test cases: the deletion of a department removes the access grants of its descendants.
+ * The service description does not say whether the access grants of the deleted department remain.
  */
 export const departmentDeleteRemovesGrants: readonly Case[] = [
   ...folders.map(({ kind, suffix, title }) =>

@@ -8,8 +8,8 @@ import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from '.
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
 /**
- * Requires that the target no longer shows a user as a member of a deleted department.
- * Neither the filtered list of users nor the user's own entry may show the deleted department.
+ * Requires that no response shows a user as a member of a deleted department.
+ * Checks the list of users, filtered by department, and the user's own entry.
  */
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(
@@ -23,7 +23,7 @@ async function expectNotLinked(api: Api, user: string, department: string, job: 
   api.expect.true(!left.includes(department), 'The user is not listed as a member of the deleted department', reply);
 }
 
-/** Test cases: which data the deletion of a department removes, and which data it leaves unchanged. */
+/** Test cases: how the deletion of a department affects other data. */
 export const departmentDelete: readonly Case[] = [
   stated({
     id: 'department-delete-202',
@@ -119,7 +119,7 @@ export const departmentDelete: readonly Case[] = [
     run: async (api) => {
       const top = await api.department();
       const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
-      // Uses users from the end of the user list, because the first users may be members of other departments.
+      // Uses the last users of the user list, because the first users may be members of other departments.
       const users = await api.users(3, 'last');
       await setMembers(api, top, 'add', users.slice(0, 2));
       await setMembers(api, grandchild, 'add', users.slice(1));

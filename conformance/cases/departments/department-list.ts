@@ -14,7 +14,7 @@ async function family(api: Api) {
   return { top, parent, sibling, children };
 }
 
-/** Ends the test case as `blocked` if a rename has moved a department below another parent. */
+/** Ends the test case as `blocked` if a rename has also changed the parent of a department. */
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
   const [first, second] = [await readNow(api, one), await readNow(api, other)];
   if (first.values.parentDepartment !== second.values.parentDepartment)
@@ -23,7 +23,7 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 
-/** Test cases: if `filter[id]` is a department's id, the list contains exactly the children of this department. */
+/** Test cases: with a department id as `filter[id]`, the list contains exactly the children of the department. */
 export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children',
@@ -88,7 +88,7 @@ export const departmentList: readonly Case[] = [
     operations,
     run: async (api) => {
       const { top, parent, sibling, children } = await family(api);
-      // Creates more children than fit on one page, so that the test case also checks the second page.
+      // Creates so many children that the list has a second page.
       const length = moreThanAPage - children.length;
       const more = Array.from({ length }, () => api.department(api.name('Further'), parent));
       children.push(...(await Promise.all(more)));

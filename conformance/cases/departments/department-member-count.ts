@@ -9,15 +9,15 @@ import { expectListed, readNow } from './steps.ts';
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 const andList = [...operations, 'listDepartments', 'listUsers'] as const;
 
-/** Ends the test case as `blocked` if a user is still a member after the removal, which another test case checks. */
+/** Ends the test case as `blocked` if a removed user is still a member. Another test case checks removals. */
 async function mustBeRemoved(api: Api, id: string): Promise<void> {
   if ((await usersIn(api, id)).length === 2)
     throw new Blocked('updateDepartmentMembers', 'a removed user is still a member');
 }
 
 /**
- * Adds one of two members again, or removes a non-member, and requires that `memberCount` remains two.
- * The service description does not say whether a target refuses a membership change that has no effect.
+ * Adds a member again, or removes a user who is no member. The number `memberCount` must not change.
+ * The service description does not say whether a target refuses membership changes without effect.
  */
 async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove', members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId: id, operation, members });

@@ -11,7 +11,7 @@ async function mustHaveChild(api: Api, parent: string, child: string): Promise<v
   if (!ids.includes(child)) throw new Blocked('createDepartment', 'a department was not created below its parent');
 }
 
-/** Test cases: no move puts a department below itself or below one of its descendants. */
+/** Test cases: no department can be moved below itself or below one of its descendants. */
 export const departmentMoveBelowItself: readonly Case[] = [
   stated({
     id: 'department-move-below-itself',
@@ -23,7 +23,7 @@ export const departmentMoveBelowItself: readonly Case[] = [
       const child = await api.department(api.name('Child'), top);
       const grandchild = await api.department(api.name('Grandchild'), child);
       const before = await readNow(api, top);
-      // The service description does not define the response to a cyclic move, so only the departments are checked.
+      // Checks only the departments, because the service description does not define the response to a cyclic move.
       await api.call('updateDepartment', { id: top, parentDepartment: top });
       await expectUnchanged(api, top, before, 'After a request to move it below itself');
       const reply = await api.call('updateDepartment', { id: top, parentDepartment: grandchild });

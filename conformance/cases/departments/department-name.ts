@@ -23,8 +23,8 @@ const accepted = [
 ];
 
 /**
- * Each entry contains a rule for department names, and the names that the target must refuse because of the rule.
- * The property `twin` contains a valid name that is similar to the invalid names. The target must accept `twin`.
+ * Each entry contains a rule, and names that violate the rule. The target must refuse these names.
+ * The property `twin` is a valid name that resembles the invalid names. The target must accept `twin`.
  */
 const rejected = [
   { rule: 'empty-rejected', title: 'An empty name is rejected', names: [''], twin: 'e' },

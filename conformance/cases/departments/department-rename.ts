@@ -48,7 +48,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Ends the test case as `blocked` if the target stores a wrong name even after a rename to a simple name. */
+/** Ends the test case as `blocked` if the target stores a wrong name after a rename to a simple name. */
 async function mustStore(api: Api, id: string): Promise<void> {
   const name = api.name('Plain Café');
   await api.call('updateDepartment', { id, name });
@@ -57,8 +57,8 @@ async function mustStore(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Requires that the target refuses to rename a top-level department to any of the given names.
- * In the given names, `Taken` is replaced by the name of an existing sibling department.
+ * Requires that no top-level department can be renamed to any of the given names.
+ * The word `Taken` in a given name stands for the name of an existing sibling department.
  */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
   const [taken, id] = [api.name('Taken'), await api.department()];
@@ -69,9 +69,7 @@ async function expectRejectedAtTop(api: Api, names: readonly string[], title: st
   await expectUnchanged(api, id, before, 'After a rejected rename at the top level');
 }
 
-/**
- * Test cases: the rules for department names also apply to requests that rename a department, or rename and move it.
- */
+/** Test cases: the rules for department names apply to every rename, even if the request moves the department too. */
 export const departmentRename: readonly Case[] = [
   ...accepted.map(({ id: caseId, requirement = caseId, title, name }) =>
     stated({
@@ -84,7 +82,7 @@ export const departmentRename: readonly Case[] = [
         const id = await api.department(before, await api.department());
         api.expect.accepted(await api.call('updateDepartment', { id, name }), `A rename to ${title} is accepted`);
         const now = await readNow(api, id);
-        // A rename without effect ends the test case as `blocked`, because another test case checks renames.
+        // A rename without effect is no failure of this test case, because another test case checks renames.
         if (now.values.name === before) throw new Blocked('updateDepartment', 'the department still has its old name');
         const check = async () =>
           api.expect.equal(now.values.name?.trim(), name.trim(), 'The read returns the complete name', now);

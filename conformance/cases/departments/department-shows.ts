@@ -28,7 +28,7 @@ export const departmentShows: readonly Case[] = [
     title: 'The response for a department contains its parentDepartment',
     operations: ['createDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
-      // Uses only child departments, because targets show the parent of top-level departments in different ways.
+      // Uses only child departments, because targets show the parent of a top-level department in different ways.
       const top = await api.department();
       const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
       const a = await readNow(api, await api.department(api.name('A'), first));
@@ -101,7 +101,7 @@ export const departmentShows: readonly Case[] = [
       const [parent, name] = [await api.department(), api.name('Above')];
       const renamed = await api.department(name, parent);
       const ids = await lineBelow(api, renamed);
-      // Reads the departments before the rename, so that a target with a cache stores their old paths.
+      // Reads the departments before the rename, so that a cache of the target contains the old paths.
       // If the target returns old paths after the rename, the test case fails.
       for (const id of ids) await readNow(api, id);
       await renameTo(api, renamed, api.name('Renamed'));
@@ -115,7 +115,7 @@ export const departmentShows: readonly Case[] = [
   }),
 ];
 
-/** Creates a child `Legal` and a grandchild `Contracts` below a department. Returns the two ids. */
+/** Creates a child `Legal` and a grandchild `Contracts` of a department. Returns their ids. */
 async function lineBelow(api: Api, parent: string): Promise<string[]> {
   const child = await api.department('Legal', parent);
   return [child, await api.department('Contracts', child)];

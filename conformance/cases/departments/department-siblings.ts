@@ -5,7 +5,7 @@ import { childrenOf } from './steps.ts';
 
 /**
  * Test cases: departments with the same parent need different names.
- * Names are case-sensitive, and may occur again below a different parent.
+ * Names are case-sensitive. Departments with different parents may have the same name.
  */
 export const departmentSiblings: readonly Case[] = [
   stated({
@@ -59,7 +59,7 @@ export const departmentSiblings: readonly Case[] = [
     title: 'The name of a department is accepted below another parent',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
-      // Uses a name that no other test case uses, because a department of another test case could cause a refusal.
+      // Uses a name that no other test case uses. Otherwise, an existing department with this name can cause a refusal.
       const name = api.name('Cousin');
       const parent = await api.department();
       const id = await api.department(name, parent);

@@ -120,7 +120,7 @@ export const departmentUpdate: readonly Case[] = [
     operations: [...operations, 'listDepartments'],
     run: async (api) => {
       const id = await api.department();
-      // Moves a department twice: from the top level to a parent, and then to another parent.
+      // Moves a department twice: from the top level to a parent, and then to a different parent.
       for (const to of [await api.department(), await api.department()]) {
         const name = api.name('New');
         const reply = await api.call('updateDepartment', { id, name, parentDepartment: to });

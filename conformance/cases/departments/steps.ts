@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** Number of children for a list of more than one page: 20 is a common page size. */
+/** A list with this number of children has several pages, because pages often have 20 items. */
 export const moreThanAPage = 21;
 
 /** Reads a department. A refusal ends the test case as `blocked`. */
@@ -14,7 +14,7 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
 
 /**
  * Setup step: requires that the target accepts a new department with a valid name below the given parent.
- * If the target refused valid names, the refusal of an invalid name would prove nothing.
+ * If the target refuses even valid names, the refusal of an invalid name proves nothing.
  */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
   const { ok, status } = await api.call('createDepartment', { name, parentDepartment });
@@ -22,8 +22,8 @@ export async function mustCreate(api: Api, name: string, parentDepartment: strin
 }
 
 /**
- * Setup step: requires that the target accepts a valid rename, and returns the new name.
- * If the target refused valid updates, the refusal of an invalid update would prove nothing.
+ * Setup step: requires that the target accepts a valid rename. Returns the new name.
+ * If the target refuses even valid updates, the refusal of an invalid update proves nothing.
  */
 export async function mustRename(api: Api, id: string): Promise<string> {
   const name = api.name('Renamed');
@@ -57,8 +57,8 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 }
 
 /**
- * Returns the first page of a department's children, and the children of all pages.
- * If a target lists the department itself among its children, the result does not contain the department.
+ * Returns the first page of a department's children, and the children on all pages.
+ * Leaves out the department itself, because some targets list a department among its children.
  */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });
@@ -68,8 +68,8 @@ export async function childrenOf(api: Api, id: string) {
 }
 
 /**
- * Requires that the list of children and the department's own response show the same value of a property.
- * A property that the list of children omits is not compared.
+ * Requires that the list of children and the response for one department show the same value of a property.
+ * A property that is missing in the list of children is not compared.
  */
 export async function expectListed(
   api: Api,

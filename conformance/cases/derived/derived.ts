@@ -7,7 +7,7 @@ import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
 
 /**
  * Generates test cases from the published API contract for operations without handwritten test cases.
- * Operations that may write data get only unknown ids or invalid requests, so that no data changes.
+ * An operation that may write data gets only unknown ids or invalid requests, so that no data changes.
  */
 export function derivedCases(ids: readonly OperationId[]): Case[] {
   return ids.flatMap((operation) => [...answerCases(operation), ...rejectionCases(operation)]);
@@ -34,10 +34,10 @@ const rejections: readonly { rule: string; status: number; code: string; title: 
 type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
 
 /**
- * Returns test cases that send one request each.
+ * Returns test cases with one request each.
  * Each generated test case fails if the status is 401 or a server error.
- * Other 4xx statuses are accepted, because the ids in the requests may not exist.
- * The test runner validates status, media type, headers and body of each response against the published API contract.
+ * A 4xx status other than 401 is accepted, because the ids in the requests may not exist.
+ * The test runner validates each response against the published API contract.
  */
 function answerCases(operation: OperationId): Case[] {
   const { safe, interface: name }: OperationSpec = operations[operation];
@@ -65,8 +65,8 @@ function answerCases(operation: OperationId): Case[] {
 
 function rejectionCases(operation: OperationId): Case[] {
   const { output, safe, narrowIds, interface: name }: OperationSpec = operations[operation];
-  // To change no data, write requests contain invented ids, which a target may refuse because of their format.
-  // If the contract restricts the format of ids, the expected error is uncertain, and no test cases are generated.
+  // Write requests contain invented ids, so that no data changes. A target may refuse an id because of its format.
+  // No test cases are generated if the contract restricts the format of ids, because the expected error is uncertain.
   if (output['token'] !== undefined || (narrowIds && !safe)) return [];
   const { body } = publishedBinding(operation);
   return rejections
@@ -101,7 +101,7 @@ function needsOf(operation: OperationId): Pick<Case, 'needs'> {
 
 /**
  * Returns a value for each required parameter of an operation.
- * Operations that may change data get ids of objects that do not exist, so that nothing changes.
+ * An operation that may change data gets ids that no object has.
  */
 function inputFor(api: Api, operation: OperationId): Input<OperationId> {
   const { safe }: OperationSpec = operations[operation];

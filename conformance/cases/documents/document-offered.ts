@@ -9,7 +9,7 @@ import { expectRecord, idOf, record, upload, uploadInput } from './steps.ts';
 
 /**
  * Ends the test case as `blocked` if a document can be downloaded but not read.
- * The download shows that the upload succeeded, so only the read is broken.
+ * The download proves that the upload succeeded.
  */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && hasContent(await api.call('downloadDocument', { documentId })))
@@ -75,7 +75,7 @@ export const documentOffered: readonly Case[] = [
         api.expect.equal(shown, id, 'The response contains the requested document', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         bodies.push(reply.exchange.responseBody);
-        // Compares the responses for two documents, because a response without an id may show the wrong document.
+        // Compares the responses for two documents, because a response without an id may show a wrong document.
         api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
       }
     },

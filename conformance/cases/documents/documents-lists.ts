@@ -7,7 +7,7 @@ import { hasContent, isWholeFile } from '../content.ts';
 import { containsAll } from '../proofs.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
 
-/** Returns whether the list lacks a document that can be read. */
+/** Returns whether a document that can be read is missing in the list. */
 async function canReadOneOf(api: Api, documents: readonly string[], listed: readonly unknown[]): Promise<boolean> {
   if (listed.length >= mostItems) return false;
   const missing = documents.filter((each) => !listed.includes(each));
@@ -28,7 +28,7 @@ export const documentsLists: readonly Case[] = [
       const reply = await api.call('listDocuments', {});
       api.expect.accepted(reply, 'The documents are listed');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      // A new document may appear in the list with a delay, so the request is repeated.
+      // Repeats the request, because a new document may appear in the list with a delay.
       const allListed = async () => {
         const known = api.uploads();
         const listed = (await api.list('listDocuments', {})).map(({ documentId }) => documentId);
@@ -50,7 +50,7 @@ export const documentsLists: readonly Case[] = [
       const input = { ...(await uploadInput(api)), documentId: own.id };
       const { ok, status, values } = await api.call('uploadDocumentVersion', input);
       if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
-      // The list must contain the second version only if the target assigns both versions to the same document set.
+      // The list must contain the second version only if both versions belong to the same document set.
       const { documentId } = values;
       const second = documentId ? (await record(api, documentId)).values : {};
       const wanted = second.docSetId === docSetId ? [own.id, documentId] : [own.id];

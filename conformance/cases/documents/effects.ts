@@ -8,7 +8,7 @@ import type { Upload } from './steps.ts';
 
 interface Version {
   first: Upload;
-  /** The response to a read of the document before the upload of its second version. */
+  /** The response with the document before the upload of its second version. */
   before: Reply<'readDocument'>;
   version: { file: Buffer; fileName: string };
   reply: Reply<'uploadDocumentVersion'>;
@@ -17,12 +17,12 @@ interface Version {
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
- * Functions that each check for one visible effect of uploading a new document version.
- * The upload of a version needs only one visible effect, because the service description does not define the effects.
+ * The possible effects of the upload of a new document version. Each function checks for one effect.
+ * One visible effect is enough, because the service description does not define the effects.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
-/** Requires that at least one response shows that a new document version was uploaded. */
+/** Requires that at least one response shows the new document version. */
 export async function expectVersion(api: Api, version: Version): Promise<void> {
   const isObserved = async () => {
     for (const isEffective of effects) if (await isEffective(api, version)) return true;
@@ -32,7 +32,7 @@ export async function expectVersion(api: Api, version: Version): Promise<void> {
   await api.eventually(async () => version.reply, isObserved, what);
 }
 
-/** Requires that the new document version can be read by its own id and has its own file. */
+/** Requires that the new document version has its own id and its own file. */
 export async function expectOwnRecord(
   api: Api,
   version: Pick<Version, 'first' | 'reply'>,
@@ -79,8 +79,8 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 }
 
 /**
- * Returns whether the document set of the first version also contains the new version.
- * No other test case uses the document set, so a second document in the set must be the new version.
+ * Returns whether the document set of the first version contains the new version.
+ * No other test case uses the document set. A second document in the set must be the new version.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

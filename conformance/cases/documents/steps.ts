@@ -27,8 +27,8 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
 }
 
 /**
- * Setup step: uploads a large file, because a faulty server may truncate only files that exceed its buffers.
- * If the target refuses the large file, uploads a smaller file, because targets may limit the size of uploads.
+ * Setup step: uploads a large file, because a faulty server may truncate only large files.
+ * If the target refuses the large file, uploads a smaller file.
  */
 export async function uploadLarge(api: Api): Promise<Upload> {
   const { done } = await attempt(api, await uploadInput(api, 'Large', 100_000));
@@ -44,18 +44,18 @@ async function attempt(api: Api, input: Awaited<ReturnType<typeof uploadInput>>)
   return { done, reply };
 }
 
-/** Setup step: waits until a document can be read, and returns the response with the document. */
+/** Setup step: waits until a document can be read. Returns the response with the document. */
 export function record(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   return asSetup('readDocument', () => expectRecord(api, documentId));
 }
 
-/** Requires that an uploaded document becomes readable before the deadline, and returns the response. */
+/** Requires that an uploaded document can be read before the deadline. Returns the response with the document. */
 export function expectRecord(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   const ask = () => api.call('readDocument', { documentId });
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** Requires that a download is the complete file of the document `own`, and not the file of the document `other`. */
+/** Requires that a download is the complete file of the document `own`, and not of the document `other`. */
 export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<'downloadDocument'>): void {
   const { content } = reply.values;
   api.expect.true(isWholeFile(content, own.content), 'The download is the complete uploaded file', reply);
@@ -71,7 +71,7 @@ function namesOfRun({ name }: Upload): string {
 
 /**
  * Returns the `docId` or `docSetId` of a document.
- * Sources of the id: the upload response, the document, and the target file's additional request `observe.document`.
+ * Finds the id in the upload response, in the document, or with the target file's request `observe.document`.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);
@@ -87,7 +87,7 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
 
 /**
  * Waits until the fields of a document have the expected values.
- * Reads the document, or sends the additional request that the target file defines for document fields.
+ * Reads the fields from the document, or with an additional request from the target file.
  */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const ask = () => api.call('readDocument', { documentId });

@@ -9,8 +9,8 @@ const variants = [
 ] as const;
 
 /**
- * Test cases: one request sets several fields of a document, and a second request changes one of them.
- * The fields of another document must stay unchanged.
+ * Test cases: a request sets several fields of a document, and a second request changes one of these fields.
+ * The fields of a second document must stay unchanged.
  */
 export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, operation, label }) =>
   stated({

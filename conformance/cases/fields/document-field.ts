@@ -7,7 +7,7 @@ import { asSetup } from '../proofs.ts';
 const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
 
 /**
- * Returns a field name from the target file. If there is none, returns an invented name.
+ * Returns a field name from the target file, or an invented name if the target file contains none.
  * The field name contains letters, so that a test case can write the name in upper and in lower case.
  */
 function fieldOf(api: Api): string {
@@ -68,7 +68,7 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const own = await upload(api);
       const { id } = own;
-      // The service description does not say whether `updateDocumentFieldsByDocId` identifies documents by `docId`.
+      // The service description does not say whether `updateDocumentFieldsByDocId` finds documents by their `docId`.
       const docId = api.uses('updateDocumentFieldsByDocId', 'docId') ? await idOf(api, own, 'docId') : undefined;
       if (docId === undefined) await record(api, id);
       const name = fieldOf(api);

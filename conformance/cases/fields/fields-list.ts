@@ -9,7 +9,7 @@ export const fieldsList: readonly Case[] = [
     operations: ['listFields'],
     readOnly: true,
     run: async (api) => {
-      // A target may require the query parameter `active`, so a refused request is repeated with this parameter.
+      // A target may require the query parameter `active`. A refused request is repeated with this parameter.
       const plain = await api.call('listFields', {});
       const reply = plain.ok ? plain : await api.call('listFields', { active: 'active' });
       api.expect.accepted(reply, 'The fields are listed');

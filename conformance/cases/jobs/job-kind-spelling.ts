@@ -13,8 +13,8 @@ function kindIn(body: unknown): unknown {
 }
 
 /**
- * Test cases: a job shows its kind exactly as the service description spells it.
- * Checks the original response body, because a target file may replace another spelling by the expected spelling.
+ * Test cases: a job shows its kind with exactly the spelling of the service description.
+ * Checks the original response body, because a target file may correct a wrong spelling.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

@@ -21,7 +21,7 @@ function jobOf(reply: Reply<Submitting>): string {
   return reply.values.jobId ?? '';
 }
 
-/** The four asynchronous operations with their kinds of jobs. */
+/** The four asynchronous operations, each with its kind of job. */
 export const submissions: readonly Submission[] = [
   {
     operation: 'updateAccess',
@@ -74,7 +74,7 @@ export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'
   return job;
 }
 
-/** Waits until a job has ended. A job that misses the deadline fails the test case. */
+/** Waits until a job has ended. The test case fails if the job misses the deadline. */
 export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   return api.eventually(() => api.call('readJob', { jobId }), hasEnded, 'The job ends');
 }

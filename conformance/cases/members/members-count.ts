@@ -20,9 +20,7 @@ const rejected = [
 
 const needs = (count: number) => (count > 1 ? (['users', 'users-500'] as const) : (['users'] as const));
 
-/**
- * Test cases: membership changes with 1 and 500 user ids are accepted, and changes with 0 and 501 user ids are refused.
- */
+/** Test cases: membership changes with 1 and 500 users are accepted. Changes with 0 and 501 users are refused. */
 export const membersCount: readonly Case[] = [
   ...accepted.map(({ rule, title, count, again }) =>
     stated({

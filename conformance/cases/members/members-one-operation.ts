@@ -5,8 +5,8 @@ import { bothIn, unknownIn } from '../several-operations.ts';
 import { setMembers, usersIn } from './steps.ts';
 
 /**
- * Returns the body of a membership request in the target's format.
- * To get the body of a request, the suite sends the request without a token, so that the target refuses the request.
+ * Returns the body of a membership request in the format of the target.
+ * Sends the request without a token to get its body. The target refuses the request and changes nothing.
  */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };
@@ -27,8 +27,8 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
 }
 
 /**
- * Requires that a membership request whose operation is neither `add` nor `remove` changes no members.
- * Returns false if requests in the target's format contain no operation name that the suite could replace.
+ * Requires that a membership request with an unknown operation name changes no members.
+ * Returns false if requests in the target's format contain no operation name.
  */
 export async function expectUnknownRefused(
   api: Api,
@@ -49,7 +49,7 @@ export async function expectUnknownRefused(
 }
 
 /**
- * Sends one request that adds a user and removes another user. Requires that the target applies at most one change.
+ * Sends one request that adds a user and removes another user. The target may apply at most one of the changes.
  * Returns false if a membership request in the target's format cannot contain two changes.
  */
 export async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function expectNotBoth(api: Api, departmentId: string, member: stri
   return true;
 }
 
-/** The test case creates invalid requests by changing valid request bodies of the target. */
+/** The test case changes valid request bodies of the target into invalid request bodies. */
 export const membersOneOperation = stated({
   id: 'members-one-operation',
   title: 'An unknown operation is refused, and add and remove in one request are not both applied',

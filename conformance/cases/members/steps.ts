@@ -16,7 +16,7 @@ export async function setMembers(api: Api, departmentId: string, operation: 'add
 }
 
 /**
- * Returns the ids of the users that the query parameter `filter[department]` finds.
+ * Returns the ids of the users that `filter[department]` finds.
  * Returns an empty list if the target refuses the request.
  */
 export async function usersIn(api: Api, department: string): Promise<string[]> {
@@ -27,9 +27,9 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 }
 
 /**
- * Requires that the query parameter `filter[department]` finds exactly the given members.
- * If the department's `memberCount` is correct but the filter finds another number of users, the filter is broken.
- * A broken filter ends the test case as `blocked`, because another test case checks the filter.
+ * Requires that `filter[department]` finds exactly the given members.
+ * If `memberCount` is correct but the filter finds another number of users, the filter is broken.
+ * A broken filter ends the test case as `blocked`. Another test case checks the filter.
  */
 export async function expectMembers(
   api: Api,

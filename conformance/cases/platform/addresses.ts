@@ -33,8 +33,8 @@ function addressCase(
 
 /**
  * Test cases for the start of URL paths, such as `/v2/admin`.
- * The test cases check the URL paths that the target file defines, and send no requests.
- * Each path is relative to the base URL of the target. The base URL may contain a version.
+ * The test cases check the URL paths in the target file, and send no requests.
+ * Each path is relative to the base URL. The base URL may contain a version.
  */
 export const addresses: readonly Case[] = [
   ...administration.map((operation) => {

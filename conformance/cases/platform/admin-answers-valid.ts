@@ -4,9 +4,7 @@ import { setMembers } from '../members/steps.ts';
 
 const requirement = 'admin-answers-match-contract';
 
-/**
- * Test cases that send valid requests, so that the runner can validate the responses against the published contract.
- */
+/** Test cases with valid requests. The test runner validates the responses against the published API contract. */
 export const adminAnswersValid: readonly Case[] = [
   published({
     id: 'admin-answers-valid-department',

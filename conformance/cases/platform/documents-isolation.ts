@@ -18,7 +18,7 @@ function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'re
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
 }
 
-/** Requires that the other tenant can neither list the document nor find it by a word from its name. */
+/** Requires that the other tenant can neither list the document nor find it by a word in its name. */
 async function expectNotFound(api: Api, id: string, word: string): Promise<void> {
   for (const first of [
     await api.call('searchDocuments', { text: word }, as),
@@ -26,14 +26,14 @@ async function expectNotFound(api: Api, id: string, word: string): Promise<void>
     await api.call('listDocuments', {}, as),
   ]) {
     const items = first.ok ? await api.rest(first, as) : [];
-    // Compares the ids of search results without a name, because only the tested document contains the searched word.
+    // Compares search results without a name by their ids. Only the tested document contains the searched word.
     const isSearch = first.operation !== 'listDocuments';
     const leaked = items.filter((item) => item.name?.includes(word) ?? (isSearch && item.documentId === id));
     api.expect.equal(leaked, [], 'The other tenant does not find the document', first);
   }
 }
 
-/** Test cases: no request of another tenant shows or changes a document or a provision record of the tested tenant. */
+/** Test cases: another tenant can neither read nor change a document or a provision record of the tested tenant. */
 export const documentsIsolation: readonly Case[] = [
   published({
     id: 'documents-isolation-documents',
@@ -56,14 +56,14 @@ export const documentsIsolation: readonly Case[] = [
       const bytes = download.values.content;
       const isFile = hasContent(download) && (bytes?.equals(content) || bytes?.includes(name));
       api.expect.true(!isFile, 'The other tenant does not download the document', download);
-      // Another tenant may have its own document with the same id, which the test case must not change.
+      // Another tenant may have its own document with the same id. The test case must not change this document.
       if (foreign.ok) return;
       const value = 'Taken over';
       await api.call('updateDocumentFields', { documentId, fields: [{ name: 'term', values: [value] }] }, as);
       await api.call('deleteDocument', { documentId }, as);
       const now = await api.call('readDocument', { documentId });
       api.expect.accepted(now, 'The document still exists after the requests of the other tenant');
-      // Does not compare all fields, because a target can add fields while it processes the document.
+      // Compares only one field, because a target can add fields while it processes the document.
       const isTaken = valuesOf(now.values.fields, 'term').includes(value);
       api.expect.true(!isTaken, 'The document does not have the field value of the other tenant', now);
     },

@@ -5,13 +5,13 @@ import { Failure } from '../../case/failure.ts';
 import { fill } from '../../target/template.ts';
 import type { Binding } from '../../target/types.ts';
 
-/** The names of response fields in the service description, by operation. */
+/** The names of response fields in the service description, for each operation. */
 const read: readonly (readonly [OperationId, readonly string[]])[] = [
   ['readDepartment', ['name', 'parentDepartment', 'path', 'depth', 'memberCount']],
   ['readAccess', ['accessList']],
 ];
 
-/** The names of request fields in the service description, by operation, with sample inputs. */
+/** The names of request fields in the service description, for each operation, with sample inputs. */
 const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<string, unknown>>])[] = [
   ['updateDepartmentMembers', ['members'], { departmentId: '1', operation: 'add', members: ['1'] }],
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
@@ -40,8 +40,8 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
 }
 
 /**
- * Requires that a request body contains the expected field names.
- * Compares the body that the target receives: values have replaced all placeholders such as `{departmentId}`.
+ * Requires that a request body in the target file contains the expected field names.
+ * Checks the body after values have replaced all placeholders such as `{departmentId}`.
  */
 function judgeSent(
   { body = {}, prepare }: Binding,
@@ -73,7 +73,7 @@ function nameCase(operation: OperationId, judge: (binding: Binding) => void): Ca
   });
 }
 
-/** Test cases: the target file uses the same names of request and response fields as the service description. */
+/** Test cases: field names in the target file are spelled as in the service description. */
 export const fieldNames: readonly Case[] = [
   ...read.map(([operation, names]) => nameCase(operation, (binding) => judgeRead(binding, names))),
   ...sent.map(([operation, names, inputs]) => nameCase(operation, (binding) => judgeSent(binding, names, inputs))),

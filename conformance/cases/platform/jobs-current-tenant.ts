@@ -12,24 +12,24 @@ function bodyOf({ exchange: { responseBody } }: Reply<'readJob'>): unknown {
 }
 
 /**
- * Reads a job as another tenant. Returns the response if it shows the job of the tested tenant, otherwise undefined.
- * The parameter `isUnread` is true if no request of the tested tenant has read the job before.
+ * Reads a job as another tenant. Returns the response if it shows the tested tenant's job, otherwise undefined.
+ * The parameter `isUnread` is true if the tested tenant has not read the job yet.
  */
 async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply<'readJob'> | undefined> {
   const foreign = await api.call('readJob', { jobId }, 'other-tenant');
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
-  // Some targets remove an ended job after the first read.
-  // If the job is gone although only the other tenant has read it, the read by the other tenant has removed the job.
+  // Some targets delete an ended job after the first read.
+  // If only the other tenant has read the job and the job is gone, the other tenant's read has deleted the job.
   if (own.length === 0) return isUnread ? foreign : undefined;
-  // Ignores values that differ between two reads of the same job, such as a trace id.
+  // Ignores values that differ between two reads of one job, such as a trace id.
   const lasting = own.map(bodyOf).reduce(inCommon);
   return lasting !== undefined && isDeepStrictEqual(inCommon(lasting, bodyOf(foreign)), lasting) ? foreign : undefined;
 }
 
 /**
- * While a job runs and after its end, checks whether another tenant can read the job.
- * The other tenant reads the job first, because some targets remove an ended job after the first read.
+ * Checks whether another tenant can read a job while the job runs and after its end.
+ * The other tenant reads the job first, because some targets delete an ended job after the first read.
  */
 async function leaksOf(api: Api, { operation, status, values: { jobId } }: Reply<Submitting>) {
   if (!jobId) throw new Blocked(operation, `no job could be created: ${status}`);

@@ -10,7 +10,7 @@ const parts: readonly { part: AnswerPart; slug: string; what: string; row: strin
   { part: 'refusal', slug: 'refusal', what: 'Each error response', row: 'rejection-codes' },
 ];
 
-/** Test cases that send no requests, but validate the responses that all other test cases received. */
+/** Test cases without requests. They validate the responses to all other test cases. */
 export const observedAnswers: readonly Case[] = operationIds.flatMap((operation) =>
   parts.map(({ part, slug, what, row }) => {
     const { interface: name }: OperationSpec = operations[operation];

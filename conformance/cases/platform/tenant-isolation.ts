@@ -26,7 +26,9 @@ async function isForeign(api: Api, id: string): Promise<boolean> {
   return !(await api.call('readDepartment', { id }, as)).ok;
 }
 
-/** As another tenant, sends all write requests for a department of the tested tenant, and finally a deletion. */
+/**
+ * As another tenant, sends all write requests for a department of the tested tenant. The last request is a deletion.
+ */
 async function writeAll(api: Api, id: string, parent: string, user: string): Promise<void> {
   await api.call('updateDepartment', { id, name: api.name('Taken over') }, as);
   await api.call('updateDepartment', { id, parentDepartment: parent }, as);
@@ -36,7 +38,7 @@ async function writeAll(api: Api, id: string, parent: string, user: string): Pro
   await settleElsewhere(api, await api.call('deleteDepartment', { id }, as));
 }
 
-/** Test cases: no request of another tenant changes or shows an object of the tested tenant. */
+/** Test cases: another tenant can neither read nor change an object of the tested tenant. */
 export const tenantIsolation: readonly Case[] = [
   stated({
     id: 'tenant-isolation-departments',

@@ -11,8 +11,8 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
 }
 
 /**
- * Creates a contract provision, and returns its name and record id.
- * If the response to the creation contains no record id, returns the provision record that the target file names.
+ * Creates a contract provision. Returns the name and the record id of the provision.
+ * If the response contains no record id, returns the provision record from the target file.
  */
 async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const name = api.name('Renewal');
@@ -52,7 +52,7 @@ export const provisions: readonly Case[] = [
       const name = api.name('Indemnity');
       const reply = await api.call('createProvision', { name });
       api.expect.accepted(reply, 'A provision is created');
-      // Compares the name only if the response contains a name, which the service description does not require.
+      // The service description requires no name in the response. A missing name is not compared.
       api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply);
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       api.expect.true(

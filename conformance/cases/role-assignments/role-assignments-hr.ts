@@ -21,7 +21,7 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
 
 /**
  * Assigns a new role to a user, runs the given check, and restores the user's old role.
- * The new role differs from the role that the external user directory shows.
+ * The new role differs from the role in the external user directory.
  */
 async function withAnotherRole(
   api: Api,
@@ -41,9 +41,7 @@ async function customRoles(api: Api): Promise<string[]> {
   return (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
 }
 
-/**
- * Returns the role of a user in the list of users. Returns only custom roles, because no other role can be restored.
- */
+/** Returns the custom role of a user in the list of users. No role of a different kind can be restored. */
 async function listedRole(api: Api, userId: string): Promise<string | undefined> {
   const { values } = await api.call('listUsers', { id: userId }, as);
   const role = values.items?.find(({ id }) => id === userId)?.roleId;
@@ -51,8 +49,8 @@ async function listedRole(api: Api, userId: string): Promise<string | undefined>
 }
 
 /**
- * Runs `work`, which changes the role of a user, and then restores the role that the user had before.
- * If the role cannot be restored, the clean-up at the end of the run restores it.
+ * Runs `work`, which changes the role of a user. Then restores the user's earlier role.
+ * If the role cannot be restored, the clean-up at the end of the run restores the role.
  */
 async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {
   const areBack = api.recordRoles(as, before === undefined ? [] : [[userId, before]]);
@@ -66,8 +64,8 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 }
 
 /**
- * Assigns a role, and requires that the resulting job reports the transfer of the role to the external HR system.
- * The suite calls `mustReportSync` if it cannot read the data of the external HR system.
+ * Assigns a role. Requires that the job reports a transfer of the role to the external HR system.
+ * This check is for targets with an external HR system that the suite cannot read.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
@@ -80,7 +78,7 @@ async function mustReportSync(api: Api, userId: string): Promise<void> {
   });
 }
 
-/** Assigns a new role to a user of an external HR system, and requires that the HR system shows the new role. */
+/** Assigns a new role to a user of an external HR system. Requires that the HR system shows the new role. */
 export async function expectSynced(api: Api): Promise<void> {
   const userId = await api.borrowedHrUser();
   if (!api.hasDirectory) {
@@ -95,8 +93,8 @@ export async function expectSynced(api: Api): Promise<void> {
 
 /**
  * Test cases for the data that the target sends to the external user directory.
- * If the target file does not say how to read the external user directory, only the job is checked.
- * The test case about unchanged data is first, because some targets damage data only at the first role change.
+ * If the target file does not say how to read the user directory, only the job is checked.
+ * The test case about unchanged data runs first, because some targets damage data only at the first role change.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({

@@ -6,7 +6,7 @@ import { expectAssigned, keepingRoles, mustAssign, rolesOf } from './steps.ts';
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 const needs = (count: number) => [count > 1 ? 'users-500' : 'users', 'roles'] as const;
 
-/** Test cases: requests with 1 and 500 role assignments are accepted, and requests with 0 and 501 are refused. */
+/** Test cases: requests with 1 and 500 role assignments are accepted. Requests with 0 and 501 are refused. */
 export const roleAssignmentsRows: readonly Case[] = [
   ...[1, 500].map((count) =>
     stated({

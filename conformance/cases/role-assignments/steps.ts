@@ -2,12 +2,12 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** For at most this number of users, the suite sends one request for each user instead of reading the whole list. */
+/** For at most this number of users, the suite sends one request per user. For more users, it reads the whole list. */
 const few = 5;
 
 /**
- * Maps the id of each user to the role that the target shows.
- * Uses the request `observe.userRoles` if the target file defines this request, and otherwise the list of users.
+ * Returns the roles of users as the target shows them, by user id.
+ * Sends the target file's request `observe.userRoles`. Without this request, reads the list of users.
  */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
   if (api.observes('userRoles')) return observedRoles(api, users);
@@ -22,8 +22,8 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 }
 
 /**
- * Waits for a role assignment job. If the job succeeds, each user must show the new role.
- * If the job fails, no role is checked, because the job may have assigned only some of the roles.
+ * Waits for a role assignment job. After a successful job, each user must have the new role.
+ * After a failed job, no role is checked, because the job may have assigned some of the roles.
  */
 export async function expectAssigned(
   api: Api,
@@ -59,7 +59,7 @@ function namedRoles(api: Api, users: readonly string[]): [string, string][] {
   );
 }
 
-/** Calls `work`, and then restores the earlier custom roles of the users. */
+/** Calls `work`. Then restores the earlier custom roles of the users. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = await returnable(api, users);
   const areBack = api.recordRoles('admin', before);
@@ -72,7 +72,7 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 
 /**
  * Setup step: requires that the target accepts a valid role assignment.
- * If the target refused valid role assignments, the refusal of an invalid one would prove nothing.
+ * If the target refuses even valid role assignments, the refusal of an invalid one proves nothing.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const [own] = await returnable(api, [userId]);
@@ -83,7 +83,7 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
-/** Returns the users with their current custom roles. Roles that are not custom roles cannot be assigned again. */
+/** Returns the users with their current custom roles. No role of a different kind can be assigned again. */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
   const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);
   const custom = await api.customRoleIds();
@@ -91,7 +91,7 @@ async function returnable(api: Api, users: readonly string[]): Promise<[string, 
 }
 
 /**
- * Assigns the earlier roles again, and returns whether the target has restored them.
+ * Assigns the earlier roles again. Returns whether the target has restored them.
  * If the target has not restored the roles, the clean-up at the end of the run assigns them again.
  */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {

@@ -8,8 +8,8 @@ const common = { operations: ['listRoles'], readOnly: true } as const;
 
 /**
  * Requires that the target refuses to list roles with an invalid filter.
- * An empty list counts as a refusal of the invalid filter, unless the tenant has no custom roles at all.
- * Ends the test case as `blocked` if the target also refuses a valid filter.
+ * An empty list counts as a refusal, unless the tenant has no custom roles.
+ * Ends the test case as `blocked` if the target refuses a valid filter.
  */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {
   const custom = await api.call('listRoles', { type: 'custom' });
@@ -71,7 +71,7 @@ export const rolesList: readonly Case[] = [
       api.expect.accepted(reply, 'The other tenant lists its roles');
       const again = await api.list('listRoles', { type: 'custom' }, 'other-tenant');
       const foreign = [...(await api.rest(reply, 'other-tenant')), ...again];
-      // Checks only the roles that the target file names, because both tenants may have other roles in common.
+      // Checks only the roles in the target file, because two tenants may have other roles in common.
       const same = foreign.filter((role) => own.some(({ id, name }) => role.id === id && role.name === name));
       api.expect.equal(same, [], 'No role of this tenant is among them', reply);
     },

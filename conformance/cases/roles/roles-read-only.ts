@@ -9,7 +9,7 @@ const attempts = [
   { method: 'DELETE', within: true },
 ];
 
-/** Sorts the roles by id, because their order may change between two reads. */
+/** Returns the roles in the order of their ids, because a target may change the order between two reads. */
 async function sortedRoles(api: Api): Promise<ItemsOf<'listRoles'>> {
   const roles = await api.list('listRoles', { type: 'custom' });
   return roles.toSorted((one, other) => (one.id ?? '').localeCompare(other.id ?? ''));

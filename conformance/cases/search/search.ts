@@ -12,7 +12,7 @@ const ways = [
 
 /**
  * Returns a new word, such as `qfzbnwlakxre`, that occurs in no existing document.
- * Two new words differ in many letters, because a search may tolerate misspellings.
+ * Two new words differ in many letters, because a search may accept misspelled words.
  */
 export function newWord(api: Api): string {
   const bytes = createHash('sha256').update(api.name('Word')).digest().subarray(0, 12);
@@ -69,7 +69,7 @@ export const search: readonly Case[] = [
     run: async (api) => {
       const field = api.name('Term').replaceAll(/\W+/g, '');
       const [wanted, other] = [await upload(api), await upload(api)];
-      // Two documents have the value `yearly` in different fields, so a query for one field finds only one document.
+      // Two documents have the value `yearly` in different fields. A search in one field must find only one document.
       for (const [{ id: documentId }, values] of [
         [wanted, { [field]: 'yearly' }],
         [other, { [field]: 'monthly', [`Other${field}`]: 'yearly' }],

@@ -15,15 +15,15 @@ interface UsersFile {
 
 const address = /[\w.+-]+@[\w.-]+\w/g;
 
-/** Returns the e-mail addresses in the cells of a spreadsheet, in order. Returns none for an XLS file. */
+/** Returns the e-mail addresses in a spreadsheet, in order. Returns an empty list for an XLS file. */
 export async function addressesIn({ content }: UsersFile): Promise<string[]> {
   return (await textOf({ values: { content } }))?.match(address) ?? [];
 }
 
 /**
- * Returns the CSV file of users that the target file names.
- * Replaces the e-mail addresses in the CSV file by addresses that no user has.
- * Returns undefined for XLSX, ODS and XLS files, because a text replacement would damage these files.
+ * Returns the CSV file of users from the target file.
+ * Replaces each e-mail address in the CSV file by an address that no user has.
+ * Returns undefined for XLSX, ODS and XLS files. Replacing text damages such files.
  */
 export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   const { name, content } = await api.file('users');
@@ -33,14 +33,14 @@ export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   return { name, content: Buffer.from(altered) };
 }
 
-/** Sends the target file's spreadsheet of users to one of the import operations. */
+/** Uploads the spreadsheet of users from the target file with one of the import operations. */
 export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {
   return (await submitted(api, operation, kind)).reply;
 }
 
 /**
- * Starts a user import or an import summary, and returns the response.
- * If a summary request needs the id of an existing import, first starts an import and also returns the import's id.
+ * Starts a user import or an import summary. Returns the response.
+ * If a summary needs the id of an existing import, starts an import first, and returns the import's id.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile) {
   const { name: fileName, content: file } = typeof kind === 'string' ? await api.file(kind) : kind;
@@ -50,7 +50,7 @@ async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile
   return { reply, importId };
 }
 
-/** Setup step: starts a user import or an import summary, and returns its id. */
+/** Setup step: starts a user import or an import summary. Returns the id of the import. */
 export async function processOf(api: Api, operation: Submitting, kind: Kind | UsersFile = 'users'): Promise<string> {
   const { reply, importId } = await submitted(api, operation, kind);
   const id = reply.values.id ?? importId;
@@ -75,7 +75,7 @@ export async function isListed(api: Api, id: string): Promise<boolean> {
   return first.ok && (await api.rest(first)).some((process) => process.id === id);
 }
 
-/** Requires that the list of user imports contains the import with the given id before the deadline. */
+/** Requires that the list of user imports contains the given import before the deadline. */
 export async function expectListed(api: Api, id: string): Promise<void> {
   const isListed = async (first: Reply<'listUserImports'>) =>
     first.ok &&
@@ -86,7 +86,7 @@ export async function expectListed(api: Api, id: string): Promise<void> {
   await api.eventually(() => api.call('listUserImports', {}), isListed, 'The process is listed');
 }
 
-/** Returns whether the target returns a summary of a user import that is not empty. */
+/** Returns whether the summary of a user import contains data. */
 export async function hasSummary(api: Api, importId: string, { values }: Reply<'readUserImport'>): Promise<boolean> {
   const isObserved = api.observes('importSummary');
   const { summary } = isObserved ? (await api.observe('importSummary', { importId })).values : values;
@@ -94,9 +94,7 @@ export async function hasSummary(api: Api, importId: string, { values }: Reply<'
   return summary !== undefined && summary !== null && summary !== '';
 }
 
-/**
- * Requires that the target returns errors for an invalid spreadsheet, and not the same errors for a valid spreadsheet.
- */
+/** Requires that an invalid spreadsheet leads to errors. A valid spreadsheet must not lead to the same errors. */
 export async function expectErrors(
   api: Api,
   submitting: Submitting,
@@ -116,8 +114,8 @@ export async function expectErrors(
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
- * Requires that the target knows the operation and a user import: the response status is not 404, 405 or 5xx.
- * If the target does not accept an import with a preview, tries an import without preview.
+ * Requires that the target knows the operation and a user import. The statuses 404, 405 and 5xx are violations.
+ * If the target refuses an import with a preview, tries an import without a preview.
  * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

@@ -1,7 +1,7 @@
 import { published } from '../../case/define-case.ts';
 import { submit } from './steps.ts';
 
-/** When the summary of a user import is ready, the target must accept the acknowledgment of the import. */
+/** Test case: the target accepts the acknowledgment of a user import after its summary is ready. */
 export const userImportAcknowledged = published({
   id: 'user-import-acknowledged',
   requirement: 'admin-answers-match-contract',

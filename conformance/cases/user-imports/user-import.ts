@@ -23,8 +23,8 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 }
 
 /**
- * Returns a function that runs a check, and that returns true only at the third success of the check in a row.
- * One successful check is not enough, because responses may alternate between old and new states.
+ * Returns a function that runs a check. It returns true when the check has succeeded three times in a row.
+ * One success is not enough, because responses may alternate between old and new data.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;
@@ -41,15 +41,15 @@ async function addressesInFile(api: Api): Promise<string[]> {
 }
 
 /**
- * Ends the test case as `blocked` if a listed user import cannot be read, because another test case checks reads.
- * If the target file does not describe the list of user imports, nothing is checked.
+ * Ends the test case as `blocked` if a listed user import cannot be read. Another test case checks reads.
+ * Checks nothing if the target file does not describe the list of user imports.
  */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && (await isListed(api, importId)))
     throw new Blocked('readUserImport', 'a process that is listed cannot be read');
 }
 
-/** Requires that a started user import is listed. Otherwise, its start has failed, and the test case is `blocked`. */
+/** Ends the test case as `blocked` if a started user import is not listed. */
 async function mustBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && !(await isListed(api, importId)))
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');
@@ -155,7 +155,7 @@ export const userImport: readonly Case[] = [
         before.set(id, values.state);
       }
       const reply = await api.call('cancelUserImport', { importId });
-      // The service description does not say which imports can be canceled, so a refused cancellation is no fault.
+      // The service description does not say which imports can be canceled. A refused cancellation is no violation.
       if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
       const isCancelled = repeatedly(async () => {
         const [now, ofOther] = [await stateOf(api, importId), await stateOf(api, other)];
@@ -226,7 +226,7 @@ export const userImport: readonly Case[] = [
       for (const email of addresses) {
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
-          // Acknowledges the import because some targets change users only then. Other targets may refuse the request.
+          // Acknowledges the import, because some targets change users only afterwards.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

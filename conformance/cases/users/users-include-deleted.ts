@@ -4,7 +4,7 @@ import { Blocked } from '../../case/failure.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { idsOf, knownUser } from './steps.ts';
 
-/** Test cases: `filter[includeDeleted]` can be combined with each other filter of the list of users. */
+/** Test cases: `filter[includeDeleted]` can be combined with every filter of the list of users. */
 export const usersIncludeDeleted: readonly Case[] = [
   stated({
     id: 'users-include-deleted-combines',
@@ -22,7 +22,7 @@ export const usersIncludeDeleted: readonly Case[] = [
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);
-        // The e-mail filter may also find deleted users, because a deleted user may have had the same address.
+        // The e-mail filter may find deleted users, because a deleted user may have had this e-mail address.
         const found = idsOf(await api.rest(reply));
         api.expect.true(found.includes(id), `${name} with filter[includeDeleted] finds the active user`, reply);
         const others = 'email' in filter ? [] : found.filter((each) => each !== id);

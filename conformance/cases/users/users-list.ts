@@ -10,8 +10,8 @@ import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
 import { idsOf, knownUser, knownUsers } from './steps.ts';
 
 /**
- * Returns whether the list of users contains all users of the target file.
- * If the list is too long to be read completely, missing users are accepted.
+ * Returns whether the list of users contains all users in the target file.
+ * Accepts missing users if the list is too long to be read completely.
  */
 function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
   const named = api.given.users?.map(({ id }) => id) ?? [];
@@ -35,7 +35,7 @@ export const usersList: readonly Case[] = [
         listed = idsOf(users);
         return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
       };
-      // If the check fails, reads the list again, because a parallel user import may move users between the pages.
+      // Reads the list again after a failed check. A parallel user import may have moved users between pages.
       const what = 'The list contains each user once, including all users in the target file (existing.users)';
       await api.eventually(() => api.call('listUsers', {}), isSound, what);
       if (listed.length < mostItems) await expectCompleteList(api, reply, users);

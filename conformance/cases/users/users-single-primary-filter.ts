@@ -28,7 +28,7 @@ export const usersSinglePrimaryFilter: readonly Case[] = combinations.map((filte
       const ofTwo = 'id' in input && 'email' in input && another ? [{ ...input, email: another.email }] : [];
       for (const each of [input, { ...input, includeDeleted: true }, ...ofTwo]) {
         const reply = await api.call('listUsers', each);
-        // Each filter alone finds the user, so an empty list means that the target refused the two filters.
+        // Each filter alone finds the user. An empty list means that the target refuses the two filters.
         const isEmpty = reply.ok && reply.values.items?.length === 0;
         if (!isEmpty) api.expect.rejected(reply, `${Object.keys(each).join(' and ')} together are rejected`);
       }

@@ -22,7 +22,7 @@ export interface Judge {
   departmentIds: (path: string) => string[];
 }
 
-/** Error for an invalid spreadsheet row, which the import skips. */
+/** Error for an invalid spreadsheet row. The import skips invalid rows. */
 class RowFault extends Error {
   readonly column: ColumnName;
 

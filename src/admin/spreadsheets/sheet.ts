@@ -23,7 +23,7 @@ export const limits = {
   jsonCharacters: contractLimits.spreadsheetJsonCharacters,
 };
 
-/** Maximum number of characters in one spreadsheet cell, which is also the limit of Excel. */
+/** Maximum number of characters in one spreadsheet cell. Excel has the same limit. */
 export const longestCell = 32_767;
 
 /** Refusal of an uploaded spreadsheet. The error message explains the reason. */

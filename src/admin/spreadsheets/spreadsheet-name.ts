@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
-/** First bytes of every XLSX file, because an XLSX file is a ZIP archive. */
+/** First bytes of a ZIP archive. Every XLSX file is a ZIP archive. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
 export const spreadsheetMark = zip.length;

@@ -7,7 +7,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** TCP connection with which a test sends arbitrary bytes to a server and reads complete HTTP responses. */
+/** TCP connection for tests that send arbitrary bytes to a server and read complete HTTP responses. */
 export class RawConnection {
   readonly socket: Socket;
   #text = '';
