@@ -1,4 +1,4 @@
-// npm run journeys: runs the journeys in openapi/journeys with the command "respect" of Redocly.
+// npm run journeys: runs the Arazzo descriptions in openapi/journeys with the command "respect" of Redocly.
 import { connectSandbox } from '../src/index.ts';
 import { root } from './generate/files.ts';
 import { type Options, readOptions, usage } from './journeys/options.ts';
@@ -7,7 +7,7 @@ import { runAll, together } from './journeys/run-all.ts';
 import { runJourney } from './journeys/run-journey.ts';
 import { type Attempt, type RespectRun, runRespect } from './journeys/run-respect.ts';
 
-/** The result of one journey, and the console URL of its requests if the sandbox still runs. */
+/** The result of one journey. `console` is the URL of its requests in the sandbox console while the sandbox runs. */
 interface Result extends RespectRun {
   journey: Journey;
   console?: string;
@@ -56,7 +56,7 @@ async function inSandbox(journeys: readonly Journey[], url: string, controlKey?:
   );
 }
 
-/** Runs the journeys one after another, because all of them change the data of the same tenant. */
+/** Runs the journeys one after another. All of them change the data of one tenant. */
 async function inOneTenant(
   journeys: readonly Journey[],
   url: string,
@@ -77,7 +77,7 @@ function print(results: readonly Result[]): void {
   if (results.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
 }
 
-/** Prints why a journey failed. If the journey sent no request, the output of Redocly shows the reason. */
+/** Prints why a journey failed. Without a request of the journey, the output of Redocly shows the reason. */
 function printFailure(last: Attempt | undefined, output: string): void {
   const lines = last === undefined ? [output.trim()] : [requestLine(last), ...last.failures];
   for (const line of lines) console.log(`        ${line}`);

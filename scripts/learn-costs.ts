@@ -1,4 +1,4 @@
-// Stores how many requests and objects each test case needed. Later runs of the suite estimate their effort from it.
+// Stores how many requests and objects each test case needed. The suite uses the numbers to estimate later runs.
 // Usage: node scripts/learn-costs.ts report/report.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CaseRecord } from '../conformance/record/run-record.ts';

@@ -9,7 +9,9 @@ import type { SeedDocument, SeedDocuments } from '../src/world/seed-documents.ts
 import { draw, nameOf } from './make-documents/draw.ts';
 import { type Plan, plans } from './make-documents/plan.ts';
 
-/** Generates the documents of the sample tenant aurora: files in `fixtures/documents/files`, and their data. */
+/**
+ * Generates the documents of the sample tenant aurora: the files in `fixtures/documents/files` and the document data.
+ */
 const folder = new URL('../fixtures/documents/', import.meta.url);
 const provisions = [
   { name: 'Confidentiality', provisionTags: ['confidential information'] },
@@ -22,7 +24,7 @@ const provisions = [
 
 type Bytes = { plan: Plan; name: string; bytes: Buffer; status: SeedDocument['status'] };
 
-/** Generates the files of all sample documents. One file is truncated, and the last two documents stay unprocessed. */
+/** Generates the files of all sample documents. One file is truncated. The last two documents are never processed. */
 async function files(): Promise<Bytes[]> {
   const all = plans();
   const broken = all.findIndex(({ kind, type }) => kind === 'Lease' && type === 'pdf');

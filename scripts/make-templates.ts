@@ -1,4 +1,4 @@
-// Creates the files in `fixtures/templates`, which the documents of all generated tenants share.
+// Creates the files in `fixtures/templates`. Several documents of a generated tenant can share one file.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ const files: File[] = [];
 for (const terms of allTerms) for (const type of terms.types) files.push(await fileOf(terms, type));
 const [first] = files;
 if (first) {
-  // Adds a truncated file, so that generated tenants also have documents whose processing failed.
+  // Adds a truncated file. Documents with this file fail during processing.
   files.push(await described(first.bytes.subarray(0, 400), first.template));
 }
 rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 // Tests the conformance suite with injected faults in a fake test server.
-// For each fault (mutant) of the test server, a test case of the violated requirement must fail.
+// For each faulty test server (mutant), a test case of the violated requirement must fail.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -84,8 +84,8 @@ function print(tried: readonly Trial[]): number {
 }
 
 /**
- * Prints and stores how often the first root cause in a report names the requirement that the mutant violates.
- * A report that names no root cause counts as wrong.
+ * Prints how often the first root cause in a report is the violated requirement, and stores the results in a file.
+ * A report without a root cause counts as wrong.
  */
 function printBlame(tried: readonly Trial[]): number {
   const judged = tried.map(({ id, requirements, cause }) => ({

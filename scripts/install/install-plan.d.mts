@@ -1,16 +1,16 @@
 export interface Situation {
-  /** Whether the command to run needs only the runtime dependencies. */
+  /** True if the command needs only the runtime dependencies. */
   sandboxOnly: boolean;
-  /** Whether `node_modules` contains no packages, only the runtime dependencies, or all packages. */
+  /** The packages in `node_modules`: none, only the runtime dependencies, or all. */
   installed: 'none' | 'runtime' | 'all';
-  /** Whether the lock file is newer than the installed packages. */
+  /** True if the lock file is newer than the installed packages. */
   outdated: boolean;
-  /** Version of the npm package `node` to install, or null if the current Node is new enough. */
+  /** Version of Node to install from npm, or null if the running Node is new enough. */
   node: string | null;
 }
 
-/** Returns the npm command that installs the missing packages, or null if nothing is missing. */
+/** Returns the parameters of npm for installing the missing packages, or null if no package is missing. */
 export function installPlan(situation: Situation): { parameters: string[]; message: string } | null;
 
-/** Returns advice for a user whose npm command failed with the given error output. */
+/** Returns advice for a user, depending on the error output of npm. */
 export function adviceFor(output: string): string;

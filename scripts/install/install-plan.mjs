@@ -7,7 +7,7 @@ export function installPlan({ sandboxOnly, installed, outdated, node }) {
 }
 
 function ofTheSandbox(node) {
-  // Without `--save-prod`, the option `--omit=dev` would exclude `node`, which is a development dependency.
+  // The package `node` is a development dependency. Only `--save-prod` installs it together with `--omit=dev`.
   const runtime = node === null ? [] : ['--save-prod', `node@${node}`];
   return {
     parameters: ['install', '--no-save', '--omit=dev', ...runtime, ...quiet],
@@ -15,7 +15,7 @@ function ofTheSandbox(node) {
   };
 }
 
-// Runs `npm install`, because `npm ci` would delete the packages that a running sandbox uses.
+// Uses `npm install`, because `npm ci` deletes packages that a running sandbox may need.
 const remaining = {
   parameters: ['install', '--no-save', ...quiet],
   message: 'Installing the packages for tests, checks and documentation: about 700 MB, one to two minutes.',

@@ -7,9 +7,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const installedLock = `${root}node_modules/.package-lock.json`;
 const modified = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Installs the npm packages that the script needs. Only `bin/cps.js` needs no development dependencies. */
+/** Installs missing npm packages. All scripts except `bin/cps.js` need the development dependencies. */
 export async function installFor(script) {
-  // npm would empty a folder outside of this project if `node_modules` is a symbolic link.
+  // Installs nothing if `node_modules` is a symbolic link, because npm deletes files in the linked folder.
   if (lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const time = modified(installedLock);
   const plan = installPlan({
@@ -21,7 +21,7 @@ export async function installFor(script) {
   if (plan !== null) await install(plan);
 }
 
-/** Returns the version of Node to install, or null if this process runs a Node that is new enough. */
+/** Returns the version of Node to install, or null if the running Node is new enough. */
 async function nodeToInstall() {
   const isNew = await import('../../bin/refuse-old-node.js').then(
     () => true,
@@ -39,13 +39,13 @@ async function install({ parameters, message }) {
     console.error(`npm ${parameters[0]} failed with exit code ${exitCode}. ${adviceFor(output)}`);
     process.exit(1);
   }
-  // Deletes a second copy of Node that npm leaves in the folder of the package `node`.
+  // Deletes the second copy of Node that npm creates in the folder of the package `node`.
   rmSync(`${root}node_modules/node/node_modules`, { recursive: true, force: true });
-  // Updates the time of `node_modules/.package-lock.json`, because npm does not always write this file.
+  // Sets the modification time of `node_modules/.package-lock.json`, because npm does not always write the file.
   utimesSync(installedLock, new Date(), new Date());
 }
 
-/** Runs npm, prints its error output immediately, and returns the error output. */
+/** Runs npm and returns its error output. The error output is printed immediately. */
 async function runNpm(parameters) {
   let output = '';
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], shell: process.platform === 'win32' };

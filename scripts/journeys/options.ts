@@ -24,7 +24,7 @@ export interface Options {
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
-/** Reads the parameters of the command `npm run journeys`. Throws an error that says which parameter is wrong. */
+/** Reads the parameters of `npm run journeys`. Throws an error that names an invalid parameter. */
 export function readOptions(parameters: readonly string[], all: readonly Journey[]): Options {
   const { values, positionals } = parseArgs({
     args: [...parameters],

@@ -2,14 +2,14 @@ import { enums } from '../../src/contract/generated/enums.ts';
 import { type ReachedSandbox, SandboxError, type Tenant } from '../../src/index.ts';
 import type { Journey } from './read-journeys.ts';
 
-/** A tenant of a sandbox in which one journey runs. Its name is `journey-` and the name of the journey. */
+/** Returns the name of the tenant in which a journey runs: `journey-` and the name of the journey. */
 export const tenantOf = (journey: string) => `journey-${journey}`;
 
 /**
- * Creates a tenant for one journey and activates the faults that the journey needs.
- * Each job of the tenant ends when the client reads it a second time, so that every run sends the same requests.
- * If a tenant with this name already exists, the name of the new tenant ends with a number.
- * The sandbox deletes the tenant of the journey after a day.
+ * Creates a tenant for one journey and activates the faults of the journey.
+ * Each job ends when the client reads it for the second time, so every run of a journey sends the same requests.
+ * If the name of the tenant is already in use, adds a number to the name.
+ * The sandbox deletes the tenant after one day.
  */
 export async function prepareTenant(sandbox: ReachedSandbox, { name, faults }: Journey): Promise<Tenant> {
   const tenant = await createNamed(sandbox, tenantOf(name));
@@ -20,7 +20,7 @@ export async function prepareTenant(sandbox: ReachedSandbox, { name, faults }: J
   return tenant;
 }
 
-/** Returns the Arazzo inputs of a journey that depend on the tenant, such as its API keys. */
+/** Returns the inputs of a journey that depend on the tenant, such as API keys. */
 export function inputsOf({ apiKeys }: Tenant): Record<string, string> {
   return { adminKey: apiKeys.admin, userKey: apiKeys.user };
 }

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { BodyOf } from '../../src/contract/operation.ts';
 
-/** A task of a partner that needs several requests, read from an Arazzo description in `openapi/journeys/`. */
+/** A journey: a sequence of requests for one task of an API client, read from an Arazzo description. */
 export interface Journey {
-  /** The name of the Arazzo file without its extensions. The `workflowId` in the file has the same name. */
+  /** The name of the Arazzo file without extension. The `workflowId` in the file is equal to this name. */
   name: string;
   /** The path of the Arazzo description, relative to the project folder. */
   file: string;
@@ -14,7 +14,7 @@ export interface Journey {
   inputs: Readonly<Record<string, Input>>;
   steps: readonly Step[];
   components: Components;
-  /** The faults that the sandbox injects while the journey runs. */
+  /** The faults that are active in the sandbox while the journey runs. */
   faults: readonly BodyOf<'createTenantFault'>[];
 }
 
@@ -68,7 +68,7 @@ export function readJourneys(project: string): Journey[] {
     .map((file) => readJourney(project, file));
 }
 
-/** Returns the operationId of a journey step without the name of the API description before the last dot. */
+/** Returns the operationId of a journey step. In Arazzo, the name of the API and a dot come before the operationId. */
 export function operationOf({ operationId }: Step): string {
   return operationId.slice(operationId.lastIndexOf('.') + 1);
 }

@@ -1,6 +1,6 @@
 import type { Journey, Step } from './read-journeys.ts';
 
-/** A value that a journey step takes from the response of an earlier journey step. */
+/** A value from the response of an earlier step of a journey. */
 export interface UsedOutput {
   stepId: string;
   output: string;
@@ -8,14 +8,14 @@ export interface UsedOutput {
 
 const outputs = /\$steps\.([\w-]+)\.outputs\.([\w-]+)/g;
 
-/** Finds the expressions `$steps.<stepId>.outputs.<name>` in a part of a journey, and returns each value once. */
+/** Finds the expressions `$steps.<stepId>.outputs.<name>` in a part of a journey. Returns each expression once. */
 export function usedOutputs(part: unknown): UsedOutput[] {
   const found = [...JSON.stringify(part ?? null).matchAll(outputs)];
   const unique = new Map(found.map(([text, stepId = '', output = '']) => [text, { stepId, output }]));
   return [...unique.values()];
 }
 
-/** Resolves a reference such as `$components.parameters.token`. Returns other values unchanged. */
+/** Resolves a reference such as `$components.parameters.token`. Returns a value without a reference unchanged. */
 export function dereferenced<T extends object>(
   components: Readonly<Record<string, T>> | undefined,
   value: T | { reference: string },
@@ -24,7 +24,9 @@ export function dereferenced<T extends object>(
   return components?.[value.reference.slice(value.reference.lastIndexOf('.') + 1)];
 }
 
-/** Returns the pause in seconds between two equal requests of a journey step that waits for a result. */
+/**
+ * Returns the pause in seconds before a journey step repeats its request, or undefined if it never repeats the request.
+ */
 export function secondsBetweenReads({ components }: Journey, { onFailure = [] }: Step): number | undefined {
   const actions = onFailure.map((action) => dereferenced(components.failureActions, action));
   return actions.find((action) => action?.type === 'retry')?.retryAfter;

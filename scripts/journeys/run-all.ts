@@ -3,15 +3,15 @@ import { createSandbox } from '../../src/index.ts';
 import { type Journey, readJourneys } from './read-journeys.ts';
 import { type RecordedJourney, runJourney } from './run-journey.ts';
 
-/** The time of the frozen sandbox clock while journeys are recorded. */
+/** The time of the stopped sandbox clock during journeys. */
 const start = Date.parse('2026-03-02T09:00:00Z');
 
-/** Limits the number of journeys that run at the same time, because each journey is a process. */
+/** Limits the number of journeys that run at the same time. Each journey is a separate process. */
 export const together = pLimit(4);
 
 /**
- * Runs journeys in a new sandbox whose clock does not move, and records their requests and responses.
- * Every run records the same requests and responses, except for the address of the sandbox.
+ * Runs journeys in a new sandbox with a stopped clock, and records their requests and responses.
+ * Every run records the same requests and responses, apart from the address of the sandbox.
  */
 export async function runAll(
   project: string,

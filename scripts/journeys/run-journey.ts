@@ -3,12 +3,12 @@ import { inputsOf, prepareTenant } from './prepare-tenant.ts';
 import type { Journey, Step } from './read-journeys.ts';
 import { type Attempt, type RespectRun, runRespect } from './run-respect.ts';
 
-/** A request and its response from the tenant's request journal, in which secrets are hidden. */
+/** A request and its response from the request journal of a tenant. Secrets are hidden. */
 export type Exchange = Awaited<ReturnType<Tenant['journal']>>['entries'][number];
 
 export interface RecordedStep {
   step: Step;
-  /** The requests of a journey step, in order. A journey step that waits for a job sends several equal requests. */
+  /** The requests of a journey step, in order. A step that waits for a job repeats its request. */
   exchanges: Exchange[];
 }
 
@@ -30,9 +30,9 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 }
 
 /**
- * Finds the journal entry of each request that Redocly reports.
- * No other client sends requests to the tenant, so the journal and Redocly's report have the same order.
- * Skips journal entries of requests that Redocly does not report, for example requests for an access token.
+ * Finds the journal entry for each request in the report of Redocly.
+ * Only the journey sends requests to the tenant, so journal and report have the same order.
+ * Ignores other journal entries, for example requests for an access token.
  */
 function recordedSteps(
   { steps }: Journey,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { runRedocly } from '../redocly/run-redocly.ts';
 import type { Journey } from './read-journeys.ts';
 
-/** One request of a journey. A journey step that waits for a job sends the same request several times. */
+/** One request of a journey. A journey step that waits for a job repeats its request. */
 export interface Attempt {
   stepId: string;
   method: string;
   url: string;
-  /** The HTTP status of the response. The status is undefined if no response arrived. */
+  /** The HTTP status of the response, or undefined if no response arrived. */
   status: number | undefined;
-  /** The checks of Redocly that failed, each with its reason. */
+  /** The failed checks of Redocly, each with the reason. */
   failures: string[];
 }
 
@@ -36,7 +36,7 @@ interface RespectReport {
 
 /**
  * Runs a journey with the command `respect` of Redocly against a server.
- * The inputs are passed in an environment variable, so that the API keys are not in the process list.
+ * The inputs are in an environment variable, so that the process list does not show the API keys.
  */
 export async function runRespect(
   project: string,
@@ -64,7 +64,7 @@ function stepsOf(text: string): RespectStep[] {
   );
 }
 
-/** Returns the given journey step. If the step started another workflow, returns the steps of that workflow. */
+/** Returns a journey step. If the step starts another workflow, returns the steps of the workflow instead. */
 function flattened(step: RespectStep): RespectStep[] {
   return step.executedSteps ? step.executedSteps.flatMap(flattened) : [step];
 }
@@ -80,8 +80,8 @@ function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Att
 }
 
 /**
- * Returns the failed checks of one journey step, as Redocly reports them.
- * If a success criterion failed, Redocly's unexpected errors are omitted, because they only follow from the failure.
+ * Returns the checks of a journey step that failed, with Redocly's descriptions.
+ * If a success criterion failed, omits Redocly's unexpected errors, which are only consequences.
  */
 function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {
   const failed = checks.filter(({ passed }) => !passed);

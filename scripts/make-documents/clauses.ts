@@ -109,7 +109,7 @@ const nonCompete: Clause = {
   ],
 };
 
-/** Clauses of each kind of sample agreement, in order. */
+/** The clauses of each kind of sample agreement, in order. */
 export const clausesOf: Readonly<Record<Plan['kind'], readonly Clause[]>> = {
   'Master Services Agreement': [services, data, confidentiality, indemnity, liability, forceMajeure, termination, law],
   'Non-Disclosure Agreement': [confidentiality, termination, law],

@@ -51,7 +51,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const types = 'application/vnd.openxmlformats-';
 
-/** The parts of a Word file (ECMA-376) that are the same in every sample agreement. */
+/** The parts of a Word file (ECMA-376) that are equal in all sample agreements. */
 const fixedParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="${types}package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${types}officedocument.wordprocessingml.document.main+xml"/></Types>`,
   '_rels/.rels': `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,

@@ -1,4 +1,4 @@
-/** A company with which the sample tenant aurora has agreements, with its address. */
+/** A company that has agreements with the sample tenant aurora. */
 export interface Party {
   name: string;
   place: string;

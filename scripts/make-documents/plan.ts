@@ -1,8 +1,8 @@
 import { type Party, parties, people } from './parties.ts';
 
 /**
- * Content of one version of one sample agreement.
- * The content depends only on the kind and the sequence number of the agreement, so every run creates the same file.
+ * The content of one version of a sample agreement.
+ * The content depends only on the kind and number of the agreement, so every run creates the same file.
  */
 export interface Plan {
   kind:
@@ -26,7 +26,7 @@ export interface Plan {
   effective: string;
   /** Last day of the agreement, as `YYYY-MM-DD`. */
   expiration: string;
-  /** Time of the upload of the agreement, in milliseconds since 1970. */
+  /** Upload time of the agreement, in milliseconds since 1970. */
   created: number;
 }
 
@@ -45,10 +45,10 @@ const kinds: readonly { kind: Plan['kind']; folders: readonly string[]; base: nu
 
 const day = 24 * 60 * 60 * 1_000;
 const firstDay = Date.parse('2025-02-03T08:30:00Z');
-/** Maps the number of an agreement to its number of versions. An agreement that is not listed has one version. */
+/** Maps the number of an agreement to its number of versions. The default is one version. */
 const versions: Readonly<Record<number, number>> = { 1: 3, 8: 2, 15: 2, 22: 3, 36: 2 };
 
-/** Returns the sample agreements in the order of their upload: ten of each kind, some with several versions. */
+/** Returns the sample agreements in the order of their upload: ten of each kind. Some have several versions. */
 export function plans(): Plan[] {
   const all = kinds.flatMap((_, position) => parties.map((_party, index) => planOf(position, index)));
   return all
@@ -79,7 +79,7 @@ function planOf(position: number, index: number): Plan {
   };
 }
 
-/** Returns a later version of an agreement, uploaded three weeks after the previous version and with a higher value. */
+/** Returns a later version of an agreement. Its upload date is later and its value is higher. */
 function versionOf(plan: Plan, version: number): Plan {
   const later = version - 1;
   const value = Math.round(plan.value * (1 + later * 0.08));

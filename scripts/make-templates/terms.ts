@@ -3,12 +3,12 @@ import type { kinds } from '../../src/worlds/catalogue.ts';
 export type FileType = 'pdf' | 'docx' | 'txt';
 
 /**
- * General terms of an agreement, from which the script creates template files.
- * The text of a template contains no parties, dates or amounts, so any number of documents can share it.
+ * The general terms of an agreement, from which the script creates template files.
+ * The text contains no names, dates or amounts, so many documents can share it.
  */
 export interface Terms {
   kind: (typeof kinds)[number];
-  /** Types of the template files. Greek text has no PDF file, for example, because the PDF font lacks its letters. */
+  /** The types of the template files. A Greek text has no PDF file, because the PDF font has no Greek letters. */
   types: readonly FileType[];
   title: string;
   clauses: readonly (readonly [heading: string, text: string])[];
@@ -118,7 +118,7 @@ const english: readonly Terms[] = [
   },
 ];
 
-/** General terms of agreements in languages other than English. */
+/** General terms of agreements in other languages than English. */
 const translations: readonly Terms[] = [
   {
     kind: 'Master Services Agreement',

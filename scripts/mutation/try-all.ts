@@ -7,9 +7,7 @@ interface Trying {
   workerData: unknown;
 }
 
-/**
- * Tests all mutants in parallel workers, which have separate servers. Returns the results in the order of the mutants.
- */
+/** Tests all mutants in parallel workers with separate servers. Returns the results in the order of the mutants. */
 export async function tryAll<Trial extends { id: string }>(
   mutants: readonly Mutant[],
   { jobs, worker: module, workerData }: Trying,

@@ -1,4 +1,4 @@
-// Runs the conformance suite against the mutants that the main thread sends, one after another.
+// Runs the conformance suite against faulty test servers (mutants). The main thread sends the list of mutants.
 import { parentPort, workerData } from 'node:worker_threads';
 import { tryMutant } from '../../conformance/selftest/mutation/try-mutant.ts';
 

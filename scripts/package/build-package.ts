@@ -6,7 +6,7 @@ import { compile } from './compile.ts';
 import { trimDeclarations } from './declarations.ts';
 import { filesBelow } from './files-below.ts';
 
-/** Files and folders that the compiled sources read at run time, relative to the project folder. */
+/** Files and folders that the compiled code reads at run time. Paths are relative to the project folder. */
 const assets = [
   'bin/refuse-old-node.js',
   'src/contract/generated/requests.cjs',
@@ -35,13 +35,13 @@ interface PackageFile {
   exports: Record<string, string | { types: string }>;
 }
 
-/** Folders of the YAML files that contain the requirements and the rules for clients. */
+/** The folders of YAML files with the requirements and with the rules for clients. */
 const registers = ['conformance/requirements', 'grading/rules'];
 
 /**
- * Writes the compiled code of the package into a folder. Deletes the earlier contents of the folder.
- * With the option `site`, the package includes the last built documentation.
- * Throws an error with the compiler's output if the sources do not compile.
+ * Writes the compiled package into a folder. Deletes all earlier content of the folder.
+ * If `site` is true, the package includes the documentation from the last build.
+ * Throws an error with the compiler's output if the code does not compile.
  */
 export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
   rmSync(folder, { recursive: true, force: true });
@@ -58,8 +58,8 @@ export async function buildPackage(folder: string, { site = false } = {}): Promi
 }
 
 /**
- * Returns the paths of the package's entry points, without file extensions.
- * Entry points are programs, modules that other packages import, and modules that the code loads by their URL.
+ * Returns the paths of the entry points of the package, without file extensions.
+ * Entry points are commands, modules for other packages, and modules that are loaded by URL.
  */
 function entries(): string[] {
   const { files }: { files: string[] } = JSON.parse(readFileSync(`${root}tsconfig.package.json`, 'utf8'));
@@ -80,7 +80,7 @@ function registerFiles(): string[] {
   );
 }
 
-/** Returns the content of `dist/js/package.json`. The compiled code reads its name and version from this file. */
+/** Returns the content of `dist/js/package.json`, from which the compiled code reads its name and version. */
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };

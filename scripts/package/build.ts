@@ -1,6 +1,6 @@
-// Builds dist/js, the runtime part of the package, before npm packs the package.
+// Builds dist/js, the compiled part of the package, before npm packs the package.
 // The script compiles and bundles the sources.
-// Data files that the code reads keep the relative paths that they have in the repository.
+// Data files have the same relative paths as in the repository.
 import type { SpawnOptions } from 'node:child_process';
 import { root } from '../generate/files.ts';
 import { runChild } from '../run-child.mjs';
@@ -15,7 +15,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Builds the site with its output on standard error, because "npm pack --json" uses standard output. */
+/** Builds the documentation. Its output goes to standard error, because "npm pack --json" uses standard output. */
 async function buildSite(): Promise<void> {
   const options = { cwd: root, stdio: ['ignore', 2, 2] } satisfies SpawnOptions;
   const { exitCode } = await runChild(process.execPath, [`${root}scripts/docs.ts`], options);

@@ -4,9 +4,8 @@ import { type Plugin, rolldown } from 'rolldown';
 import { filesBelow } from './files-below.ts';
 
 /**
- * Bundles the modules that the entry points import.
- * Without bundling, loading hundreds of small modules takes a fifth of the start time.
- * Dynamically imported modules, dependencies and generated validators (.cjs) stay in separate files.
+ * Combines the modules of the package in a few files, so that Node needs less time to load them.
+ * Dynamically imported modules, dependencies and generated validators (.cjs) stay in their own files.
  */
 export async function bundle(folder: string, doors: readonly string[]): Promise<void> {
   const modules = await rolldown({
@@ -35,7 +34,7 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
   }
 }
 
-/** Matches modules that are not bundled: the generated validators, and the check of the Node version. */
+/** Matches modules that stay in their own files: generated validators, and the check of the Node version. */
 const leftAlone = /\.cjs$|\/bin\/[^/]+\.js$/;
 
 const someStay: Plugin = {
@@ -44,14 +43,14 @@ const someStay: Plugin = {
     leftAlone.test(id) && importer !== undefined
       ? { id: resolve(dirname(importer), id), external: 'relative' }
       : undefined,
-  // Puts the import of `bin/refuse-old-node.js` first, so that the Node version is checked before all other code runs.
+  // Puts the import of `bin/refuse-old-node.js` first. All other code runs after the check of the Node version.
   renderChunk: (code) => {
     const [first] = /^import "[./]+\/bin\/[^"]+";\n/m.exec(code) ?? [''];
     return { code: first + code.replace(first, '') };
   },
 };
 
-/** Replaces `import.meta.url` in bundled modules, so that each module finds its files relative to its original path. */
+/** Replaces `import.meta.url` in bundled modules, so that relative paths of data files stay valid. */
 function addressesHold(folder: string): Plugin {
   return {
     name: 'addresses-hold',

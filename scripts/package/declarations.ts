@@ -4,12 +4,12 @@ import { filesBelow } from './files-below.ts';
 
 const relativeImport = /(?<=\bfrom |\bimport |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.ts\1/g;
 
-/** Matches imports without names, such as `import './check.ts'`, which are useless in type declarations. */
+/** Matches imports without names, such as `import './check.ts'`. Type declarations do not need these imports. */
 const bareImport = /^import '[^']+';\n/gm;
 
 /**
- * Deletes the type declarations that no entry point of the package imports.
- * Replaces `.ts` by `.js` in the imports of type declarations, because the compiler does so only in code.
+ * Deletes type declarations that the package does not need.
+ * Replaces `.ts` by `.js` in the imports of type declarations. The compiler replaces `.ts` only in code.
  */
 export function trimDeclarations(folder: string, doors: readonly string[]): void {
   const reached = new Set<string>();

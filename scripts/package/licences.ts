@@ -1,7 +1,7 @@
 import { type Locked, readLock, runtimePackages } from './lock-file.ts';
 import { siteLicences } from './site-licences.ts';
 
-/** SPDX names of the licenses that are compatible with an Apache-2.0 package. */
+/** SPDX names of the licenses that an Apache-2.0 package may include. */
 const compatible = new Set([
   '0BSD',
   'Apache-2.0',
@@ -11,12 +11,12 @@ const compatible = new Set([
   'BlueOak-1.0.0',
   'ISC',
   'MIT',
-  // MPL-2.0 is compatible, because the licensed files stay unmodified in their own package.
+  // MPL-2.0 is compatible with Apache-2.0, because the package does not change the licensed files.
   'MPL-2.0',
   'Zlib',
 ]);
 
-/** Licenses of packages whose metadata contains no SPDX license name. */
+/** Licenses of packages without an SPDX license name in their metadata. */
 const readByHand: Readonly<Record<string, string>> = {
   'compute-gcd': 'MIT',
   'compute-lcm': 'MIT',
@@ -35,7 +35,7 @@ export interface Licensed {
   licence: string;
 }
 
-/** Returns all packages that an install of this package adds, with their licenses, sorted by name and version. */
+/** Returns all packages that npm installs with this package: name, version and license. */
 export function licensedPackages(locked: Locked = readLock()): Licensed[] {
   const all = Object.entries(runtimePackages(locked)).map(([path, { version, license }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -47,8 +47,8 @@ export function licensedPackages(locked: Locked = readLock()): Licensed[] {
 
 /**
  * Returns whether a license is compatible with Apache-2.0.
- * For a choice (`MIT OR GPL-3.0`) one compatible license is enough.
- * For a combination (`MIT AND Zlib`) all licenses must be compatible.
+ * Of alternatives (`MIT OR GPL-3.0`), one compatible license is enough.
+ * In a combination (`MIT AND Zlib`), all licenses must be compatible.
  */
 export function isCompatible(licence: string): boolean {
   const terms = licence.replace(/^\((.*)\)$/, '$1');

@@ -1,22 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { tokenOf } from './send-hostile.ts';
 
-/** Response times and failures of a second tenant's requests while the sandbox processes hostile files. */
+/** Response times and failures of a second tenant while the sandbox processes hostile files. */
 export interface Seen {
   requests: number;
-  /** Requests of the second tenant that failed or were refused. */
+  /** The failed or refused requests of the second tenant. */
   failed: string[];
-  /**
-   * Longest response times of the second tenant's requests in milliseconds: for a read, and for an import of one row.
-   */
+  /** Longest response times of the second tenant in milliseconds: for a read, and for an import of one row. */
   slowest: { read: number; import: number };
 }
 
 const csv = 'email,firstName\nann@borealis.example,Ann\n';
 
 /**
- * Reads data of a second tenant and imports users into this tenant, one request after another.
- * Returns a function that stops the requests and returns their response times and failures.
+ * Repeatedly reads data of a second tenant and imports users into the tenant.
+ * Returns a function that stops the requests and returns the measured response times and failures.
  */
 export async function bystander(url: string): Promise<() => Promise<Seen>> {
   const headers = { authorization: `Bearer ${await tokenOf(url, 'borealis-admin-key')}` };

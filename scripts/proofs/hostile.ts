@@ -1,6 +1,6 @@
-// Sends each hostile file eight times at once to a sandbox, while another tenant sends normal requests.
-// Runs only on Linux (uses /proc). Usage: node scripts/proofs/hostile.ts [text]
-// With an argument, the script sends only the files whose description contains the text.
+// Sends eight copies of each hostile file at once to a sandbox. Meanwhile, a second tenant sends normal requests.
+// Runs only on Linux, because it reads /proc. Usage: node scripts/proofs/hostile.ts [text]
+// The argument `text` selects the hostile files by their description.
 import { bystander } from './bystander.ts';
 import { hostileFiles } from './hostile-files/hostile-files.ts';
 import { measureTree } from './process-tree.ts';

@@ -1,4 +1,4 @@
-// Sends many small user imports at once while other processes keep the CPU busy. Runs only on Linux (uses /proc).
+// Sends many small user imports at once while other processes use all CPU time. Runs only on Linux.
 // Usage: node scripts/proofs/imports.ts [number of imports] [number of busy processes]
 import { spawn } from 'node:child_process';
 import { measureTree } from './process-tree.ts';

@@ -1,7 +1,7 @@
 // Sends the most expensive allowed requests to a sandbox with large tenants.
 // Prints how long each request blocks the event loop of the sandbox.
-// Optional arguments select the requests: the script sends only requests whose name contains one of the arguments.
-// The option --store selects where the tenants are stored: memory (default), sqlite or postgres.
+// Optional arguments select requests: a request is sent only if its name contains one of the arguments.
+// The option --store selects the store of the tenants: memory (default), sqlite or postgres.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import type { Expensive } from './stalls/expensive.ts';
 import type { Stall } from './stalls/probe.ts';
 import { expensiveRequests, tenants } from './stalls/requests.ts';
 
-/** Maximum CPU time in milliseconds for which a request may block the event loop. */
+/** The time limit for blocking the event loop, in milliseconds of CPU time. */
 const limit = 100;
 
 type Measured = Stall & {
@@ -20,7 +20,7 @@ type Measured = Stall & {
   sent: number;
   received: number;
   status: number;
-  /** The expected status code, or undefined if any status below 500 is acceptable. */
+  /** The expected status code. If undefined, all status codes below 500 are acceptable. */
   wanted: number | undefined;
   faults: string[];
   text: string;
@@ -69,7 +69,7 @@ async function measure(
   return { name, sent, received, status, wanted, text, ...(await ask(sandbox, 'read')) };
 }
 
-/** Requests new access tokens, because earlier tokens may expire during the long measurement on a busy machine. */
+/** Requests new access tokens. Earlier tokens may have expired during a long measurement. */
 async function renewTokens(client: Client): Promise<void> {
   for (const tenant of tenants) client.useToken(tenant, (await client.send(tokenRequest(tenant))).text);
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Resources that a process and its child processes use, as measured by Linux. */
+/** Resource usage of a process and its child processes, as measured by Linux. */
 export interface Usage {
-  /**
-   * Largest sum of the resident memory of all processes, in MiB. Memory that processes share is counted several times.
-   */
+  /** Largest total of the resident memory of all processes, in MiB. Shared memory counts several times. */
   peak: number;
   /** Peak memory of a single child process, in MiB. */
   peakOfChild: number;
@@ -16,8 +14,8 @@ const interval = 5;
 const [ticksPerSecond, pageSize] = [100, 4096];
 
 /**
- * Measures the resources of a process and its child processes.
- * Returns a function that stops the measurement of resources and returns the result.
+ * Starts to measure the resources of a process and its child processes.
+ * Returns a function that stops the measurement and returns the result.
  */
 export function measureTree(pid: number): () => Usage {
   const before = cpuTicks(pid);
@@ -35,7 +33,7 @@ export function measureTree(pid: number): () => Usage {
   };
 }
 
-/** Reads a file in the process's `/proc` folder. Returns an empty text if the process has ended. */
+/** Reads a file in the folder `/proc/<id>` of a process. Returns an empty text if the process has ended. */
 function ofProcess(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -52,7 +50,7 @@ function residentOf(pid: number): number {
   return (Number(ofProcess(pid, 'statm').split(' ')[1] ?? 0) * pageSize) / 1024 ** 2;
 }
 
-/** Returns the user and system CPU time of the process and its children, including ended children, in clock ticks. */
+/** Returns the CPU time of a process and its children in clock ticks. Ended children are included. */
 function cpuTicks(pid: number): number {
   const fields = (of: number) =>
     ofProcess(of, 'stat')

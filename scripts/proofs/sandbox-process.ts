@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { root } from '../generate/files.ts';
 
-/** A sandbox in its own process, started with the real `cps` command and without instrumentation. */
+/** A sandbox in its own process, started with the command `cps`. */
 export interface SandboxProcess {
   url: string;
   pid: number;
-  /** Kills the sandbox process with SIGKILL and waits until the process has ended. */
+  /** Kills the sandbox process with SIGKILL and waits for its end. */
   kill: () => Promise<void>;
 }
 
 /**
- * Starts `cps sandbox` of a project folder with an in-memory store and waits until the sandbox accepts requests.
- * Throws an error with the sandbox's error output if the process ends before the sandbox accepts requests.
+ * Starts `cps sandbox` with an in-memory store and waits until the sandbox accepts requests.
+ * Throws an error with the output of the sandbox if the process ends too early.
  */
 export async function startSandbox(folder = root): Promise<SandboxProcess> {
   const parameters = ['bin/cps.js', 'sandbox', '--port', '0', '--json'];

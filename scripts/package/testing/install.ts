@@ -8,8 +8,8 @@ import type { Installation } from './installed-package.ts';
 import { installTarball, packInto } from './npm.ts';
 
 /**
- * Packs and installs the package once for all tests that use it. Other tests run at the same time.
- * A local server tells tests where the installed package is, because tests start before the installation ends.
+ * Packs and installs the package once, for all tests that use the package.
+ * Tests start before the installation ends. A local server waits for the installation and returns its path.
  * Returns a function that deletes the tarball and the installation.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

@@ -4,22 +4,22 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Port of a local server that tells tests where the package is installed. */
+    /** The port of a local server that returns the path of the installed package to tests. */
     portOfInstallation: number;
   }
 }
 
 export interface InstalledPackage {
-  /** Path of the packed tarball of the package. */
+  /** Path of the package as a tarball. */
   tarball: string;
-  /** Path of an empty project in which the tarball is installed. */
+  /** Path of a test project in which the tarball is installed. */
   installed: string;
 }
 
-/** The paths of the packed and installed package, or the error that prevented the installation. */
+/** The paths of the packed and the installed package, or the error of the installation. */
 export type Installation = InstalledPackage | { error: string };
 
-/** Waits until the package is packed and installed. Throws if packing or installing failed. */
+/** Waits until the package is installed. Throws if packing or installing failed. */
 export async function installedPackage(): Promise<InstalledPackage> {
   const result: Installation = JSON.parse(await text(connect(inject('portOfInstallation'), '127.0.0.1')));
   if ('error' in result) throw new Error(`The package is not installed: ${result.error}`);

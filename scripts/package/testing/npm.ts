@@ -9,8 +9,8 @@ import { readLock, runtimePackages } from '../lock-file.ts';
 const execute = promisify(execFile);
 
 /**
- * Environment variables for npm in tests. The variable `PATH` selects the Node version in `node_modules`.
- * Excludes the variables that `npm test` sets, because they would point npm to the wrong project.
+ * Environment variables for npm in tests. `PATH` selects the Node version in `node_modules`.
+ * Excludes the variables of `npm test`. With these variables, npm works in the wrong project.
  */
 export const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(
@@ -20,7 +20,7 @@ export const environment: NodeJS.ProcessEnv = {
   NO_COLOR: '1',
 };
 
-/** Packs the package as `npm pack` does, in a separate folder, so that concurrent runs do not interfere. */
+/** Packs the package with `npm pack` in a separate folder, so that several runs at the same time do not interfere. */
 export async function packInto(folder: string): Promise<string> {
   await buildPackage(join(folder, 'dist/js'));
   cpSync(`${root}bin`, join(folder, 'bin'), { recursive: true });
@@ -31,8 +31,8 @@ export async function packInto(folder: string): Promise<string> {
 }
 
 /**
- * Installs the tarball, and its dependencies in the versions that the project's `package-lock.json` contains.
- * The versions in `package-lock.json` are usually in npm's cache, so that the installation needs no network access.
+ * Installs the tarball and its dependencies. The project's `package-lock.json` determines the versions.
+ * These versions are usually in the cache of npm, so that the installation needs no network.
  */
 export async function installTarball(tarball: string, folder: string): Promise<void> {
   mkdirSync(folder);

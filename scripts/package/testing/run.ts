@@ -9,7 +9,7 @@ export interface Ended {
   complained: string;
 }
 
-/** Runs a program in a folder and returns its exit code, its output and its error output. */
+/** Runs a program in a folder. Returns the exit code, the output and the error output. */
 export async function runProgram(folder: string, command: string, ...parameters: string[]): Promise<Ended> {
   const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const [said, complained, [exitCode]] = await Promise.all([
@@ -20,9 +20,7 @@ export async function runProgram(folder: string, command: string, ...parameters:
   return { exitCode: Number(exitCode), said, complained };
 }
 
-/**
- * Starts a program that prints the URL of its server, and returns this URL. Stops the program at the end of the test.
- */
+/** Starts a program and returns the URL that the program prints. The program stops at the end of the test. */
 export async function startServer(folder: string, command: string, ...parameters: string[]) {
   const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');

@@ -10,10 +10,7 @@ function docxOf(document: PartContent, parts: Record<string, PartContent> = {}):
   return zipOf({ ...packageParts(part, 'wordprocessingml.document'), ...parts, [part]: document });
 }
 
-/**
- * Returns XML with ten nested entities that expand to ten billion characters.
- * Each entity expands to ten times the length of the previous entity.
- */
+/** Returns XML with ten nested entities. If a parser expands them, the text has ten billion characters. */
 function entities(): string {
   const names = [...'abcdefghij'];
   const declared = names.map((name, index) => `<!ENTITY ${name} "${`&${names[index - 1] ?? 'lt'};`.repeat(10)}">`);

@@ -1,11 +1,11 @@
 /** A test file that tries to exhaust the memory or CPU time of the program that reads it. */
 export interface HostileFile {
-  /** File type and attack, such as `PDF: forms that draw forms`. */
+  /** File type and kind of attack, such as `PDF: forms that draw forms`. */
   kind: string;
-  /** Name of the hostile file, whose extension determines the type. */
+  /** Name of the hostile file. The extension determines the file type. */
   name: string;
-  /** Operation that receives the hostile file: document upload or user import. */
+  /** The operation that receives the hostile file: the upload of a document or the import of users. */
   to: 'documents' | 'import';
-  /** Generates the bytes of the hostile file. Large files are generated only when a test needs them. */
+  /** Generates the bytes of the hostile file. Tests call this function only when they need the file. */
   make: () => Buffer | Promise<Buffer>;
 }

@@ -5,7 +5,7 @@ import { hostilePdfs } from './pdf.ts';
 import { hostileTexts } from './plain.ts';
 import { hostileXlsx } from './xlsx.ts';
 
-/** Hostile files of every supported type. Each file is sent as a document or as a user import. */
+/** Hostile files of every supported type. A test sends each file as a document or as an import of users. */
 export const hostileFiles: readonly HostileFile[] = [
   ...hostilePdfs,
   ...hostileDocx,

@@ -3,7 +3,7 @@ import type { HostileFile } from './hostile-file.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Returns a compound file (old Office format) whose directory is a circular chain of sectors. */
+/** Returns a file in the old Office format with a circular chain of sectors as its directory. */
 function circle(): Buffer {
   const file = Buffer.alloc(512 + 128 * 512);
   file.write('d0cf11e0a1b11ae1', 'hex');
@@ -13,13 +13,13 @@ function circle(): Buffer {
   return file;
 }
 
-/** Returns a picture with a declared size of at least 65,535 by 65,535 pixels and almost no content. */
+/** Returns an almost empty picture that declares a size of at least 65,535 by 65,535 pixels. */
 function png(): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452ffffffffffffffff0806000000', 'hex');
   return Buffer.concat([head, Buffer.alloc(64)]);
 }
 
-/** Returns a PNG file with millions of empty chunks that a reader must skip one by one. */
+/** Returns a PNG file with millions of empty chunks. A reader must skip the chunks one by one. */
 function manyChunks(): Buffer {
   const chunk = Buffer.from('000000007445587400000000', 'hex');
   return Buffer.concat([png().subarray(0, 33), Buffer.alloc(chunk.length * 2 * mebibyte, chunk)]);

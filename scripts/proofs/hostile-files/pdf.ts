@@ -5,7 +5,7 @@ import { pageOf, pdfOf, streamOf } from './pdf-parts.ts';
 const mebibyte = 1024 * 1024;
 const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 
-/** Returns the given number of mebibytes of one repeated byte, compressed several times. */
+/** Returns compressed data: the given number of mebibytes of one repeated byte, compressed several times. */
 function deflated(mebibytes: number, layers: number, byte = ' '): Buffer {
   let content = Buffer.alloc(mebibytes * mebibyte, byte);
   for (let layer = 0; layer < layers; layer++) content = deflateSync(content, { level: 9 });
@@ -14,18 +14,18 @@ function deflated(mebibytes: number, layers: number, byte = ' '): Buffer {
 
 const filters = (count: number, name = 'FlateDecode') => `/Filter[${`/${name} `.repeat(count)}]`;
 
-/** Returns a PDF of less than one kilobyte that decompresses to the given number of mebibytes of spaces. */
+/** Returns a PDF of less than one kilobyte. It decompresses to the given number of mebibytes of spaces. */
 export function nestedFlate(mebibytes = 1_000): Buffer {
   return pageOf(streamOf(filters(3), deflated(mebibytes, 3)));
 }
 
-/** Returns a PDF in which every two bytes of run-length encoding decode to 128 spaces. */
+/** Returns a PDF with run-length encoding, in which every two bytes decode to 128 spaces. */
 function runLengths(): Buffer {
   const runs = deflateSync(Buffer.alloc(8 * mebibyte, Buffer.from([129, 32])));
   return pageOf(streamOf('/Filter[/FlateDecode /RunLengthDecode]', runs));
 }
 
-/** Returns a PDF with an object stream that decompresses to far more bytes than its objects need. */
+/** Returns a PDF with an object stream that decompresses to 400 MiB and contains only two objects. */
 function objectStream(): Buffer {
   const content = deflateSync(Buffer.concat([Buffer.from('5 0 6 3 1 2 '), Buffer.alloc(400 * mebibyte, ' ')]));
   const stream = streamOf(`/Type/ObjStm/N 2/First 8${filters(1)}`, content);
@@ -42,7 +42,7 @@ function font(): Buffer {
   return pageOf(streamOf('', Buffer.from('BT /F 12 Tf ( ) Tj ET')), '/Font<</F 5 0 R>>', fonts);
 }
 
-/** Returns a PDF with a character map that covers all four-byte numbers. */
+/** Returns a PDF with a character map for all four-byte numbers. */
 function characterMap(): Buffer {
   const ranges = '<00000000> <ffffffff> <0041>\n'.repeat(100);
   const map = `/CIDInit /ProcSet findresource begin begincmap 100 beginbfrange\n${ranges}endbfrange endcmap end`;
@@ -55,9 +55,7 @@ function characterMap(): Buffer {
   return pageOf(streamOf('', Buffer.from('BT /F 12 Tf <0041> Tj ET')), '/Font<</F 5 0 R>>', fonts);
 }
 
-/**
- * Returns a PDF with 40 nested form XObjects, each of which draws the next one twice: 2^40 drawing operations in total.
- */
+/** Returns a PDF with 40 nested forms. Each form draws the next form twice, which needs 2^40 drawing operations. */
 function forms(): Buffer {
   const depth = 40;
   const form = (next: string) => `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<${next}>>`;
@@ -75,7 +73,7 @@ function picture(): Buffer {
   return pageOf(streamOf('', Buffer.from('/X Do')), '/XObject<</X 5 0 R>>', [image]);
 }
 
-/** Returns a PDF with a content stream of tens of millions of operators. */
+/** Returns a PDF with tens of millions of operators in a content stream. */
 function operators(): Buffer {
   const content = deflateSync(Buffer.alloc(100 * mebibyte, '(a) Tj T* '));
   return pageOf(
@@ -95,8 +93,8 @@ function pageTree(): Buffer {
 }
 
 /**
- * Returns a PDF without an object table, so that a reader must search the file for objects.
- * The PDF file contains the start of an object millions of times.
+ * Returns a PDF without an object table. A reader must search the whole file for objects.
+ * The file contains the start of an object millions of times.
  */
 function noTable(): Buffer {
   return Buffer.concat([

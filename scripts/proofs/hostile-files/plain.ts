@@ -2,12 +2,12 @@ import type { HostileFile } from './hostile-file.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Returns a text of alternating combining marks, for which Unicode normalization takes quadratic time. */
+/** Returns a text of alternating combining marks. Unicode normalization of the text takes quadratic time. */
 function marks(): Buffer {
   return Buffer.from(`a${'\u0300\u0327'.repeat(mebibyte)}`);
 }
 
-/** Returns a CSV file with millions of columns in its header and the maximum number of rows. */
+/** Returns a CSV file with millions of columns in the header and the maximum number of rows. */
 function manyColumns(): Buffer {
   return Buffer.from(`email${','.repeat(5 * mebibyte)}\n${'a\n'.repeat(50_000)}`);
 }

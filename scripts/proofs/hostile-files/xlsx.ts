@@ -18,7 +18,7 @@ function xlsxOf(sheet: PartContent, parts: Record<string, PartContent> = {}): Pr
   });
 }
 
-/** Generates worksheet rows with one cell each, in the last possible column. */
+/** Generates worksheet rows. Each row has one cell, in the last possible column. */
 function* wideRows(count: number): Generator<Buffer> {
   yield Buffer.from(begin);
   for (let row = 1; row <= count; row++) {
@@ -27,7 +27,7 @@ function* wideRows(count: number): Generator<Buffer> {
   yield Buffer.from(end);
 }
 
-/** Generates a worksheet with the maximum number of rows, in which all cells share one long text. */
+/** Generates a worksheet with the maximum number of rows. All cells share one long text. */
 function* longTexts(): Generator<Buffer> {
   yield Buffer.from(begin);
   for (let row = 1; row <= 50_000; row++) {
@@ -57,7 +57,7 @@ const makers: Readonly<Record<string, () => Promise<Buffer>>> = {
     }),
 };
 
-/** Hostile workbooks. Each is sent as a document and as an import, because two different parsers read them. */
+/** Hostile workbooks. Two different parsers read them: one for documents and one for imports. */
 export const hostileXlsx: readonly HostileFile[] = Object.entries(makers).flatMap(([what, make]) =>
   (['documents', 'import'] as const).map((to) => ({
     kind: `XLSX${to === 'import' ? ' import' : ''}: ${what}`,

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** Content of one file in a ZIP file: a text, or pieces that are generated during compression. */
+/** The content of one file in a ZIP file: a text, or pieces of bytes that are generated one by one. */
 export type PartContent = string | Iterable<Buffer>;
 
-/** Creates a ZIP file from its parts. The keys of `parts` are the file names in the ZIP file. */
+/** Creates a ZIP file. The keys of `parts` are the names of the files in the ZIP file. */
 export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) {
@@ -16,7 +16,7 @@ export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buf
   return buffer(Readable.from(zip.outputStream));
 }
 
-/** Generates a file that repeats a text until it has the given size, between a prefix and a suffix. */
+/** Generates a file of the given size that repeats a text. The file starts with a prefix and ends with a suffix. */
 export function* filled(mebibytes: number, text: string, [before, after] = ['', '']): Generator<Buffer> {
   yield Buffer.from(before);
   const piece = Buffer.from(text.repeat(Math.ceil((1024 * 1024) / text.length)));
@@ -24,7 +24,7 @@ export function* filled(mebibytes: number, text: string, [before, after] = ['', 
   yield Buffer.from(after);
 }
 
-/** Changes the uncompressed size that a ZIP file declares for one of its parts. */
+/** Changes the uncompressed size that a ZIP file declares for one file. */
 export function lieAboutSize(zip: Buffer, name: string, size: number): Buffer {
   const headerLength = 46;
   const sizeAt = 24;
@@ -35,7 +35,7 @@ export function lieAboutSize(zip: Buffer, name: string, size: number): Buffer {
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** Returns the parts of an Office file that tell a program where the main content is and which type it has. */
+/** Returns the parts of an Office file that contain the path and type of its main content. */
 export function packageParts(main: string, kind: string): Record<string, string> {
   return {
     '[Content_Types].xml':
@@ -46,7 +46,7 @@ export function packageParts(main: string, kind: string): Record<string, string>
   };
 }
 
-/** Returns the XML of a relationship from one part of an Office file to another part. */
+/** Returns the XML of a relationship between two parts of an Office file. */
 export function relationsOf(type: string, target: string): string {
   return `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
 }

@@ -7,7 +7,7 @@ export interface Wanted {
   path: string;
   /**
    * The tenant whose access token the request contains.
-   * Requests to the control plane and requests with invalid credentials have no tenant.
+   * Undefined for requests to the control plane and for requests with invalid credentials.
    */
   tenant?: string;
   headers?: OutgoingHttpHeaders;
@@ -20,14 +20,14 @@ export interface Told {
   sent: number;
   /** Size of the response body in bytes. */
   received: number;
-  /** The beginning of the response body, about one million characters. */
+  /** The first million characters of the response body, approximately. */
   text: string;
   headers: Readonly<Record<string, unknown>>;
 }
 
 const keptText = 1_000_000;
 
-/** Sends requests to a sandbox, and adds an access token to requests of a tenant. */
+/** Sends requests to a sandbox. Adds an access token to the requests of a tenant. */
 export class Client {
   readonly #url: string;
   readonly #tokens = new Map<string, string>();
@@ -36,7 +36,7 @@ export class Client {
     this.#url = url;
   }
 
-  /** Stores the token of a tenant. The parameter `response` is the JSON body of a token response. */
+  /** Stores the access token of a tenant. The parameter `response` is the JSON body that contains the token. */
   useToken(tenant: string, response: string): void {
     this.#tokens.set(tenant, JSON.parse(response).token);
   }

@@ -1,11 +1,11 @@
 import type { Client, Wanted } from './client.ts';
 
-/** One of the most expensive requests that an operation allows. */
+/** A request with the maximum cost that the operation allows. */
 export interface Expensive {
   name: string;
-  /** Creates the data that the request needs. The time for creating the data is not measured. */
+  /** Creates the data for the request before the measurement starts. */
   prepare?: (client: Client) => Promise<unknown>;
   request: Wanted | (() => Wanted);
-  /** The expected status code, or undefined if any status below 500 is acceptable. */
+  /** The expected status code. If undefined, all status codes below 500 are acceptable. */
   status?: number;
 }

@@ -1,15 +1,15 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 
-/** Time in milliseconds between two samples of the main thread's CPU time. */
+/** Time in milliseconds between two readings of the CPU time. */
 const lookEvery = 4;
 
-/** The longest time for which a computation has blocked the event loop since the last call of `reset`. */
+/** The longest interruption of the event loop since the last call of `reset`. */
 export interface Stall {
-  /** CPU time of the main thread while the event loop was blocked, in milliseconds. */
+  /** CPU time of the main thread during the interruption of the event loop, in milliseconds. */
   cpu: number;
-  /** Elapsed time for which the event loop was blocked, in milliseconds. */
+  /** Elapsed time of the interruption of the event loop, in milliseconds. */
   wall: number;
-  /** Time of garbage collection during the longest blocking of the event loop, in milliseconds. */
+  /** Time of garbage collection during the interruption of the event loop, in milliseconds. */
   collecting: number;
 }
 
@@ -20,7 +20,7 @@ interface Stretch {
 
 /**
  * Measures how long synchronous computations block the event loop.
- * A timer reads the CPU time every few milliseconds. A large increase means that a computation blocked the event loop.
+ * A timer reads the CPU time every few milliseconds. A large increase shows that the event loop was blocked.
  */
 export class Probe {
   #cpu = cpuNow();

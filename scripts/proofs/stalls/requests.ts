@@ -4,10 +4,10 @@ import { documentRequests } from './requests/documents.ts';
 import { protocolRequests } from './requests/protocol.ts';
 import { steeringRequests } from './requests/steering.ts';
 
-/** Names of the tenants whose super-admins send the expensive requests. */
+/** Names of the tenants to which the expensive requests are sent. */
 export const tenants = ['large', 'subtree', 'library', 'texts', 'deep', 'busy', 'choices', 'plain', 'aurora'];
 
-/** Returns all expensive requests. Requests that change much data come last. */
+/** Returns all expensive requests. Requests with large changes of data are last. */
 export function expensiveRequests(): Expensive[] {
   return [...protocolRequests(), ...documentRequests(), ...administrationRequests(), ...steeringRequests()];
 }

@@ -1,9 +1,9 @@
-/** Maximum number of characters that the sandbox stores of a document's text. */
+/** Maximum number of characters of a document's text in the sandbox. */
 const longest = 2_000_000;
 
 /**
- * Returns long texts of different kinds, in which a search is slow. One of the texts has only equal letters.
- * Another text repeats the letter `ﷺ`, because Unicode normalization expands this letter to 18 letters.
+ * Returns long texts in which a search is slow. One of the texts consists of equal letters.
+ * A second text repeats the letter `ﷺ`, which Unicode normalization replaces by 18 letters.
  */
 export function longTexts(): string[] {
   const blanks = `${'a \n'.repeat(longest / 3)}`;

@@ -1,10 +1,10 @@
 /** Maximum size of a JSON body in bytes: one mebibyte. */
 export const largestBody = 1024 * 1024;
 
-/** Maximum size in bytes of the request line and headers, without the headers that every request contains. */
+/** Maximum size in bytes of the path and headers of an expensive request. */
 export const largestHead = 14_000;
 
-/** Returns a request body of the given size, with as many items as possible between a prefix and a suffix. */
+/** Returns a request body of the given size: a prefix, as many items as possible, and a suffix. */
 export function filled(before: string, item: (index: number) => string, after: string, size = largestBody): string {
   const items: string[] = [];
   let length = before.length + after.length;
@@ -16,12 +16,12 @@ export function filled(before: string, item: (index: number) => string, after: s
   }
 }
 
-/** A JSON object with as many properties as fit into a body of the maximum size. */
+/** A JSON object of the maximum size with as many properties as possible. */
 export const manyMembers = filled('{', (index) => `"${index.toString(36)}":0`, '}');
 
 export const manyObjects = (before: string, after: string) => filled(`${before}[`, () => '{}', `]${after}`);
 
-/** A JSON body of the maximum size that consists of nested lists. */
+/** A JSON body of the maximum size with lists that are nested as deeply as possible. */
 export const nested = `${'['.repeat(largestBody / 2)}${']'.repeat(largestBody / 2)}`;
 
 export const longText = (before: string, sign: string, after: string) =>

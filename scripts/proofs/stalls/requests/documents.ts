@@ -9,7 +9,7 @@ export function documentRequests(): Expensive[] {
 const leaf = (terms: readonly unknown[], more: object = { type: 'text', filter: 'containsText' }) =>
   JSON.stringify({ ...more, terms });
 
-/** Returns a search request body with 50 conditions of 100 long terms each. */
+/** Returns the body of a search request with 50 conditions. Each condition has 100 long terms. */
 function query(term: (index: number, length: number) => string, more?: object): string {
   const length = Math.min(1_000, Math.floor((largestBody - 6_000) / 5_000) - 4);
   const terms = (at: number) => Array.from({ length: 100 }, (_, index) => term(at * 100 + index, length));
@@ -43,7 +43,7 @@ function searches(): Expensive[] {
   );
 }
 
-/** A search in a document field with 500,000 combining marks, for which Unicode normalization takes quadratic time. */
+/** A search for documents with 500,000 combining marks. Unicode normalization of the marks takes quadratic time. */
 function combiningMarks(): Expensive {
   const value = `o${'\u0301\u0316'.repeat(250_000)}`;
   const body = JSON.stringify({ fields: [{ name: 'Marks', values: [{ value }] }] });

@@ -14,7 +14,7 @@ import {
 
 const long = (text: string) => text.repeat(Math.floor(largestHead / text.length));
 
-/** Returns requests with the longest allowed headers, URLs and forms, and with bodies that violate many rules. */
+/** Returns requests with the longest allowed headers, URLs and forms, and with many violations of rules. */
 export function protocolRequests(): Expensive[] {
   const download = '/documents/1/content';
   const heads: [string, Record<string, string>][] = [

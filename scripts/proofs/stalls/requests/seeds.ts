@@ -1,7 +1,7 @@
-/** Maximum size in bytes of a seed, which is a text with the initial data of a tenant. */
+/** Maximum size in bytes of a seed. A seed is a text with the initial data of a tenant. */
 const largest = 32 * 1024 * 1024;
 
-/** Returns seeds (initial data of a tenant) that the sandbox parses or validates slowly. */
+/** Returns seeds (initial data of a tenant) for which parsing or validation is slow. */
 export function seeds(): { name: string; body: () => string }[] {
   return [
     { name: '8,000 keys', body: () => keys(8_000) },

@@ -9,7 +9,7 @@ export function steeringRequests(): Expensive[] {
   return [...states(), ...seedRequests(), ...snapshots(), ...journals(), ...faultRequests(), ...clocks(), ...tenants()];
 }
 
-/** The largest numbers of users, departments and documents that one request may generate for a tenant. */
+/** The maximum numbers of users, departments and documents in one request that generates a tenant. */
 const largestWorld = {
   users: limits.worldUsers,
   departments: limits.worldDepartments,
