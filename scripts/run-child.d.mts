@@ -1,15 +1,15 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 
 export interface Ended {
-  /** The exit code of the process, or 128 plus the number of the signal that ended it. */
+  /** Exit code of the process. If a signal ended the process, 128 plus the number of the signal. */
   exitCode: number;
-  /** True if a signal ended the process, or if this process forwarded a signal to it. */
+  /** True if a signal ended the process, or if the parent process forwarded a signal. */
   isInterrupted: boolean;
 }
 
 /**
- * Runs a command until it ends. Forwards the signals that this process receives meanwhile.
- * Rejects if the command cannot be started.
+ * Runs a command until it ends. If this process receives a signal, forwards the signal to the command.
+ * Rejects if the command does not start.
  */
 export function runChild(
   command: string,

@@ -1,4 +1,4 @@
-// This file is plain JavaScript, because it runs before the install, with Node 20 or newer.
+// This file must be plain JavaScript: Node 20 or newer runs it before npm packages are installed.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 

@@ -1,6 +1,6 @@
-// Runs a script of the project with the installed Node: node scripts/run.mjs <script> [arguments].
-// Installs missing npm packages first.
-// This file is plain JavaScript, because it runs before the install, with Node 20 or newer.
+// Runs a script with the Node version of the project: node scripts/run.mjs <script> [arguments].
+// Installs missing npm packages before the script starts.
+// This file must be plain JavaScript: Node 20 or newer runs it before npm packages are installed.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installFor } from './install/install.mjs';

@@ -1,4 +1,4 @@
-// Tests the conformance suite: each contract fault of the sandbox must fail exactly the requirement that it violates.
+// Tests the conformance suite: each contract fault of the sandbox must fail exactly the requirement it violates.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

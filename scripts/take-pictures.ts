@@ -1,5 +1,5 @@
 // Takes the screenshots for the README and the guides.
-// The screenshots show the sandbox console, the API reference and a report of the conformance suite.
+// The screenshots show the sandbox console, the API reference and a test report.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ try {
   const fault = { name: 'department-depth-from-zero' };
   await sandbox.control('createTenantFault', { path: { tenant: 'aurora' }, body: fault });
   const certify = ['bin/cps.js', 'certify', '--target', 'fixtures/targets/sandbox.yaml', '--base-url', sandbox.url];
-  // Ignores the exit code of `cps certify`, which is 1 because the sandbox violates a requirement.
+  // Ignores exit code 1 of `cps certify`: the sandbox in the picture violates a requirement.
   await once(spawn(process.execPath, [...certify, '--report', report], { cwd: root, stdio: 'inherit' }), 'exit');
   await page.setViewportSize({ width: 1200, height: 760 });
   await page.goto(pathToFileURL(join(report, 'report.html')).href);
@@ -44,7 +44,7 @@ try {
   rmSync(report, { recursive: true });
 }
 
-/** Sends requests to the sandbox, two of which are refused, so that the request journal has entries. */
+/** Sends requests to the sandbox, so that the request journal has entries. The sandbox refuses two of the requests. */
 async function useSandbox(): Promise<void> {
   const mediaType = 'application/vnd.api+json';
   const send = (method: string, path: string, headers: Record<string, string>, attributes?: object) => {

@@ -1,4 +1,4 @@
-/** Returns the value of a numeric option of a script. Throws if the value is not an integer of at least 1. */
+/** Reads a numeric option of a script. Throws if the value is not an integer of at least 1. */
 export function wholeNumber(option: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;

@@ -3,7 +3,7 @@ import { stringsOf } from './nodes.ts';
 
 /** Values of `x-basis`: `stated` in the source document, or `assumed` by a decision in `decisions.yaml`. */
 export const BASES: readonly unknown[] = ['stated', 'assumed'];
-/** Values of `x-meaning`, which says whether the service description explains the meaning of a part of the contract. */
+/** Values of `x-meaning`: the source of the meaning of a contract part. */
 export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
 
 export const BASIS = 'x-basis';
@@ -11,13 +11,13 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * Prefixes of the keys that name the source of a part of the contract.
- * The key `x-basis` has the prefix `x-`, and the key `x-path-basis` has the prefix `x-path-`.
- * An operation can have additional keys that name the source of its path, its roles and its feature flag.
+ * Prefixes of the keys that contain the source of a contract part.
+ * For example, the prefix of `x-basis` is `x-`, and the prefix of `x-path-basis` is `x-path-`.
+ * The prefixes other than `x-` are for the path, the roles and the feature flag of an operation.
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
-/** The values of the extension keys that name the source of a part of the contract. A missing key is undefined. */
+/** The source of a contract part, as its extension keys describe it. A missing key is undefined. */
 export interface Mark {
   readonly basis: unknown;
   readonly meaning: unknown;
@@ -26,8 +26,8 @@ export interface Mark {
 }
 
 /**
- * Reads the extension keys with the given prefix that name the source of a part of the contract.
- * With the prefix `x-`, the function reads the keys `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
+ * Reads the source of a contract part from the extension keys with the given prefix.
+ * The keys with the prefix `x-` are `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
  */
 export function markOf(fields: Fields, prefix: string = 'x-'): Mark {
   const claims = fields[`${prefix}claims`];

@@ -4,7 +4,7 @@ import type { Path } from './schema/subschemas.ts';
 
 export const CODES = 'x-codes';
 
-/** An object with an error code that occurs in an example, and the location of the object. */
+/** An object in an example that contains an error code, and the location of the object. */
 export interface CodedObject {
   readonly code: string;
   readonly fields: Fields;
@@ -12,8 +12,8 @@ export interface CodedObject {
 }
 
 /**
- * Returns the objects that contain an error code. Error codes consist of upper-case words and spaces (decision D-22).
- * Ignores a property `code` whose value is not in upper case, because such a value is no error code.
+ * Returns the objects with an error code. Error codes consist of upper-case words and spaces (decision D-22).
+ * Ignores properties `code` with lower-case letters, because they are no error codes.
  */
 export function codedObjects(value: unknown, path: Path = []): CodedObject[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => codedObjects(item, [...path, index]));

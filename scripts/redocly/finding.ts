@@ -1,4 +1,4 @@
-/** A violation of a lint rule: the file relative to the project, the line counted from 1, the rule and the remedy. */
+/** A violation of a lint rule: file (relative to the project), line (counted from 1), rule and remedy. */
 export interface Finding {
   readonly file: string;
   readonly line: number;

@@ -6,7 +6,7 @@ export const INTERFACES = ['admin', 'documents', 'sandbox'] as const;
 
 export type Interface = (typeof INTERFACES)[number];
 
-/** Returns the names of the API contracts in a project folder. Calls `say` with a message for each missing contract. */
+/** Returns the names of the API contracts in a project folder. Calls `say` with a message if a contract is missing. */
 export function presentInterfaces(project: string, say: (sentence: string) => void): Interface[] {
   return INTERFACES.filter((name) => {
     const root = join('openapi', name, 'openapi.yaml');

@@ -11,8 +11,8 @@ import {
 import type { Finding } from './finding.ts';
 
 /**
- * Runs the lint rules of `redocly.yaml` on all contracts of a folder.
- * Reports each violation in a shared file only once.
+ * Runs the lint rules in `redocly.yaml` for all contracts in a folder.
+ * If several contracts share a file, reports a violation in this file only once.
  */
 export async function lintContracts(folder: string): Promise<Finding[]> {
   const config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
@@ -23,7 +23,7 @@ export async function lintContracts(folder: string): Promise<Finding[]> {
   return findingsOf(problems, folder);
 }
 
-/** Runs the lint rules of Redocly for Arazzo descriptions on the journeys of a folder. */
+/** Runs Redocly's lint rules for Arazzo descriptions on the journeys in a folder. */
 export async function lintJourneys(folder: string): Promise<Finding[]> {
   const config: Config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
   const problems: NormalizedProblem[] = [];

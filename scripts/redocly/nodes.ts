@@ -2,7 +2,7 @@ import type { Context, Place } from './visitor.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A node of a contract file with its location. */
+/** A part of a contract file with its location. */
 export interface Placed {
   readonly node: Fields;
   readonly place: Place;
@@ -24,14 +24,14 @@ export function isRef(value: unknown): value is Fields & { readonly $ref: string
   return isFields(value) && typeof value['$ref'] === 'string';
 }
 
-/** Resolves a `$ref` in a contract file. Returns undefined if the referenced value is not a mapping. */
+/** Resolves a `$ref` in a contract file. Returns undefined if the result is not an object. */
 export function follow(value: unknown, place: Place, context: Context): Placed | undefined {
   if (!isRef(value)) return isFields(value) ? { node: value, place } : undefined;
   const target = context.resolve(value, place.source.absoluteRef);
   return target.location && isFields(target.node) ? { node: target.node, place: target.location } : undefined;
 }
 
-/** Returns the value of a field. If the field is missing, the function searches the target of the `$ref`. */
+/** Returns the value of a field. If the field is missing, returns its value in the target of the `$ref`. */
 export function effective(value: unknown, place: Place, context: Context, field: string): unknown {
   return fieldsOf(value)[field] ?? follow(value, place, context)?.node[field];
 }

@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'states-sound': statesSound,
 };
 
-/** The plugin with the project's own lint rules. `redocly.yaml` enables each rule as `contract/<rule>`. */
+/** The lint rules of this project. The file `redocly.yaml` enables each rule as `contract/<rule>`. */
 export default function contractPlugin(): { id: string; rules: { oas3: typeof rules } } {
   return { id: 'contract', rules: { oas3: rules } };
 }

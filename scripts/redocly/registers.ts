@@ -4,22 +4,22 @@ import { parse } from 'yaml';
 import type { Fields } from './nodes.ts';
 import { fieldsOf } from './nodes.ts';
 
-/** Returns the path of the folder `openapi/` for a root file `openapi/<interface>/openapi.yaml`. */
+/** Returns the path of the folder `openapi/`, to which the file `openapi/<interface>/openapi.yaml` belongs. */
 export function openapiFolder(rootFile: string): string {
   return dirname(dirname(rootFile));
 }
 
-/** Reads the decisions from `openapi/decisions.yaml`, by id. Returns an empty map if the file is missing. */
+/** Reads the decisions from `openapi/decisions.yaml`, by id. The result is empty if the file is missing. */
 export function readDecisions(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'decisions.yaml'));
 }
 
-/** Reads the claims from `openapi/claims.yaml`, by id. Returns an empty map if the file is missing. */
+/** Reads the claims from `openapi/claims.yaml`, by id. The result is empty if the file is missing. */
 export function readClaims(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'claims.yaml'));
 }
 
-/** Reads the error codes of all interfaces from `openapi/errors/*.yaml`. */
+/** Reads the error codes of all APIs from `openapi/errors/*.yaml`. */
 export function readErrorCodes(openapi: string): Map<string, Fields> {
   const folder = join(openapi, 'errors');
   if (!existsSync(folder)) return new Map();

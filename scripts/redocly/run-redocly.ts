@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 
-/** Output and exit code of Redocly, where exit code 0 means that Redocly found no errors. */
+/** Output and exit code of Redocly. The exit code 0 means that Redocly found no errors. */
 export interface Outcome {
   readonly exitCode: number;
   readonly stdout: string;
@@ -11,8 +11,8 @@ export interface Outcome {
 }
 
 /**
- * Runs the project's Redocly CLI in a folder with the Node version of this process, without telemetry.
- * Adds the given environment variables to the environment variables of this process.
+ * Runs the Redocly CLI in a folder with the running version of Node, without telemetry.
+ * Redocly gets the environment variables of this process and the given variables.
  */
 export function runRedocly(
   args: readonly string[],

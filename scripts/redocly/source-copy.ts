@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { stringsOf } from './nodes.ts';
 import { shinglesOf } from './words.ts';
 
-/** Path of the file with the hashes of all word sequences in the source document, written by `hash-source.ts`. */
+/** The file with hashes of all word sequences in the source document. The script `hash-source.ts` writes the file. */
 export const SHINGLES = fileURLToPath(new URL('./source-shingles.json', import.meta.url));
 
-/** Finds a passage of eight words that a text copies from the source document. Returns the first such passage. */
+/** Returns the first sequence of eight words in a text that is a copy from the source document. */
 export type FindCopy = (text: string) => string | undefined;
 
 export function readSource(file: string = SHINGLES): FindCopy {

@@ -1,4 +1,4 @@
-/** Types for the parts of Redocly's rule API that the project uses, because no dependency exports these types. */
+/** Types for Redocly's lint rules. No npm package exports these types. */
 
 /** The location of a value in a contract file. */
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
   key(): Place;
 }
 
-/** The target of a `$ref` and its location. Both properties are absent if the `$ref` is broken. */
+/** The target of a `$ref` and its location. Both are undefined if the target does not exist. */
 export interface Resolved {
   readonly node?: unknown;
   readonly location?: Place | undefined;
@@ -23,7 +23,7 @@ export interface Context {
   readonly location: Place;
   readonly rawLocation: Place;
   report(problem: { message: string; location: Place }): void;
-  /** Resolves a `$ref` relative to the file `from`, which is an absolute path. Returns other values unchanged. */
+  /** Finds the target of a `$ref` in the file `from` (an absolute path). Returns a value without a `$ref` unchanged. */
   resolve(node: unknown, from?: string): Resolved;
 }
 
@@ -45,10 +45,10 @@ type NodeType =
   | 'Tag';
 
 /**
- * Functions that the linter calls for nodes of a contract file, one function for each node type.
- * The linter visits a node once. For each reference to the node, the linter calls the function `ref`.
+ * Functions that the linter calls for the parts of a contract file: one function for each type.
+ * The linter calls the function of a part once. For each reference to the part, it calls the function `ref`.
  */
 export type Visitor = { readonly [type in NodeType]?: Visit } & { readonly ref?: RefVisit };
 
-/** The linter creates a new rule object for every contract, so a rule may store state. */
+/** Creates a lint rule. The linter creates each rule once per contract, so a rule can have variables. */
 export type Rule = (options: Readonly<Record<string, unknown>>) => Visitor;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Number of consecutive words that count as a copied sentence. A shorter sequence of words may be a technical term. */
+/** Number of consecutive words that count as a copied sentence. Shorter sequences may be technical terms. */
 const WINDOW = 8;
 
-/** A sequence of words and its hash: 12 hex digits of SHA-256 over the lower-case words joined by spaces. */
+/** A sequence of words and its hash. The hash has 12 hex digits of SHA-256 over the words in lower case. */
 export interface Shingle {
   readonly words: string;
   readonly hash: string;
@@ -11,7 +11,7 @@ export interface Shingle {
 
 /**
  * Returns all sequences of eight words in a text.
- * Ignores punctuation around a word, but not within a word (`filter[id]`).
+ * Ignores punctuation around words. Punctuation within a word counts, as in `filter[id]`.
  */
 export function shinglesOf(text: string): Shingle[] {
   const words = text

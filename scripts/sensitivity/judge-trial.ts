@@ -5,25 +5,25 @@ import type { Trial } from './plan.ts';
 export interface Result {
   fault: string;
   requirement: string;
-  /** The verdict `killed` means: the violated requirement failed, and no other requirement failed unexpectedly. */
+  /** The verdict `killed` means that the suite detected the fault, and no unrelated requirement failed. */
   verdict: 'killed' | 'survived' | 'elsewhere' | 'void';
-  /** Requirements with a test case that failed, caused a warning or ended with an error. */
+  /** Requirements with a failed test case, including warnings and errors. */
   fell: string[];
-  /** Requirements that the suite could not judge because of a failure of another requirement. */
+  /** Requirements without a result, because a different requirement failed first. */
   blocked: string[];
-  /** Requirements with a test case that could not run: its outcome is `unsupported`, `unbound` or `untested`. */
+  /** Requirements with a test case that could not run (outcome `unsupported`, `unbound` or `untested`). */
   open: string[];
-  /** Requirements that failed, although the injected fault should not affect them. */
+  /** Requirements that failed unexpectedly: the injected fault should not affect them. */
   strays: string[];
-  /** For each failed requirement, the reason why its first test case failed. */
+  /** Maps each failed requirement to the reason why its first test case failed. */
   reasons: Readonly<Record<string, string>>;
-  /** Number of runs of the suite with the injected fault. */
+  /** Number of runs of the suite for the fault. */
   trials: number;
   cases: number;
   requests: number;
 }
 
-/** Compares the failed requirements of a run with the requirements that the injected fault violates. */
+/** Compares the failed requirements of a run with the requirements that the fault violates. */
 export function judgeTrial(
   { fault, requirement, alsoFails }: Pick<Trial, 'fault' | 'requirement' | 'alsoFails'>,
   { cases, requests, voidReason }: Pick<RunRecord, 'cases' | 'requests' | 'voidReason'>,
@@ -51,7 +51,7 @@ export function judgeTrial(
   };
 }
 
-/** Combines two runs of the suite with the same fault: takes the worse verdict and all failed requirements. */
+/** Combines the results of two runs with one fault: the worse verdict, and all failed requirements. */
 export function together(one: Result, other: Result): Result {
   const worst = worstFirst.find((verdict) => verdict === one.verdict || verdict === other.verdict) ?? one.verdict;
   const union = (left: readonly string[], right: readonly string[]) => [...new Set([...left, ...right])].sort();
@@ -72,7 +72,7 @@ export function together(one: Result, other: Result): Result {
 
 const unjudged: ReadonlySet<string> = new Set(['unsupported', 'unbound', 'untested']);
 
-/** Describes every unexpected result of a run without an injected fault. In such a run all test cases must pass. */
+/** Describes the unexpected results of a run without a fault. All test cases of the run must pass. */
 export function unclean({ fell, blocked, open, verdict, reasons, requirement }: Result): string[] {
   const lists = { failed: fell, 'were blocked': blocked, 'were not judged': open };
   return [

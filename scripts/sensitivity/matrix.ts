@@ -3,7 +3,7 @@ import { loadRegister } from '../../conformance/requirements/register.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import type { Result } from './judge-trial.ts';
 
-/** Maps each requirement that no response of a server can violate to the reason. */
+/** Requirements that no response of a server can violate, each with the reason. */
 const boundOnly: Readonly<Record<string, string>> = {
   'access-update-single-operation': 'not applicable to the sandbox, whose request contains one operation',
   'administration-paths-prefix': 'judged by the address that the target file binds',
@@ -12,7 +12,7 @@ const boundOnly: Readonly<Record<string, string>> = {
   'field-names': 'judged by the places that the target file binds',
 };
 
-/** A requirement, the injected faults that violate it, and whether the suite detected each fault. */
+/** A requirement, the faults that violate the requirement, and whether the suite detected each fault. */
 export interface MatrixRow {
   requirement: string;
   statement: string;
@@ -24,15 +24,15 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Other requirements that failed while the fault was injected. */
+    /** Requirements of other rows that failed while the fault was active. */
     alsoFails: string[];
     blocked: string[];
   }[];
-  /** The reason why the requirement has no injected fault, or null if it needs an injected fault. */
+  /** Why no fault violates the requirement. Null if a fault must violate the requirement. */
   noFault: string | null;
 }
 
-/** Returns each requirement with the faults that violate it, in the order of the requirements. */
+/** Returns the requirements in order, each with the faults that violate the requirement. */
 export function matrixOf(results: readonly Result[]): MatrixRow[] {
   const judged = new Set(suite.map(({ requirement }) => requirement));
   return loadRegister().map(({ id, statement, basis, level, file, untestable }) => ({
@@ -55,7 +55,7 @@ export function matrixOf(results: readonly Result[]): MatrixRow[] {
   }));
 }
 
-/** Returns the requirements that need an injected fault but have none. */
+/** Returns the requirements without a fault, except requirements that need no fault. */
 export function missingIn(matrix: readonly MatrixRow[]): string[] {
   return matrix.filter(({ faults, noFault }) => faults.length === 0 && noFault === null).map((row) => row.requirement);
 }

@@ -6,24 +6,24 @@ import type { ContractFault } from '../../src/faults/contract-fault.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { nearest } from '../../src/faults/nearest.ts';
 
-/** One run of the suite with one fault, for one operation or for all operations that the fault affects. */
+/** One run of the suite with one active fault. */
 export interface Trial {
   fault: string;
   requirement: string;
   alsoFails: readonly string[];
   tenant: string;
-  /** The only operation for which the fault is active, or null for all operations that the fault affects. */
+  /** The operation for which the fault is active. If null, the fault is active for all operations that it affects. */
   operation: string | null;
   verdicts: readonly VerdictName[];
   cases: readonly Case[];
 }
 
-/** The name of the run without an injected fault. In this run, every test case must pass. */
+/** The name of the run without a fault. All test cases of this run must pass. */
 export const control = 'no fault';
 
 const register: readonly Requirement[] = loadRegister();
 
-/** The tenant for each requirement that the suite cannot test in the sample tenant aurora. */
+/** Requirements for which the suite uses a tenant other than the sample tenant aurora. */
 const elsewhere: Readonly<Record<string, string>> = {
   'access-control-without-flag-rejected': 'borealis',
   'job-read-needs-flag': 'borealis',
@@ -37,13 +37,13 @@ const elsewhere: Readonly<Record<string, string>> = {
 const both: readonly VerdictName[] = ['stated', 'published'];
 
 /**
- * Returns the runs of the conformance suite that must detect an injected fault.
- * A fault with `eachOperation` needs one run for each operation that it affects.
- * If the fault violates a requirement of the service description, only test cases for the verdict `stated` run.
- * If the fault violates a requirement from a project decision, test cases for both verdicts run.
+ * Returns the runs of the conformance suite that must detect a fault.
+ * A fault with `eachOperation` needs a separate run for each operation.
+ * If the service description states the violated requirement, the run has only test cases with the verdict `stated`.
+ * If a project decision is the source of the requirement, the run has test cases with both verdicts.
  *
- * @param whole If true, also runs the test cases that call no operation that the fault affects.
- * @throws Error if the fault is unknown, or if the requirement that it violates is unknown.
+ * @param whole If true, runs all test cases. If false, runs only test cases that call an affected operation.
+ * @throws Error if the fault or the violated requirement is unknown.
  */
 export function planTrials(fault: string, whole = false): Trial[] {
   const tenant = 'aurora';

@@ -1,7 +1,7 @@
 import type { Result } from './judge-trial.ts';
 import type { MatrixRow } from './matrix.ts';
 
-/** Describes how the results with an injected fault differ from the expected results, for output on a terminal. */
+/** Describes the unexpected results for a fault as text for a terminal. */
 export function complaint({ fault, requirement, verdict, strays, reasons, cases }: Result): string {
   const why: Record<Result['verdict'], string> = {
     killed: 'was caught',
@@ -13,7 +13,7 @@ export function complaint({ fault, requirement, verdict, strays, reasons, cases 
   return [`  ${fault}`, `    ${why[verdict]}`, ...others].join('\n');
 }
 
-/** Returns one line for each area of requirements, with the number of faults that the suite detected. */
+/** Returns one line for each area of requirements, with the numbers of faults and of detected faults. */
 export function areaLines(matrix: readonly MatrixRow[]): string[] {
   const areas = [...new Set(matrix.map(({ area }) => area))];
   return areas.map((area) => {
@@ -25,7 +25,7 @@ export function areaLines(matrix: readonly MatrixRow[]): string[] {
   });
 }
 
-/** Returns a line that counts the requirements for which the suite detected all injected faults. */
+/** Returns a line with the number of requirements for which the suite detected all faults. */
 export function shareLine(matrix: readonly MatrixRow[], basis: MatrixRow['basis']): string {
   const rows = matrix.filter((row) => row.basis === basis && row.noFault === null);
   const caught = rows.filter(({ faults }) => faults.length > 0 && faults.every(({ verdict }) => verdict === 'killed'));

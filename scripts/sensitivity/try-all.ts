@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Result } from './judge-trial.ts';
 
-/** Tests the faults in parallel, with one sandbox per worker. Returns the results in the order of the faults. */
+/** Tests faults in parallel workers, each with its own sandbox. Returns the results in the order of the faults. */
 export async function tryAll(
   faults: readonly string[],
   { jobs, whole }: { jobs: number; whole: boolean },

@@ -7,7 +7,7 @@ const pace = { concurrency: 1, requestsPerSecond: 1_000_000, pollInterval: 100, 
 
 /**
  * Runs the conformance suite against a sandbox with one fault.
- * The test cases run one at a time on a simulated clock, so that every repetition has the same result.
+ * The test cases run one after another on a simulated clock, so that each run has the same result.
  */
 export async function tryFault(fault: string, sandbox: TrialSandbox, whole = false): Promise<Result> {
   const results: Result[] = [];
@@ -21,7 +21,7 @@ export async function tryFault(fault: string, sandbox: TrialSandbox, whole = fal
   return results.reduce(together);
 }
 
-/** Returns a clock that advances only when the test run waits. */
+/** Returns a clock whose time advances only while the test run waits. */
 function virtualClock() {
   let now = Date.now();
   const sleep = async (milliseconds: number) => {

@@ -1,4 +1,4 @@
-// Runs the suite for each fault that the main thread sends, one fault after another.
+// Runs the suite once for each fault in the list from the main thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { openTrialSandbox } from './sandbox.ts';
 import { tryFault } from './try-fault.ts';

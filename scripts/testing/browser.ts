@@ -2,8 +2,8 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
 
 /**
- * Time limit in milliseconds for one step in the browser. A step that takes longer counts as hanging and fails.
- * The time limit is far above the normal time of a step, even on a busy machine.
+ * Time limit in milliseconds for one step in the browser. A slower step fails.
+ * The time limit is far above the normal duration of a step, so that tests pass on a busy machine.
  */
 const hanging = 600_000;
 

@@ -1,8 +1,8 @@
-/** The test files that only `npm run test:slow` and CI run, because each of them needs more than ten seconds. */
+/** Test files that need more than ten seconds. Only `npm run test:slow` and CI run these files. */
 export const slowTests = {
-  /** Test files that use the packed and installed package. */
+  /** Test files that install the package. */
   ofThePackage: ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'],
-  /** Test files that build the documentation, change a copy of the project, or run whole suites or explorations. */
+  /** Test files that build the documentation, copy the project, or run the complete suite or an exploration. */
   ofTheProject: [
     'conformance/selftest/explore/{explore,honest-styles}.test.ts',
     'grading/broken-clients.test.ts',

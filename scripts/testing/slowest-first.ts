@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { root } from '../generate/files.ts';
 import { readTimes, type TestTimes } from './test-times.ts';
 
-/** Starts the slow test files first, so that no core is idle while the last file runs. */
+/** Starts slow test files first, so that no test file runs alone at the end. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const nameOf = ({ moduleId }: TestSpecification) => relative(root, moduleId).replaceAll('\\', '/');
@@ -16,7 +16,7 @@ export class SlowestFirst extends BaseSequencer {
   }
 }
 
-/** Sorts slow test files by duration, longest first. The seed determines a random order of all other test files. */
+/** Sorts slow test files by duration, longest first. Test files without a duration have a random order. */
 export function slowestFirst(names: readonly string[], slowest: TestTimes['slowest'], seed: number): string[] {
   const draws = new Map(names.map((name) => [name, createHash('sha1').update(`${seed} ${name}`).digest('hex')]));
   const drawOf = (name: string) => draws.get(name) ?? '';

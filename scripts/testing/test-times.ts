@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../generate/files.ts';
 
-/** The duration of a run of all tests on an otherwise idle machine. */
+/** Durations of a run of all tests on an idle machine. */
 export interface TestTimes {
   measuredAt: string;
   cores: number;
@@ -9,10 +9,10 @@ export interface TestTimes {
   slowest: Readonly<Record<string, number>>;
 }
 
-/** Test files that run at least this number of seconds are slow. The stored durations include only slow test files. */
+/** Test files with at least this duration in seconds are slow. Only the durations of slow files are stored. */
 const slowFrom = 3;
 
-/** The test commands whose durations are measured: `npm test` and `npm run test:slow`. */
+/** The measured test commands: `npm test` and `npm run test:slow`. */
 export type MeasuredRun = 'tests' | 'slow-tests';
 
 export const timesFile = (run: MeasuredRun): string => `${root}measurements/${run}.json`;
@@ -30,7 +30,7 @@ export function slowestOf(durations: readonly (readonly [file: string, seconds: 
 
 /**
  * Returns the expected duration of a run of all tests in seconds.
- * With more CPU cores the tests take less time, but never less time than the slowest test file.
+ * More CPU cores reduce the duration, but not below the duration of the slowest test file.
  */
 export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores: number): number {
   return Math.max((seconds * cores) / ownCores, ...Object.values(slowest));

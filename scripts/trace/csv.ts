@@ -1,8 +1,8 @@
 import type { TracedClaim } from './trace.ts';
 
 /**
- * Returns a CSV table (RFC 4180) with one line per claim and requirement.
- * Within a cell of the CSV table, spaces separate the items of a list.
+ * Returns a CSV table (RFC 4180). Each line shows one claim and one requirement.
+ * Spaces separate the items of a list in a cell.
  */
 export function traceCsv(claims: readonly TracedClaim[]): string {
   const head = ['claim', 'section', 'text', 'coverage', 'gap', 'contract', 'requirement', 'basis', 'cases', 'faults'];

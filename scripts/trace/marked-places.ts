@@ -4,9 +4,9 @@ import { type Fields, fieldsOf, isFields } from '../redocly/nodes.ts';
 /** A part of a bundled API contract that is based on claims (statements of the service's documentation). */
 export interface MarkedPlace {
   readonly contract: string;
-  /** JSON pointer to the part of the bundled contract that is based on the claims. */
+  /** JSON pointer to the contract part in the bundled contract. */
   readonly pointer: string;
-  /** The operationId, or undefined if several operations use this part of the contract. */
+  /** The operationId, or undefined if several operations use the contract part. */
   readonly operation: string | undefined;
   readonly basis: string;
   readonly claims: readonly string[];
@@ -14,7 +14,7 @@ export interface MarkedPlace {
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 
-/** Returns all parts of a bundled API contract that refer to statements of the service description (claims). */
+/** Returns all contract parts that are based on claims (statements of the service description). */
 export function markedPlaces(contract: string, bundle: Fields): MarkedPlace[] {
   return placesIn(bundle, { contract, pointer: '', operation: undefined });
 }
@@ -30,7 +30,7 @@ function placesIn(node: unknown, position: Position): MarkedPlace[] {
   return [...ownPlaces(node, here), ...children.flatMap(([key, child]) => placesIn(child, below(here, key)))];
 }
 
-/** Returns the statements of the service description (claims) on which a part of the API contract is based. */
+/** Returns the claims (statements of the service description) on which a contract part is based. */
 function ownPlaces(node: Fields, position: Position): MarkedPlace[] {
   return MARKED.flatMap((prefix) => {
     const { basis, claims } = markOf(node, prefix);
@@ -44,7 +44,7 @@ function below(position: Position, key: string): Position {
   return { ...position, pointer: `${position.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
 }
 
-/** Returns the reusable schemas, parameters and responses of an API contract, with the operations that use them. */
+/** Maps reusable schemas, parameters and responses of an API contract to the operations that use them. */
 export function operationsByComponent(bundle: Fields): Map<string, string[]> {
   const uses = new Map<string, Set<string>>();
   for (const item of Object.values(fieldsOf(bundle['paths']))) {
@@ -61,7 +61,7 @@ export function operationsByComponent(bundle: Fields): Map<string, string[]> {
 
 function reachedFrom(operation: Fields, bundle: Fields): Set<string> {
   const found = new Set<string>(referencesIn(operation));
-  // A `for` loop over a Set also visits elements that the loop body adds. Indirect references are therefore found.
+  // The loop also visits references that are added to the Set during the loop.
   for (const reference of found) {
     for (const next of referencesIn(componentAt(reference, bundle))) found.add(next);
   }

@@ -15,7 +15,7 @@ export interface TracedRequirement {
   readonly untestable: string | null;
 }
 
-/** A part of the API contract that is based on a claim, and the operations that use this part. */
+/** A contract part that is based on a claim, and the operations that use the contract part. */
 export interface TracedPlace {
   readonly contract: string;
   readonly pointer: string;
@@ -23,10 +23,10 @@ export interface TracedPlace {
 }
 
 /**
- * How well tests cover a claim (a numbered statement of the service's description).
- * A claim is `covered` if a test case judges its requirement and an injected fault shows that the test case can fail.
- * A claim is `partly` covered if the contract or a requirement refers to it, but it is not `covered`.
- * A claim is `open` if neither the contract nor a requirement refers to it.
+ * How well a claim is tested. A claim is a numbered statement of the service's description.
+ * `covered`: a test case checks the claim, and an injected fault shows that the test case can fail.
+ * `partly`: the contract or a requirement refers to the claim, but the claim is not `covered`.
+ * `open`: neither the contract nor a requirement refers to the claim.
  */
 export type Coverage = 'covered' | 'partly' | 'open';
 
@@ -35,7 +35,7 @@ export interface TracedClaim {
   readonly section: string;
   readonly claim: string;
   readonly coverage: Coverage;
-  /** The reason why the claim is not covered, or null if the claim is covered. */
+  /** Why the claim is not covered. Null if the claim is covered. */
   readonly gap: string | null;
   readonly places: readonly TracedPlace[];
   readonly requirements: readonly TracedRequirement[];
@@ -46,7 +46,7 @@ export interface Sources {
   readonly bundles: Readonly<Record<string, Fields>>;
 }
 
-/** Finds the test cases, faults, requirements and contract parts for each claim (statement of the description). */
+/** Finds the requirements, test cases, faults and contract parts for each claim (statement of the description). */
 export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   const places = Object.entries(bundles).flatMap(([name, bundle]) => placesOf(name, bundle));
   const requirements = loadRegister().map((row) => ({ row, traced: tracedOf(row) }));
@@ -66,8 +66,8 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
 }
 
 /**
- * The contract or a requirement must use each claim. An unused claim needs the key `untraced` with the reason.
- * Returns an error for each unused claim without the key `untraced`, and for each used claim with the key `untraced`.
+ * The contract or a requirement must use each claim. The key `untraced` contains the reason for an exception.
+ * Returns an error for each unused claim without `untraced`, and for each used claim with `untraced`.
  */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {

@@ -4,13 +4,11 @@ import { type Received, send } from './send.ts';
 import type { Trigger } from './triggers.ts';
 import { writeCall } from './write-call.ts';
 
-/**
- * The environment for a sequence of requests: a sandbox, and a new tenant that is a copy of the sample tenant aurora.
- */
+/** The environment for a sequence of requests: a sandbox, and a new copy of the sample tenant aurora. */
 export interface Stage {
   url: string;
   tenant: string;
-  /** Key for the control plane of the sandbox, if the sandbox requires one. */
+  /** Key for the control plane of the sandbox, or undefined if the sandbox requires no key. */
   controlKey?: string;
 }
 
@@ -19,7 +17,7 @@ export interface Outcome {
   answer: Received;
 }
 
-/** Sends a sequence of requests and returns the last response. Throws if an earlier request is refused. */
+/** Sends a sequence of requests and returns the last response. Throws if the sandbox refuses an earlier request. */
 export async function bringAbout({ operation, recipe }: Trigger, stage: Stage): Promise<Outcome> {
   const { before = [], about: _about, start: _start, ...last } = recipe;
   const calls: Call[] = [...before, { ...last, operation }];
@@ -39,7 +37,7 @@ class Player {
     this.#values.set('tenant', stage.tenant);
   }
 
-  /** Fetches all access tokens in advance, because a later request may revoke the API key. */
+  /** Requests all access tokens at the start, because a later request may revoke the API key. */
   async signIn(calls: readonly Call[]): Promise<void> {
     const callers = calls
       .filter(({ operation }) => operationTable[operation].credential === 'accessToken')

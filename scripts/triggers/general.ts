@@ -1,15 +1,15 @@
 import type { OperationEntry } from '../../src/contract/operation.ts';
 import type { Call, Recipe } from './recipe.ts';
 
-/** A body size in bytes that exceeds the maximum size of a JSON body by one byte. */
+/** A body size in bytes: one byte more than the maximum size of a JSON body. */
 const tooLong = 1024 * 1024 + 1;
 
 const unknown = '999999';
 
 /**
- * Derives requests that lead to a refusal (such as 401) from the requests that lead to a successful response.
- * Returns undefined for a status such as 409, because each operation returns it in a different situation.
- * The folder `recipes` contains the requests for such a status.
+ * Derives a refused request (for example with status 401) from a successful request.
+ * Returns undefined for a status such as 409, which has a different cause in each operation.
+ * The folder `recipes` contains the requests for status codes such as 409.
  */
 export function generalRecipe(entry: OperationEntry, status: string, good: Recipe): Recipe | undefined {
   return general[status]?.(entry, good);

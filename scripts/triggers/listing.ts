@@ -2,19 +2,19 @@ import { operationTable } from '../../src/contract/operation.ts';
 import type { Body, Call, Caller } from './recipe.ts';
 import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
 
-/** The requests that lead to a response of the API contract, as the documentation lists them. */
+/** The requests for one response of the API contract, in the form for the documentation. */
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';
   about: string;
-  /** The way in which the sandbox must be started for the requests. Null means a normal start. */
+  /** How to start the sandbox before the requests are sent. Null means the default start. */
   start: string | null;
-  /** The requests in the order of sending. The last request gets the documented response. */
+  /** The requests in order. The last request gets the documented response. */
   requests: ListedRequest[];
 }
 
 export interface ListedRequest {
   operation: string;
-  /** Method and path, such as `GET /v2/admin/jobs/{job}`. Here `{job}` stands for a value of an earlier response. */
+  /** Method and path, such as `GET /v2/admin/jobs/{job}`. The braces contain the name of a value from a response. */
   line: string;
   /** The role of the caller, or the kind of missing or invalid credential. */
   as: Caller | null;
@@ -23,7 +23,7 @@ export interface ListedRequest {
   save: Readonly<Record<string, string>>;
 }
 
-/** Returns the requests that lead to each response of the API contract, in the order of the contract. */
+/** Returns the requests for each response of the API contract, in the order of the contract. */
 export function listedTriggers(): ListedTrigger[] {
   return triggers.map(({ operation, status, mediaType, recipe }: Trigger) => {
     const { about, before = [], start = null, ...last } = recipe;

@@ -14,8 +14,8 @@ export interface Received {
 }
 
 /**
- * Sends a request and returns the response when it arrives, even if the request body was not sent completely.
- * Reads only the first piece of an endless response, such as an event stream.
+ * Sends a request and returns the response, even if the server responds before it has received the whole body.
+ * Reads only the beginning of an endless response, such as an event stream.
  */
 export function send({ method, url, headers, body }: Sent): Promise<Received> {
   return new Promise((resolve, reject) => {

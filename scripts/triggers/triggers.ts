@@ -23,10 +23,10 @@ export interface Trigger extends DeclaredAnswer {
 
 const recipes: Recipes = { ...administration, ...userImports, ...documents, ...provisions, ...tenants, ...steering };
 
-/** The operations that the sandbox implements. The library Prism answers the others with examples from the contract. */
+/** The operations that the sandbox implements. For all other operations, the library Prism returns examples. */
 const stateful = Object.values(operationTable).filter(({ id }) => statefulOperations[id] ?? controlOperations[id]);
 
-/** Every response that the contract declares for the operations that the sandbox implements itself. */
+/** All responses in the contract for the operations that the sandbox implements. */
 export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id, answers }) =>
   Object.entries(answers).flatMap(([status, mediaTypes]) =>
     (mediaTypes.length > 0 ? mediaTypes : [null]).map((mediaType) => ({
@@ -37,7 +37,7 @@ export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id
   ),
 );
 
-/** Returns the requests that lead to the given response. A test requires such requests for every declared response. */
+/** Returns the requests for the given response. A test checks that no response lacks its requests. */
 export function triggerOf(answer: DeclaredAnswer): Trigger | undefined {
   const recipe = recipeOf(operationTable[answer.operation], answer);
   return recipe && { ...answer, recipe };

@@ -8,7 +8,7 @@ export interface WrittenCall {
   body?: Uint8Array | undefined;
 }
 
-/** Creates the request to send. Replaces names in braces, such as `{tenant}`, by values. */
+/** Creates the request to send. Values replace names in braces, such as `{tenant}`. */
 export async function writeCall(
   { operation, path = {}, query = {}, headers = {}, body }: Call,
   values: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@ import { isScalar, parseDocument, visit } from 'yaml';
 
 const written = new Set(['description', 'summary', 'title', 'when', 'remedy']);
 
-/** Returns the texts for human readers in a contract file, such as descriptions, each with its line number. */
+/** Returns the descriptions and other texts for readers in a contract file, each with its line number. */
 export function contractTexts(yaml: string): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = [];
   visit(parseDocument(yaml), {

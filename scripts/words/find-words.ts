@@ -3,7 +3,7 @@ import markdown from '@textlint/textlint-plugin-markdown';
 import terminology from 'textlint-rule-terminology';
 import type { AvoidedWord } from './read-glossary.ts';
 
-/** A word that a text should avoid, with its location in the text. */
+/** A forbidden word in a text, with its location. */
 export interface FoundWord {
   /** Line number of the word, counted from 1. */
   line: number;
@@ -12,7 +12,7 @@ export interface FoundWord {
 
 const kernel = new TextlintKernel();
 
-/** Finds words to avoid in Markdown. Words in code, links and quotations are allowed. */
+/** Finds forbidden words in Markdown. Code, links and quotations may contain the words. */
 export async function findWords(text: string, words: readonly AvoidedWord[]): Promise<FoundWord[]> {
   const { messages } = await kernel.lintText(text, {
     ext: '.md',

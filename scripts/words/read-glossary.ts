@@ -1,9 +1,9 @@
-/** A pattern that matches words to avoid, and the words to write instead. */
+/** A pattern that matches forbidden words, and the words to use instead. */
 export type AvoidedWord = [pattern: string, replacement: string];
 
 /**
- * Returns the words to avoid, with their replacements, from the tables of the glossary.
- * The last column of a glossary row has the words to avoid, separated by commas. The first column has the replacement.
+ * Reads forbidden words and their replacements from the tables of the glossary.
+ * The last column contains the forbidden words, separated by commas. The first column contains the replacement.
  */
 export function avoidedWords(glossary: string): AvoidedWord[] {
   return glossary

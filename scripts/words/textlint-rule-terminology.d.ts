@@ -1,4 +1,4 @@
-/** Declares the types of `textlint-rule-terminology`, because its npm package contains no types. */
+/** The types of the npm package `textlint-rule-terminology`, which contains no types. */
 declare module 'textlint-rule-terminology' {
   import type { TextlintKernelRule } from '@textlint/kernel';
 

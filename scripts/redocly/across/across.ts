@@ -8,8 +8,8 @@ import { findUnused } from './register-use.ts';
 import { findSyntaxErrors } from './syntax.ts';
 
 /**
- * Runs the lint rules that need all files in the folder `openapi/` of a project: contracts, claims, decisions, errors.
- * If a contract file has a syntax error, no other lint rule runs.
+ * Runs the lint rules for the whole folder `openapi/` of a project: contracts, claims, decisions and errors.
+ * If a contract file has a syntax error, runs only the syntax check.
  */
 export function checkAcross(project: string, findCopy = readSource()): Finding[] {
   const contracts = readContracts(project);

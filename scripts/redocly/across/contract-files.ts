@@ -7,22 +7,22 @@ import { isFields } from '../nodes.ts';
 export interface ContractFile {
   readonly path: string;
   readonly value: unknown;
-  /** The first error of the YAML parser. If the file has an error, `value` is undefined. */
+  /** The first syntax error in the YAML file. The property `value` is then undefined. */
   readonly syntaxError: { readonly line: number; readonly message: string } | undefined;
-  /** Returns the line of a top-level key in the file, counted from 1. Returns 1 if the key is missing. */
+  /** Returns the line number of a top-level key, counted from 1. Returns 1 if the key is missing. */
   lineOf(key: string): number;
 }
 
-/** All files below `openapi/`, grouped by purpose. */
+/** All files below `openapi/`, in groups. */
 export interface Contracts {
   readonly claims: readonly ContractFile[];
   readonly decisions: readonly ContractFile[];
   readonly errors: readonly ContractFile[];
   /** The Arazzo descriptions (journeys) in `openapi/journeys/`. */
   readonly journeys: readonly ContractFile[];
-  /** The root files `openapi/<interface>/openapi.yaml`, and all files to which they refer directly or indirectly. */
+  /** The files `openapi/<interface>/openapi.yaml`, and all files to which they refer directly or indirectly. */
   readonly reached: readonly ContractFile[];
-  /** Files to which no root file (`openapi/<interface>/openapi.yaml`) refers, directly or indirectly. */
+  /** Unused files: no file `openapi/<interface>/openapi.yaml` refers to them, directly or indirectly. */
   readonly unreached: readonly ContractFile[];
 }
 
@@ -36,7 +36,7 @@ export function readContracts(project: string): Contracts {
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
   const journeys = files.filter(({ path }) => path.startsWith('openapi/journeys/'));
   const registers = [...claims, ...decisions, ...errors, ...journeys];
-  // The file `openapi/faults.yaml` is no part of a contract. The generator copies its content into schemas.
+  // The file `openapi/faults.yaml` does not belong to one contract. The generator copies its content into schemas.
   const contract = files.filter((file) => !registers.includes(file) && file.path !== 'openapi/faults.yaml');
   const reached = reachable(contract);
   const unreached = contract.filter((file) => !reached.includes(file));

@@ -6,12 +6,10 @@ interface Part {
   readonly available: readonly string[];
 }
 
-/**
- * Matches expressions that read an input, the output of a step or a component, such as `$steps.sign-in.outputs.token`.
- */
+/** Matches an expression that reads a value, such as `$steps.sign-in.outputs.token`. */
 const expression = /\$(?:steps\.[\w-]+\.outputs|inputs|components\.\w+)\.[\w-]+/g;
 
-/** Checks that a journey defines each value before using it, and uses each value that it defines. */
+/** Checks that each value in a journey is defined before its use, and that each defined value is used. */
 export function findValueFaults(arazzo: Fields, workflow: Fields, steps: readonly Fields[]): string[] {
   const parts = partsOf(arazzo, workflow, steps);
   const used = new Set(parts.flatMap(({ content }) => expressionsIn(content)));

@@ -6,8 +6,8 @@ import { type ContractFile, type Contracts, mappingsOf } from './contract-files.
 import { findValueFaults } from './journey-values.ts';
 
 /**
- * Checks that the operations, values and files that journeys name exist.
- * Redocly itself checks only the format of Arazzo descriptions, not the names in them.
+ * Checks that the operations, values and files in journeys exist.
+ * Redocly checks only the format of Arazzo descriptions.
  */
 export function findJourneyFaults({ journeys, reached }: Contracts, project: string): Finding[] {
   const operations = new Set(reached.flatMap(operationsIn));

@@ -12,7 +12,7 @@ const CLAIM_TEXTS = ['section', 'claim'];
 const DECISION_TEXTS = ['subject', 'decision'];
 const CODE_TEXTS = ['title', 'when', 'remedy'];
 
-/** Checks that every claim, decision and error code is complete and copies no sentence of the source document. */
+/** Checks that all claims, decisions and error codes are complete and contain no sentence of the source document. */
 export function findShapeFaults({ claims, decisions, errors }: Contracts, findCopy: FindCopy): Finding[] {
   const claimIds = claims.flatMap(({ value }) => Object.keys(fieldsOf(value)));
   const ids = decisions.flatMap(({ value }) => Object.keys(fieldsOf(value)));

@@ -7,7 +7,7 @@ import { usageOf } from './usage.ts';
 
 type Judge = (key: string, entry: Fields, usage: Usage) => string | undefined;
 
-/** Checks that the contract uses every design decision and error code, and shows each error code in an example. */
+/** Checks that the contracts use each design decision and error code. Each error code also needs an example. */
 export function findUnused(contracts: Contracts): Finding[] {
   const usage = usageOf(contracts);
   return [

@@ -4,9 +4,9 @@ import { isRuleBranch } from '../schema/rule-branch.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
- * Every part of the contract needs the key `x-basis`, which says whether the service description names the part.
- * If the description names the part, the key `x-meaning` must say whether the description also explains the part.
- * If a part of the contract is a `$ref`, the keys `x-basis` and `x-meaning` may be in the referenced file.
+ * Checks that every contract part has the key `x-basis`: its source is the service description or a project decision.
+ * If the service description is the source, the key `x-meaning` must name the source of the meaning.
+ * For a `$ref`, the keys `x-basis` and `x-meaning` may be in the referenced file.
  */
 export const basisPresent: Rule = () => ({
   Operation: (node, context) => {

@@ -27,8 +27,8 @@ export const closedRequests: Rule = () => {
 
 /**
  * Returns whether a schema describes an object and allows unknown properties.
- * A schema with `properties` but without a type counts as an object, except below `allOf` or `oneOf`.
- * Below `allOf` and `oneOf`, such a schema may only restrict properties that another schema defines.
+ * A schema with `properties` describes an object even without a type, except below `allOf` or `oneOf`.
+ * Below `allOf` and `oneOf`, a schema without a type only restricts properties of its parent schema.
  */
 function isOpenObject(schema: Fields, inPlace: boolean): boolean {
   const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsOf(schema['type']);

@@ -9,9 +9,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 type Say = (message: string, place: Place) => void;
 
-/**
- * Checks that each error response lists its error codes, and that each code has the status defined in `openapi/errors`.
- */
+/** Checks that each error response lists its error codes. Each code must have its status from `openapi/errors`. */
 export const errorCodesRegistered: Rule = () => {
   let register: Register = new Map();
   const seen = new Set<string>();
@@ -72,9 +70,9 @@ function declaredFault(code: string, status: string, register: Register): string
 }
 
 /**
- * Returns what is wrong with an error code in the example of a response.
- * An error response must declare the error codes of its examples.
- * The example of a successful response may show a failed job. The response need not declare the job's error code.
+ * Returns an error message for a wrong error code in an example.
+ * The error codes in examples of an error response must be in the list of the response.
+ * The example of a successful response may show a failed job. The response need not list the error code of the job.
  */
 function exampleFaults(
   coded: CodedObject,

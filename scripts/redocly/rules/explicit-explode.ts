@@ -10,8 +10,8 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Checks that every parameter declares `style` and `explode`, because the default of `explode` depends on `style`.
- * List parameters in the query need `explode: true`, because some validators otherwise see only the last value.
+ * Checks that every parameter sets both `style` and `explode`. The default of `explode` depends on `style`.
+ * Lists in the query need `explode: true`. Otherwise some validators read only the last item.
  */
 export const explicitExplode: Rule = () => ({
   Parameter: (node, context) => {

@@ -3,7 +3,7 @@ import type { Rule } from '../visitor.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Checks that an API contract declares its JSON Schema dialect, because some tools assume draft-07 by default. */
+/** Checks that an API contract sets its JSON Schema dialect. Some tools use draft-07 by default. */
 export const jsonSchemaDialect: Rule = () => ({
   Root: (node, context) => {
     const written = fieldsOf(node)['jsonSchemaDialect'];

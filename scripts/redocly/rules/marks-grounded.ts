@@ -15,8 +15,8 @@ interface Fault {
 }
 
 /**
- * Checks that each part of the contract names its source: claims (statements of the description) or a decision.
- * A contract part that is based on the service description must name claims. All other parts must name a decision.
+ * Checks that each contract part names its source: claims (statements of the description) or a decision.
+ * Parts from the service description must name claims. All other parts must name a decision.
  */
 export const marksGrounded: Rule = () => {
   let registers: Registers = { claims: new Map(), decisions: new Map() };

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../nodes.ts';
 import type { Rule } from '../visitor.ts';
 
-/** Forbids `$defs` in schemas, because type generators ignore schemas in `$defs`. */
+/** Forbids `$defs` in schemas. Type generators ignore the schemas in `$defs`. */
 export const noSchemaDefs: Rule = () => ({
   Schema: (node, context) => {
     for (const keyword of ['$defs', 'definitions'].filter((name) => name in fieldsOf(node))) {

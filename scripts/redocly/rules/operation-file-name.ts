@@ -4,8 +4,8 @@ import { fieldsOf } from '../nodes.ts';
 import type { Context, Resolved, Rule } from '../visitor.ts';
 
 /**
- * Checks that the file of an operation is named `paths/<operationId>.yaml`.
- * Also checks that no other contract has a file with the same name, because an operationId must occur only once.
+ * Checks that the file of an operation has the name `paths/<operationId>.yaml`.
+ * Checks that no two contracts have an operation with the same file name.
  */
 export const operationFileName: Rule = () => {
   const referredFrom = new Map<string, string>();

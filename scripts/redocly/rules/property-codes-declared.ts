@@ -8,8 +8,8 @@ import type { Context, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 
 /**
- * If a property of a request has an error code (`x-code`), a response of the operation must list this error code.
- * If a value violates the limit of a property, the API returns the error code in the property's `x-code`.
+ * Checks that a response of the operation lists the error code (`x-code`) of each property of the request.
+ * The API returns the error code of a property if the value of the property is invalid.
  */
 export const propertyCodesDeclared: Rule = () => {
   let register: Register = new Map();

@@ -7,7 +7,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
  * Checks that every request and response has an example, and that every example is valid.
- * With the request header `Prefer: example=…`, a client gets one of these examples from the sandbox.
+ * A client can request an example from the sandbox with the header `Prefer: example=…`.
  */
 export const responseExamples: Rule = () => {
   const judgeOf = exampleJudges();
@@ -63,12 +63,12 @@ function judgeExample(name: string, example: Placed, judge: Judge, context: Cont
   });
 }
 
-/** Joins at most three error messages, because one mistake below a `oneOf` causes many errors. */
+/** Joins at most three error messages. One mistake below a `oneOf` causes many messages. */
 function summary(faults: readonly ExampleFault[]): string {
   return [...new Set(faults.map(({ message }) => message))].slice(0, 3).join('; ');
 }
 
-/** Returns the location of the deepest existing property of a JSON path. A missing property has no line in the file. */
+/** Returns the location of a JSON path. If the property is missing, returns the location of its closest parent. */
 function nearest(place: Place, value: unknown, path: ExampleFault['path']): Place {
   const [next, ...rest] = path;
   if (next === undefined || typeof value !== 'object' || value === null || !(next in value)) return place;

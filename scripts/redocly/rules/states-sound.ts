@@ -20,7 +20,7 @@ interface Fault {
   readonly path: Path;
 }
 
-/** Checks state machines: every state must be reachable, and only terminal states may have no transition. */
+/** Checks state machines: every state is reachable, and only terminal states have no transition. */
 export const statesSound: Rule = () => {
   let openapi = '';
   return {

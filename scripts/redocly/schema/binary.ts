@@ -1,8 +1,8 @@
 import type { Fields } from '../nodes.ts';
 
 /**
- * Returns whether the content of a request or response is binary.
- * In OpenAPI 3.1, binary content has no schema, or a `contentMediaType` without a `contentEncoding`.
+ * Returns whether the body of a request or response is binary.
+ * In OpenAPI 3.1, a binary body has no schema, or a `contentMediaType` without a `contentEncoding`.
  */
 export function isBinary(mediaType: string, schema: Fields | undefined): boolean {
   if (isText(mediaType)) return false;

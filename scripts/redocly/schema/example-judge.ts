@@ -16,9 +16,9 @@ export interface ExampleFault {
 export type Judge = (value: unknown) => ExampleFault[];
 
 /**
- * Creates validators for examples. The validators of one contract share their compiled schemas.
- * The validators for examples forbid undescribed properties in every object.
- * An undescribed property in an example is an error, even if the contract allows additional properties.
+ * Creates validators for examples. The validators for one contract share compiled schemas.
+ * The validators forbid undescribed properties in all objects.
+ * This rule applies to examples even if the contract allows additional properties.
  */
 export function exampleJudges(): (schema: unknown, place: Place, context: Context) => Judge {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });

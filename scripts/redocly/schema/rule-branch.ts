@@ -3,8 +3,8 @@ import type { Place } from '../visitor.ts';
 const branch = /\/(allOf\/\d+|if|then|else|not|contains)(\/|$)/;
 
 /**
- * Returns whether a schema is below a keyword such as `allOf` or `if`, and therefore only adds a condition.
- * A schema below `allOf` or `if` may omit types and descriptions, because another schema defines the properties.
+ * Returns whether a schema is below a keyword such as `allOf` or `if` and only adds a condition.
+ * The schema may omit types and descriptions, because a parent schema defines the properties.
  */
 export function isRuleBranch({ pointer }: Pick<Place, 'pointer'>): boolean {
   return branch.test(pointer);

@@ -5,8 +5,8 @@ import type { Context, Place } from '../visitor.ts';
 export type Path = readonly (string | number)[];
 
 /**
- * A subschema as it is written in the contract, possibly a `$ref`.
- * The flag `inPlace` says whether the subschema validates the same value as its parent.
+ * A subschema of the contract. It may be a `$ref`.
+ * If `inPlace` is true, the subschema validates the same value as its parent schema.
  */
 export interface Subschema {
   readonly path: Path;
@@ -45,12 +45,12 @@ export function subschemasOf(schema: Fields): Subschema[] {
   return [...single, ...mapped, ...listed];
 }
 
-/** A callback for each schema. If `inPlace` is true, the schema validates the same value as its parent schema. */
+/** Called for each schema. If `inPlace` is true, the schema validates the same value as its parent schema. */
 export type VisitSchema = (schema: Placed, inPlace: boolean) => void;
 
 /**
- * Visits a schema and all its subschemas, including the targets of `$ref`, each schema once.
- * The parameter `seen` contains schemas that were already visited. The function skips these schemas.
+ * Calls a function for a schema and all its subschemas, including the targets of `$ref`. Visits each schema once.
+ * Skips the schemas in `seen`, which have already been visited.
  */
 export function walkSchema(
   schema: unknown,

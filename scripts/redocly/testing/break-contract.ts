@@ -10,8 +10,8 @@ const SOUND = fileURLToPath(new URL('./sound', import.meta.url));
 const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));
 
 /**
- * A change of one file in the valid sample contract `sound/openapi`: replaces the text `from` by the text `to`.
- * If the property `from` is missing, the change writes the text `to` as the whole file.
+ * A change of one file in the valid sample contract `sound/openapi`. The text `to` replaces the text `from`.
+ * If `from` is missing, the text `to` becomes the content of the file.
  */
 export interface Edit {
   readonly file: string;
@@ -31,7 +31,7 @@ export async function withBroken<T>(edits: readonly Edit[], use: (folder: string
 }
 
 /**
- * Lints a changed copy of the valid sample contract with one rule.
+ * Lints a changed copy of the sample contract with one rule.
  * Returns one line per violation: `file:line rule message`.
  */
 export function lintBroken(rule: string, edits: readonly Edit[], options: object = {}): Promise<string[]> {

@@ -98,7 +98,9 @@ export const documents: Recipes = {
   },
 };
 
-/** Returns the requests that upload a file of each media type and download the file completely and in part. */
+/**
+ * Returns requests that upload a file of each media type, and requests that download the file completely and in part.
+ */
 function ofEachType(): Record<string, Recipe> {
   return Object.fromEntries(
     Object.entries(files).flatMap(([mediaType, file]): [string, Recipe][] => {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Returns a minimal Office file in Base64: a ZIP archive that contains only the list of content types. */
+/** Returns a minimal Office file in Base64. The ZIP archive contains only the list of content types. */
 export function officeFile(mediaType: string): string {
   const name = '[Content_Types].xml';
   const content = `<Types><Override PartName="/main.xml" ContentType="${mediaType}.main+xml"/></Types>`;
@@ -26,7 +26,7 @@ export function officeFile(mediaType: string): string {
 
 const [sector, none, entry] = [512, 0xffffffff, 128];
 
-/** Returns the first bytes of an old Office file in Base64: an OLE compound file whose directory names one stream. */
+/** Returns the first bytes of an old Office file in Base64. The directory of the file contains one stream. */
 export function oldOfficeFile(stream: string): string {
   const head = Buffer.alloc(sector);
   head.write('d0cf11e0a1b11ae1', 0, 'hex');

@@ -118,8 +118,8 @@ export const steering: Recipes = {
 };
 
 /**
- * Returns requests that end a job (or other asynchronous work) through the control plane.
- * A request to end a job gets the status 200. If the job has already ended, the request gets the status 409.
+ * Returns requests that use the control plane to end asynchronous work, such as a job.
+ * The response has status 200, or status 409 if the work has already ended.
  */
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };
