@@ -148,7 +148,9 @@ function choiceOf({ verdict, only, class: chosen, readOnly, shard }: Options) {
 }
 
 function ids(text: string): string[] {
-  return text.split(',').filter((id) => id !== '');
+  const named = text.split(',').filter((id) => id !== '');
+  if (named.length > 0) return named;
+  throw new InvalidArgumentError('It must be at least one id, e.g. department-rename.');
 }
 
 function shard(text: string): Shard {

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { RunRecord } from '../record/run-record.ts';
 
 export interface Publishing {
@@ -26,10 +26,10 @@ export async function publish(record: RunRecord, { report, json, key, docs }: Pu
     import('../evidence/evidence.ts'),
   ]);
   const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
-  const layout = { color, width: process.stdout.columns ?? 80 };
+  const recordFile = join(resolve(report), 'report.json');
+  const layout = { color, width: process.stdout.columns ?? 80, recordFile: relative(process.cwd(), recordFile) };
   console.log(json ? JSON.stringify(record, null, 2) : terminalReport(record, layout));
   const files = await writeReports(record, report, { docs });
-  const recordFile = join(resolve(report), 'report.json');
   const others = files.filter((file) => file !== recordFile);
   if (key) files.push(await writeEvidence(recordFile, key, others));
   if (!json) console.log(`Reports: ${files.join('\n         ')}`);

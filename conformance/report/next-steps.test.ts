@@ -25,6 +25,19 @@ test('the first step is the failure that blocks most others', () => {
   );
 });
 
+test('the command for the first failure names the record that the reader has', () => {
+  const rootCause = failedRecord.cases.find(({ id }) => id === 'department-delete-offered');
+  const cases = failedRecord.cases.map((each) => (each === rootCause ? { ...each, script: 'curl' } : each));
+  const facts = factsOf({ ...failedRecord, cases });
+  const command = (file: string) => `cps replay ${file} --case department-delete-offered`;
+  expect(nextSteps(facts)[1]).toBe(
+    `Repeat it in the folder of this report, or add --script for a shell script: ${command('report.json')}`,
+  );
+  expect(nextSteps(facts, 'out/report.json')[1]).toBe(
+    `Repeat it, or add --script for a shell script: ${command('out/report.json')}`,
+  );
+});
+
 test('a step names each input that the target file can still supply', () => {
   expect(nextSteps(factsOf(failedRecord)).join('\n')).toMatch(/To run 3 more cases: The target names 12 users/);
 });

@@ -6,15 +6,19 @@ import { describeClass, selectionOf } from './facts.ts';
 /** The report shows at most this number of recommendations of one kind. */
 const most = 3;
 
-/** Returns recommendations for the reader of a report, with the most useful one first. */
-export function nextSteps(facts: Facts): string[] {
+/**
+ * Returns recommendations for the reader of a report, with the most useful one first.
+ *
+ * @param recordFile the path of the record in commands (default: `report.json` in the folder of the report)
+ */
+export function nextSteps(facts: Facts, recordFile?: string): string[] {
   const { record } = facts;
   if (record.shard !== null) return [];
   if (record.voidReason === interrupted)
     return ['The run was interrupted. Run it again to get a verdict.', ...leftBehind(facts)];
   if (record.conclusion === 'void') return ['Remove the cause that is named above, then run again.'];
   return [
-    ...firstFailure(facts),
+    ...firstFailure(facts, recordFile),
     ...missingInput(facts),
     ...afterCertificate(facts),
     ...afterSelection(facts),
@@ -22,12 +26,13 @@ export function nextSteps(facts: Facts): string[] {
   ];
 }
 
-function firstFailure({ failures, rootCauses }: Facts): string[] {
+function firstFailure({ failures, rootCauses }: Facts, recordFile?: string): string[] {
   const first = failures.find(({ outcome }) => outcome === 'failed' || outcome === 'error');
   if (first === undefined) return [];
   const blocked = rootCauses.find(({ id }) => id === first.id)?.blocked.length ?? 0;
   const effect = blocked > 0 ? `, because it blocks ${counted(blocked, 'other case')}` : '';
-  const repeat = `Repeat it: cps replay report.json --case ${first.id}. With --script it prints a shell script instead.`;
+  const place = recordFile === undefined ? ' in the folder of this report' : '';
+  const repeat = `Repeat it${place}, or add --script for a shell script: cps replay ${recordFile ?? 'report.json'} --case ${first.id}`;
   return [`Start with ${first.id}${effect}.`, ...(first.script === undefined ? [] : [repeat])];
 }
 

@@ -77,6 +77,16 @@ test('colour changes nothing but colour', () => {
   expect(stripVTControlCharacters(coloured)).toBe(terminalReport(failedRecord, plain));
 });
 
+test.each([
+  ['report/report.json', 'report/report.json'],
+  ['../my reports/report.json', "'../my reports/report.json'"],
+  ['-x/report.json', './-x/report.json'],
+  [`${'long-folder/'.repeat(9)}report.json`, `${'long-folder/'.repeat(9)}report.json`],
+])('the command that repeats a failure names the record %s in one line', (recordFile, word) => {
+  const lines = terminalReport(failedRecord, { ...plain, recordFile }).split('\n');
+  expect(lines).toContain(`    repeat       cps replay ${word} --case department-update-empty`);
+});
+
 test('an answer can not write to the terminal', () => {
   const [first, ...rest] = failedRecord.cases.filter(({ outcome }) => outcome === 'failed');
   if (first === undefined) throw new Error('The sample has no failure.');
@@ -85,9 +95,12 @@ test('an answer can not write to the terminal', () => {
   expect(terminalReport(hostile, plain)).not.toContain('\u001b');
 });
 
-test.each([60, 100, 140])('no line is wider than %i but the table of verdicts', (width) => {
+test.each([60, 100, 140])('no line is wider than %i but the table of verdicts and commands for copying', (width) => {
   const [, , ...sections] = terminalReport(failedRecord, { color: false, width }).split('\n\n');
-  const lines = sections.join('\n').split('\n');
+  const lines = sections
+    .join('\n')
+    .split('\n')
+    .filter((line) => !line.startsWith('    repeat '));
   expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(width);
 });
 

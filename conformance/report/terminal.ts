@@ -3,11 +3,11 @@ import { counted, visible } from '../text.ts';
 import { compatibilitySentence, type Facts, factsOf, redirectSentences, slowdownSentence, titleOf } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
 import { allFailureLines, differenceLines, openLines, rootCauseLines } from './terminal/failures.ts';
-import { type Layout, layoutOf, wrap } from './terminal/layout.ts';
+import { type Layout, type LayoutOptions, layoutOf, wrap } from './terminal/layout.ts';
 import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
 
-/** Renders a run for a terminal with at most `width` columns. */
-export function terminalReport(record: RunRecord, options: { color: boolean; width: number }): string {
+/** Renders a run for a terminal with at most `width` columns. Only commands for copying can be wider. */
+export function terminalReport(record: RunRecord, options: LayoutOptions): string {
   const layout = layoutOf(options);
   const facts = factsOf(record);
   const sections = [
@@ -25,7 +25,7 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
       sentences([compatibilitySentence(record) ?? []].flat(), layout),
       layout,
     ),
-    section('What to do next', sentences(nextSteps(facts), layout), layout),
+    section('What to do next', sentences(nextSteps(facts, layout.recordFile), layout), layout),
   ];
   return `${sections
     .filter((lines) => lines.length > 0)

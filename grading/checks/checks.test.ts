@@ -36,6 +36,19 @@ test.each([
   expect(outcomeOf('robust-pause', attempts(...pauses))).toBe(outcome);
 });
 
+test.each([
+  ['body /data/attributes', 'must have at least 1 property', 'body /data/attributes must have at least 1 property.'],
+  [
+    'body /data/attributes/name',
+    'a value, it is missing',
+    'body /data/attributes/name must be a value, it is missing.',
+  ],
+])('the reason of a violation at %s that wants "%s" is one sentence', (place, wanted, reason) => {
+  const exchange = sampleExchange({ id: 1, violations: [{ place, wanted }] });
+  const scene = { scenario: 'test', exchanges: [exchange], client: ended, facts: {} };
+  expect(checks['requests-valid-body']?.(scene).reason).toBe(reason);
+});
+
 describe('the parts of a job that failed', () => {
   const entries = ['1', '2', '3'].map((id) => ({ id, outcome: id === '3' ? 'failed' : 'succeeded' }));
   const job = (attributes: object) => ({

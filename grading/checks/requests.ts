@@ -31,6 +31,12 @@ function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);
 }
 
+/** Describes a violation. The journal gives either a wanted value, or a whole rule that begins with "must". */
+function sentenceOf({ place, wanted }: Violation): string {
+  if (wanted === unknown) return `The contract has no ${place}.`;
+  return wanted.startsWith('must ') ? `${place} ${wanted}.` : `${place} must be ${wanted}.`;
+}
+
 function none(kind: Kind, good: string): Check {
   return ({ exchanges }) =>
     each(
@@ -38,8 +44,7 @@ function none(kind: Kind, good: string): Check {
       (exchange) => {
         const violation = violationsOf(exchange).find((each) => kindOf(each) === kind);
         if (!violation) return passed(good);
-        const { place, wanted } = violation;
-        return failed(wanted === unknown ? `The contract has no ${place}.` : `${place} must be ${wanted}.`, exchange);
+        return failed(sentenceOf(violation), exchange);
       },
       'The client called no operation.',
     );

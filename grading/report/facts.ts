@@ -16,9 +16,9 @@ const order: readonly Level[] = ['must', 'should', 'info'];
 
 /** The meaning of each grade of a client, for readers of a report. */
 export const markMeanings: Readonly<Record<Exclude<Mark, null>, string>> = {
-  A: 'no must and no should failed',
-  B: 'a should failed, but no must',
-  F: 'a must failed',
+  A: 'no required rule and no recommended rule failed',
+  B: 'a recommended rule failed, but no required rule',
+  F: 'a required rule failed',
 };
 
 /**

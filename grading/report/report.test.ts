@@ -37,7 +37,7 @@ describe('the terminal report', () => {
     expect(text.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
   });
 
-  test('shows each failed rule with its request and remedy, the must first', () => {
+  test('shows each failed rule with its request and remedy, the required rules first', () => {
     expect(text).toMatch(
       /✗ jobs-first-wait {2}must[\s\S]+GET \/v2\/admin\/jobs\/1[\s\S]+remedy[\s\S]+✗ robust-backoff {2}info/,
     );
@@ -55,7 +55,7 @@ test('JSON is read again, and other JSON is refused', () => {
   expect(() => parseGrade('nonsense', 'report.json')).toThrow('report.json is no record of a grade');
 });
 
-test('JUnit has a failure for a must or should, and an error for a void grade', () => {
+test('JUnit has a failure for a required or recommended rule, and an error for a void grade', () => {
   expect(XMLValidator.validate(junitReport(broken))).toBe(true);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
   expect(parser.parse(junitReport(broken)).testsuites).toMatchObject({

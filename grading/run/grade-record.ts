@@ -3,7 +3,8 @@ import type { Outcome } from '../observe/finding.ts';
 import type { Area, Rule } from '../rules/rule.ts';
 
 /**
- * A: no `must` or `should` rule failed. B: a `should` rule failed. F: a `must` rule failed. Null: no rule was judged.
+ * A: no required (`must`) or recommended (`should`) rule failed. B: a recommended rule failed. F: a required rule failed.
+ * Null: no rule was judged.
  */
 export type Mark = 'A' | 'B' | 'F' | null;
 

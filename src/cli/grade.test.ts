@@ -36,7 +36,7 @@ test('a client that violates a should rule gets its reports and the exit code 0'
   expect(readdirSync(join(folder, 'report')).sort()).toEqual(['badge.svg', 'junit.xml', 'report.html', 'report.json']);
 });
 
-test('the exit code is 1 for a client that violates a must, and its API key is not printed', async () => {
+test('the exit code is 1 for a client that violates a required rule, and its API key is not printed', async () => {
   writeFileSync(join(folder, 'client.mjs'), client);
   const { exitCode, said } = await grade('--run', 'node client.mjs loud', '--scenario', 'refusal');
   expect([exitCode, said]).toEqual([1, expect.stringContaining('secrets-not-printed')]);

@@ -13,10 +13,12 @@ with 0 if the task succeeded. "cps grade --list" prints all tasks.
 With --watch the client runs elsewhere: its grade follows the journal of the
 tenant until Ctrl-C. A sandbox with a control key needs it in CPS_CONTROL_KEY.
 
-Grades: A no must and no should failed, B a should failed, F a must failed.
+A rule at the level "must" is required, a rule at the level "should" is
+recommended. Grades: A no required and no recommended rule failed, B a
+recommended rule failed, F a required rule failed.
 
-Exit codes: 0 no must failed, 1 a must failed, 2 wrong usage, 3 void (the client
-could not be started, or sent no request).
+Exit codes: 0 no required rule failed, 1 a required rule failed, 2 wrong usage,
+3 void (the client could not be started, or sent no request).
 
 Examples:
   $ cps grade --run "node my-client.mjs"

@@ -67,3 +67,11 @@ test.each([
   expect(error).toContain(suggestion);
   expect(error).toContain(`Run "${hint}"`);
 });
+
+test('certify with --only and no id is an error', async () => {
+  for (const value of ['', ',']) {
+    expect(await errorOf(['certify', '--target', 'mine.yaml', '--only', value])).toContain(
+      'It must be at least one id',
+    );
+  }
+});

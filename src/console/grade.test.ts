@@ -19,7 +19,7 @@ test('the grade of a client follows its requests and links to them', async () =>
     await client.get('/v2/admin/departments/1');
     await page.getByText('Grade A: no must and no should failed.').waitFor();
     await client.get('/v2/admin/departments?color=blue');
-    await page.getByText('Grade F: a must failed.').waitFor();
+    await page.getByText('Grade F: a required rule failed.').waitFor();
     const rule = page.getByRole('row', { name: /^requests-known-parameters must failed/ });
     await rule.getByRole('link').click();
     await expect.poll(() => page.url()).toMatch(/#\/aurora\/journal\/\d+$/);

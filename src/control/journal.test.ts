@@ -87,6 +87,16 @@ test('the contract judges requests that broke it', async () => {
   ]);
 });
 
+test('the journal states a violated rule in plain words', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await client.patch('/v2/admin/departments/1', { data: { type: 'departments', attributes: {} } });
+  const [entry] = (await journalOf(sandbox)).entries;
+  expect(entry.verdict.request.violations).toEqual([
+    { place: 'body /data/attributes', wanted: 'must have at least 1 property' },
+  ]);
+});
+
 test('the contract judges an answer that a fault broke', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();

@@ -6,6 +6,7 @@ import type Responses from '../contract/generated/responses.cjs';
 import type { components } from '../contract/generated/sandbox.ts';
 import type { OperationEntry } from '../contract/operation.ts';
 import { headerValues, parameterValues, pathValues } from '../contract/parameter-values.ts';
+import { plainRule } from '../contract/plain-rule.ts';
 import { type Answer, type Exchange, headerOf, type Message, pairsOf } from './exchange.ts';
 import { isCut, jsonOf } from './message.ts';
 
@@ -113,7 +114,7 @@ function wantedOf({ keyword, message = 'another value', params }: ErrorObject): 
   if (keyword === 'additionalProperties') return 'nothing of this name';
   if (keyword === 'enum') return `one of ${JSON.stringify(params['allowedValues'])}`;
   if (keyword === 'const') return JSON.stringify(params['allowedValue']);
-  return message;
+  return plainRule(message);
 }
 
 function queryOf(entry: OperationEntry, url: string): Record<string, unknown> {

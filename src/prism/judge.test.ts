@@ -97,8 +97,14 @@ describe('a request that violates the contract is forwarded and reported', () =>
       { body: 'name=A', headers: { 'content-type': 'text/plain' } },
       'Content-Type must be application/vnd.api+json or application/json; got text/plain',
     ],
+    [
+      'PATCH',
+      `${departments}/1`,
+      json({ data: { type: 'departments', attributes: {} } }),
+      '/data/attributes must have at least 1 property; got an object',
+    ],
     ['GET', `${departments}?page[size]=many`, {}, 'query page[size] must be integer; got a text of 4 characters'],
-    ['GET', '/documents?pageSize=999', {}, 'query pageSize must be <= 200; got a text of 3 characters'],
+    ['GET', '/documents?pageSize=999', {}, 'query pageSize must be at most 200; got a text of 3 characters'],
     ['GET', `${departments}?colour=red`, {}, 'query colour is not in the contract; got a text of 3 characters'],
     [
       'POST',

@@ -1,3 +1,5 @@
+import { plainRule } from '../contract/plain-rule.ts';
+
 /**
  * A violation of the API contract in a request or response.
  * Describes values only by their type and length, because the values may be secret.
@@ -58,7 +60,7 @@ function wantedOf(code: Diagnostic['code'], sentence: string): string {
   if (code === 'required') return 'is required';
   if (code === 'additionalProperties') return 'is not in the contract';
   if (code === 'type') return sentence.replaceAll(',', ' or ');
-  return sentence.replace('must be equal to one of the allowed values:', 'must be one of');
+  return plainRule(sentence.replace('must be equal to one of the allowed values:', 'must be one of'));
 }
 
 /** Describes a value by its type and length, without showing the value. */

@@ -16,7 +16,7 @@ ${stepLog(each, decisive)}`;
 
 function repetition({ id, script }: CaseRecord): Markup | null {
   if (script === undefined) return null;
-  return markup`<p class="again">Repeat it: <code>cps replay report.json --case ${id}</code></p>
+  return markup`<p class="again">Repeat it in the folder of this report: <code>cps replay report.json --case ${id}</code></p>
 <details class="others"><summary>Shell script of the requests, without secrets</summary>
 ${copied(script, 'Shell script')}</details>`;
 }

@@ -100,7 +100,9 @@ test('a failure shows requirement, expected, actual, the exchange, the script an
   expect(failure).toContain(
     '<span class="j-k">&quot;title&quot;</span>: <span class="j-s">&quot;cps-7f3a-legal&quot;</span>',
   );
-  expect(failure).toContain('<code>cps replay report.json --case department-update-empty</code>');
+  const repeat =
+    'Repeat it in the folder of this report: <code>cps replay report.json --case department-update-empty</code>';
+  expect(failure).toContain(repeat);
   expect(failure).toContain('send PATCH &quot;$BASE&quot;/org-units');
   expect(failure).toContain('<summary>All 2 exchanges of the case</summary>');
   expect(failure.indexOf('<b>PATCH</b>')).toBeLessThan(failure.indexOf('<b>POST</b>'));

@@ -3,7 +3,7 @@ import type { CaseRecord } from '../../record/run-record.ts';
 import { counted, duration, shown, visible } from '../../text.ts';
 import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '../facts.ts';
 import { looks } from '../outcomes.ts';
-import { type Layout, labelled, wrap } from './layout.ts';
+import { commandLine, type Layout, labelled, wrap } from './layout.ts';
 
 /** The maximum number of blocked test cases that the report lists per root cause. */
 const most = 10;
@@ -105,7 +105,7 @@ function repetition(each: CaseRecord, layout: Layout): string[] {
     ...labelled(layout, 'request', visible(request)),
     ...(each.script === undefined
       ? []
-      : labelled(layout, 'repeat', `cps replay report.json --case ${visible(each.id)}`)),
+      : commandLine(layout, 'repeat', `cps replay ${visible(layout.recordFile)} --case ${visible(each.id)}`)),
   ];
 }
 

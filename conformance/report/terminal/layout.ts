@@ -1,17 +1,34 @@
 import { styleText } from 'node:util';
+import { shellWord } from '../../replay/shell-text.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
 export interface Layout {
   width: number;
   paint: (format: Format, text: string) => string;
+  /** The path of the record in the commands that a report prints, quoted for a shell. */
+  recordFile: string;
 }
 
-export function layoutOf({ color, width }: { color: boolean; width: number }): Layout {
+export interface LayoutOptions {
+  color: boolean;
+  width: number;
+  /** The path of the record (default: `report.json`). */
+  recordFile?: string | undefined;
+}
+
+export function layoutOf({ color, width, recordFile = 'report.json' }: LayoutOptions): Layout {
   return {
     width: Math.max(width, 60),
+    recordFile: shellPath(recordFile),
     paint: (format, text) => (color ? styleText(format, text, { validateStream: false }) : text),
   };
+}
+
+/** Returns a path as one word for a POSIX shell. A path that begins with a hyphen would be read as an option. */
+function shellPath(path: string): string {
+  const safe = path.startsWith('-') ? `./${path}` : path;
+  return /^[\w./-]+$/.test(safe) ? safe : shellWord(safe);
 }
 
 /** Breaks a text at spaces into lines of at most `width` characters. Splits words that are longer than a line. */
@@ -55,4 +72,9 @@ export function labelled(layout: Layout, label: string, text: string, indent = 4
   const column = indent + 13;
   const lines = wrap(text, layout.width - column);
   return lines.map((line, at) => ' '.repeat(indent) + layout.paint('dim', pad(at === 0 ? label : '', 13)) + line);
+}
+
+/** Renders a labelled command in one line, even if it is wider than the terminal, so that it can be copied. */
+export function commandLine(layout: Layout, label: string, command: string, indent = 4): string[] {
+  return [' '.repeat(indent) + layout.paint('dim', pad(label, 13)) + command];
 }

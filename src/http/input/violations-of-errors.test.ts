@@ -85,7 +85,7 @@ test.each<[string, Place, ErrorObject, Record<string, unknown>, object]>([
     'query',
     error('not', '', {}, 'must NOT be valid'),
     {},
-    { code: 'INVALID VALUE', detail: expect.stringContaining('must NOT be valid') },
+    { code: 'INVALID VALUE', detail: expect.stringContaining('must not have a form that the contract forbids') },
   ],
 ])('the violation of %s', (_title, place, given, values, violation) => {
   expect(parameterViolations(entry, place, [given], values)).toEqual([violation]);

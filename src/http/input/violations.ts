@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { errors as register } from '../../contract/generated/errors.ts';
 import type { OperationEntry } from '../../contract/operation.ts';
+import { plainRule } from '../../contract/plain-rule.ts';
 import { type HttpErrorCode, Problem, type Violation } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import { isSecretName } from '../../journal/secret-name.ts';
@@ -135,7 +136,7 @@ function wanted(keyword: string, message = 'is not allowed', params: Record<stri
   if (keyword === 'const') return `must be ${shown(params['allowedValue'])}`;
   if (keyword === 'format' && params['format'] === 'date-time') return aTime;
   const words = bounds[keyword];
-  return words ? words(Number(params['limit'])) : message;
+  return words ? words(Number(params['limit'])) : plainRule(message);
 }
 
 const aTime = 'must be a time as RFC 3339 writes it, such as "2026-02-01T00:00:00Z"';

@@ -406,12 +406,16 @@ function violationsOf(exchange) {
 function isExempt({ method, path }) {
 	return method === "OPTIONS" || path.startsWith(docIdPath);
 }
+/** Describes a violation. The journal gives either a wanted value, or a whole rule that begins with "must". */
+function sentenceOf({ place, wanted }) {
+	if (wanted === unknown) return `The contract has no ${place}.`;
+	return wanted.startsWith("must ") ? `${place} ${wanted}.` : `${place} must be ${wanted}.`;
+}
 function none(kind, good) {
 	return ({ exchanges }) => each(exchanges.filter(({ operation }) => operation !== null), (exchange) => {
 		const violation = violationsOf(exchange).find((each) => kindOf(each) === kind);
 		if (!violation) return passed(good);
-		const { place, wanted } = violation;
-		return failed(wanted === unknown ? `The contract has no ${place}.` : `${place} must be ${wanted}.`, exchange);
+		return failed(sentenceOf(violation), exchange);
 	}, "The client called no operation.");
 }
 const requests = {

@@ -10,9 +10,9 @@ const page = 500;
 
 const kinds = { failed: 'bad', passed: 'ok', 'not observed': '', 'not attempted': '' };
 const marks = {
-  A: 'Grade A: no must and no should failed.',
-  B: 'Grade B: a should failed, but no must.',
-  F: 'Grade F: a must failed.',
+  A: 'Grade A: no required rule and no recommended rule failed.',
+  B: 'Grade B: a recommended rule failed, but no required rule.',
+  F: 'Grade F: a required rule failed.',
 };
 
 /** Page with the grade of the API client that sends requests to the tenant. New requests update the grade. */
