@@ -17,7 +17,7 @@ test('the grade of a client follows its requests and links to them', async () =>
     await page.getByText('No requests yet').waitFor();
     const client = await sandbox.as();
     await client.get('/v2/admin/departments/1');
-    await page.getByText('Grade A: no must and no should failed.').waitFor();
+    await page.getByText('Grade A: no required rule and no recommended rule failed.').waitFor();
     await client.get('/v2/admin/departments?color=blue');
     await page.getByText('Grade F: a required rule failed.').waitFor();
     const rule = page.getByRole('row', { name: /^requests-known-parameters must failed/ });
