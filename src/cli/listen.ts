@@ -22,7 +22,8 @@ export async function listen(app: FastifyInstance, { port, host }: Address, end 
   });
 }
 
-function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): string {
+/** Returns the error message for a port that cannot be opened, with the options that avoid the error. */
+export function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): string {
   if (error.code === 'EADDRINUSE') {
     return `port ${port} on ${host} is in use; choose another with --port, or --port 0 for any free one`;
   }

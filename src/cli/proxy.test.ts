@@ -118,6 +118,15 @@ describe('an upstream that is not there', () => {
   });
 });
 
+test('a port in use is an error that names an option', async () => {
+  const { port } = new URL(await wrongServer());
+  const { code, failed } = await start('--upstream', 'http://127.0.0.1:1', '--port', port).ended;
+  expect([code, failed]).toEqual([
+    2,
+    `cps: port ${port} on 127.0.0.1 is in use; choose another with --port, or --port 0 for any free one\n`,
+  ]);
+});
+
 test.each([
   [['--upstream', 'nonsense'], 'must be a URL'],
   [['--upstream', 'ftp://example.com'], 'must be a URL'],

@@ -4,6 +4,7 @@ import type { Interface } from '../contract/operation.ts';
 import type { JudgedExchange } from '../prism/proxy.ts';
 import type { Violation } from '../prism/violation.ts';
 import { millisecondsOf } from '../world/duration.ts';
+import { listenFailure } from './listen.ts';
 import type { Tally } from './proxy-tally.ts';
 import { UsageError } from './usage-error.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -82,7 +83,7 @@ async function proxy(options: Options): Promise<void> {
     onExchange,
   });
   const url = await door.listen(options.port).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`cannot listen on port ${options.port}: ${error.message}; --port 0 takes any free one`);
+    throw new UsageError(listenFailure(error, options.port, '127.0.0.1'));
   });
   if (options.for !== undefined) setTimeout(ended.resolve, options.for).unref();
   const upstream = base.href;

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 
 /**
  * Saves damaged database rows to a file before `cps store repair` replaces or deletes them.
- * If the database has no damaged rows, no file is created.
+ * If the database has no damaged rows, no folder and no file is created.
  */
-export async function openQuarantine(folder: string) {
+export function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);
   let file: FileHandle | undefined;
   let rows = 0;
-  await mkdir(folder, { recursive: true });
   return {
     folder,
     path,
@@ -17,6 +16,7 @@ export async function openQuarantine(folder: string) {
     count: () => rows,
     /** Appends one line to the file. The promise resolves when the line is on disk. */
     write: async (line: string): Promise<void> => {
+      await mkdir(folder, { recursive: true });
       file ??= await open(path, 'wx', 0o600);
       await file.appendFile(`${line}\n`);
       await file.sync();

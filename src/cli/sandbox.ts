@@ -20,6 +20,8 @@ Callers on this machine need no key for the control plane below /_sandbox. If
 control plane need the control key in the header X-Control-Key. The control key
 is the value of CPS_CONTROL_KEY. Without it a random key is printed at the start.
 
+--store sqlite:FILE creates FILE and its folders if they are missing.
+
 Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 not started because of an option,
 a port, a file or a database, 3 internal error.
 A second Ctrl-C or SIGTERM stops at once, with exit code 130 or 143.
@@ -60,7 +62,7 @@ export function registerSandbox(program: Command): void {
       collect,
       [],
     )
-    .option('--behind-proxy', 'use the scheme in X-Forwarded-Proto for links in responses', false)
+    .option('--behind-proxy', 'use X-Forwarded-Proto and X-Forwarded-Host for links in responses', false)
     .option('--log', 'print one line per request', false)
     .option('--json', 'print JSON, one object per line', false)
     .addHelpText('after', example)

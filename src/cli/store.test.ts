@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -51,7 +51,7 @@ test('an export of one store can be imported completely by another store', async
   expect(cps('import', '--store', to, '--folder', archives)).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(
-      /has a tenant aurora already, nothing was imported; .* --tenant borealis or cirrus\n/,
+      /the store already has the tenant aurora; nothing was imported; .* --tenant borealis or cirrus\n/,
     ),
   });
 });
@@ -114,6 +114,23 @@ test('check names a damaged row, export skips its tenant, and repair repairs the
   expect(JSON.parse(readFileSync(join(quarantine, name), 'utf8'))).toMatchObject({ fault, table: 'row', columns });
 });
 
+test('an import names all tenants that the store already has, and imports nothing', async () => {
+  const store = await fixtureStore('full.db');
+  const archives = join(folder, 'full');
+  expect(cps('export', '--store', store, '--folder', archives).status).toBe(0);
+  expect(cps('import', '--store', store, '--folder', archives)).toMatchObject({
+    status: 2,
+    stderr: 'cps: the store already has the tenants aurora, borealis, cirrus; nothing was imported\n',
+  });
+});
+
+test('a repair without damage, or of a store that cannot be opened, creates no folder', async () => {
+  const unused = join(folder, 'unused');
+  expect(cps('repair', '--store', await fixtureStore('whole.db'), '--folder', unused).status).toBe(0);
+  expect(cps('repair', '--store', 'mysql://host/x', '--folder', unused).status).toBe(2);
+  expect(existsSync(unused)).toBe(false);
+});
+
 test('a sweep reports the removed objects', async () => {
   const store = await fixtureStore('swept.db');
   expect(cps('sweep', '--store', store)).toEqual({
@@ -141,7 +158,7 @@ test('the environment can select the store, which keeps the password out of the 
 });
 
 test.each([
-  [['check', '--store', 'mysql://somewhere'], 'a store is sqlite:FILE or postgres://'],
+  [['check', '--store', 'mysql://somewhere'], '"mysql://somewhere" is not the address of a store; a store is memory'],
   [['check', '--store', `sqlite:${command}`], 'not a SQLite database'],
   [['check', '--store', `sqlite:${folder}`], 'it is not a regular file'],
   [['import', '--store', 'sqlite::memory:', '--folder', folder], 'sqlite: needs the path of a file'],

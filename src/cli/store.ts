@@ -122,7 +122,7 @@ async function repair(address: string, folder: string): Promise<void> {
     import('../stores/repair-store.ts'),
     import('./quarantine.ts'),
   ]);
-  const quarantine = await openQuarantine(folder);
+  const quarantine = openQuarantine(folder);
   try {
     for (const change of await rebuildNamedStore(address, quarantine)) console.log(change);
     await withStore(address, async (store) => {
@@ -189,7 +189,8 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
 function takenNames(taken: string[], wanted: string[]): string {
   const others = wanted.filter((name) => !taken.includes(name));
   const rest = others.length > 0 ? `; for one of the others: --tenant ${others.join(' or ')}` : '';
-  return `the store has a tenant ${taken.join(' and ')} already, nothing was imported${rest}`;
+  const which = taken.length === 1 ? 'the tenant' : 'the tenants';
+  return `the store already has ${which} ${taken.join(', ')}; nothing was imported${rest}`;
 }
 
 async function holdingOf(store: Store) {

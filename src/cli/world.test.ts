@@ -52,7 +52,9 @@ test('two runs write the same bytes, and a sandbox serves the archive', async ()
   const folder = newFolder();
   const [one, other] = [join(folder, 'one.ndjson'), join(folder, 'other.ndjson')];
   expect(await run('world', 'make', ...small, '-o', one)).toMatchObject({ code: 0, error: '' });
-  await run('world', 'make', ...small, '-o', other);
+  const again = await run('world', 'make', ...small, '-o', other);
+  expect(again.out).toContain(`${other}: 95 users`);
+  expect((await run('world', 'make', ...small, '-o', other)).out).toContain(`${other} (replaced): 95 users`);
   expect(digestOf(one)).toBe(digestOf(other));
   const { counts, apiKeys } = await tenantOf('world', '--world', one);
   expect(counts).toMatchObject({ users: 95, departments: 18, documents: 9 });
@@ -88,6 +90,16 @@ test.each([
   [['world', 'make', '-o', 'x.yaml', '--story', 'comedy'], 'Allowed choices are merger, reorganisation'],
   [['world', 'make', '-o', 'x.yaml', '--tenant', 'A B'], 'lower-case letters and digits'],
   [['sandbox', '--port', '0', '--world', 'no-such-file.ndjson'], 'no-such-file.ndjson: the file does not exist'],
+  [
+    ['world', 'make', ...small, '-o', '/no-such-folder/x.ndjson'],
+    'x.ndjson cannot be written: its folder does not exist',
+  ],
+  [['sandbox', '--port', '0', '--world', ''], '"": it is not the name of a data file; expected FILE.ndjson, FILE.yaml'],
+  [['sandbox', '--port', '0', '--world', 'users = 10'], 'users = 10: it is not the name of a data file; expected FILE'],
+  [
+    ['sandbox', '--port', '0', '--world', tmpdir()],
+    'it is a folder; expected FILE.ndjson, FILE.yaml, or a list such as',
+  ],
   [['sandbox', '--port', '0', '--world', 'users=-1'], 'users must be a whole number from 0 to 100000, got "-1"'],
 ])('cps %j is wrong usage', async (parameters, message) => {
   const { code, error } = await run(...parameters);

@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -20,6 +21,7 @@ The same options give the same bytes on every machine. A larger number of users
 adds users and does not change the others. FILE.ndjson is an archive with all
 data and the files of the documents. FILE.yaml is a seed file: settings, API
 keys, roles, departments, users, folders and fields, without history.
+An existing file is replaced.
 
 Exit codes: 0 written, 2 wrong usage, 3 failed before the end.
 
@@ -44,15 +46,28 @@ export function registerWorld(program: Command): void {
     .action(make);
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not write it',
+};
+
 async function make({ tenant, output, ...order }: Options): Promise<void> {
   const isSeed = /\.ya?ml$/.test(output);
   if (!isSeed && !output.endsWith('.ndjson')) {
     throw new UsageError(`the output must be a file that ends in .ndjson or .yaml, got ${output}`);
   }
   const world = await made(tenant, order);
-  await pipeline(isSeed ? await seedOf(world) : await archiveOf(world), createWriteStream(output));
+  const isReplaced = existsSync(output);
+  const file = await open(output, 'w').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${output} cannot be written: ${reasons[error.code ?? ''] ?? error.message}`);
+  });
+  await pipeline(isSeed ? await seedOf(world) : await archiveOf(world), file.createWriteStream());
   const { users, departments, documents } = world.rows;
-  console.log(`${output}: ${users.size} users, ${departments.size} departments, ${shownDocuments()}`);
+  console.log(
+    `${output}${isReplaced ? ' (replaced)' : ''}: ${users.size} users, ${departments.size} departments, ${shownDocuments()}`,
+  );
 
   function shownDocuments(): string {
     return isSeed ? 'no documents, jobs and imports, which only an archive has' : `${documents.size} documents`;

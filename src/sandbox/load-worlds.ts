@@ -21,6 +21,9 @@ interface Loaded {
   hashes: Iterable<string>;
 }
 
+/** The values that name the data of a tenant, for error messages. */
+const sources = 'expected FILE.ndjson, FILE.yaml, or a list such as users=1000,story=merger';
+
 /** Name of the tenant whose data is generated. */
 const generatedTenant = 'world';
 
@@ -51,7 +54,7 @@ async function read(file: string, files: FileStore): Promise<Loaded> {
     if (extname(file) === '.ndjson') return await readArchive(createReadStream(file), files);
     return { world: readWorld(tenantIn(file), file), hashes: [] };
   } catch (error) {
-    throw new UnusableSource(`${file}: ${reasonOf(error)}`, { cause: error });
+    throw new UnusableSource(`${file === '' ? '""' : file}: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -62,7 +65,9 @@ class UnusableSource extends Error {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return 'code' in error && error.code === 'ENOENT' ? 'the file does not exist' : error.message;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'the file does not exist';
+  return code === 'EISDIR' ? `it is a folder; ${sources}` : error.message;
 }
 
 /** The data generator is imported when it is first used, because most sandboxes never need it. */
@@ -75,6 +80,7 @@ async function generated(order: string): Promise<World> {
 function tenantIn(file: string): string {
   const name = basename(file, extname(file));
   if (isName(name)) return name;
+  if (extname(file) === '') throw new Error(`it is not the name of a data file; ${sources}`);
   throw new Error('the name of a seed file must be lower-case letters and digits with single hyphens between them');
 }
 

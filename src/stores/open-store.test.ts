@@ -20,9 +20,22 @@ test.each(['postgres', 'postgresql'])('the address %s:// opens a PostgreSQL data
 test.each(['', 'sqlite:', 'sandbox.db', 'mysql://host/database', 'my-postgres://host/database', 'not-sqlite:file'])(
   'the address "%s" is refused with the supported forms',
   async (address) => {
-    await expect(openStore(address)).rejects.toThrow(`a store is ${storeForms}`);
+    await expect(openStore(address)).rejects.toThrow(
+      `"${address}" is not the address of a store; a store is ${storeForms}`,
+    );
   },
 );
+
+test.each([
+  ['mysql://me:se@cret@host/x', '"mysql://…@host/x"'],
+  ['mysql://host/x?password=secret', '"mysql://host/x?…"'],
+  ['host=db password=secret', '"host=db password=…"'],
+  ['me:secret@host', '"…@host"'],
+])('the error for the address %s shows no password', async (address, shown) => {
+  const error = await openStore(address).catch(String);
+  expect(error).toContain(`${shown} is not the address of a store`);
+  expect(error).not.toContain('cret');
+});
 
 test('a SQLite database in memory is refused, because it would lose its data', async () => {
   await expect(openStore('sqlite::memory:')).rejects.toThrow('without --store the sandbox stores its data in memory');

@@ -4,6 +4,7 @@ import type { Caller, Request } from '../../operation/operation.ts';
 import type { World } from '../../world/world.ts';
 import type { Authenticated } from '../access/authenticate.ts';
 import type { Tokens } from '../access/tokens.ts';
+import { publicOrigin } from './public-origin.ts';
 
 interface Parts {
   world: World;
@@ -49,7 +50,7 @@ export class OperationInput implements Request<never> {
 
   get origin(): string {
     this.hasReadMore = true;
-    return `${this.#request.protocol}://${this.#request.host}`;
+    return publicOrigin(this.#request);
   }
 
   get issueToken(): () => string {

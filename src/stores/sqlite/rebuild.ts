@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { rawJson } from '../raw-rows.ts';
@@ -32,6 +32,7 @@ export async function rebuildDatabase(given: string, aside: Aside): Promise<stri
     await syncToDisk(rebuilt);
     endWriteAheadLog(database);
     const saved = join(aside.folder, `damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`);
+    mkdirSync(aside.folder, { recursive: true });
     copyFileSync(file, saved);
     chmodSync(saved, 0o600);
     await syncToDisk(saved);
