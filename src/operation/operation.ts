@@ -69,7 +69,7 @@ export type Operation<Id extends OperationId, Body = BodyOf<Id>> = (
 
 /** Defines how the server reads the file in a multipart form, before the database transaction starts. */
 export interface FormFile<Value> {
-  /** Maximum size of the uploaded file in bytes. A larger file is refused with the error code `tooLarge`. */
+  /** Maximum size of the uploaded file in bytes. For a larger file, the response has the error code in `tooLarge`. */
   limit: number;
   tooLarge: HttpErrorCode;
   /** Returns a file store that deletes uploads after the request. By default, uploads are stored permanently. */

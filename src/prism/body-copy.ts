@@ -22,7 +22,7 @@ export class BodyCopy {
     return this.#size;
   }
 
-  /** The copied body. It is undefined if the body is too large, or if it is neither JSON nor a multipart form. */
+  /** The copied body. Undefined for a large body, and for a body that is neither JSON nor a multipart form. */
   get bytes(): Buffer | undefined {
     return this.#isKept && this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
   }

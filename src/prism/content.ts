@@ -1,7 +1,7 @@
 import { type BodyCopy, isForm, isJson } from './body-copy.ts';
 import type { Violation } from './violation.ts';
 
-/** Content of a request or response body, converted for Prism (the library that validates it). */
+/** Content of a request or response body in a format that the validation library Prism can read. */
 export interface Content {
   /**
    * Parsed JSON, the text of a multipart form, or a placeholder for binary content.

@@ -23,7 +23,7 @@ export async function pagesOf(world: World): Promise<string[]> {
 
 /**
  * Converts all rows of a tenant to pages (JSON lists of rows).
- * Returns undefined if the pages would have more than `most` characters in total.
+ * Returns undefined if all pages together exceed `most` characters.
  */
 export async function pagesWithin({ rows }: World, most: number): Promise<string[] | undefined> {
   const pages: string[] = [];

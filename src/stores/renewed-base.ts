@@ -5,7 +5,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * The database contains a marker for each deleted row, so that other processes can read which rows were deleted.
- * If a tenant has more deletion markers than this limit and than rows, a commit removes the markers.
+ * A commit removes a tenant's deletion markers if they outnumber this limit and the tenant's rows.
  */
 const mostDead = 2_000;
 
@@ -20,7 +20,7 @@ const mostRows = 30_000;
 
 /**
  * The maximum size of a complete copy, in characters per changed row.
- * If a complete copy of the tenant would be larger, the commit stores only the changed rows.
+ * If a complete copy is larger, the commit stores only the changed rows.
  */
 const charactersPerRow = 2_000;
 

@@ -159,11 +159,11 @@ export interface Store {
   /**
    * Replaces or removes rows of one tenant in one transaction. Skips a row that has changed since it was read.
    * Throws the error `Damaged` and changes nothing if damaged pages of the database prevent the repair.
-   * If several processes use the database, the repair makes them load the changed tenants again.
+   * After the repair, all processes that use the database load the changed tenants again.
    */
   repair: (changes: readonly RawChange[]) => Promise<void>;
   /**
-   * Repairs the version of the tenant list and, in SQLite, the numbers that show which rows of a tenant are in use.
+   * Repairs the version of the tenant list. In SQLite, repairs the numbers that mark rows as used or unused.
    * Returns one sentence for each tenant whose rows were repaired.
    */
   repairLinks: () => Promise<string[]>;

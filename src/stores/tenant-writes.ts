@@ -20,7 +20,7 @@ export interface StateChange {
 export type ImagePages = ReadonlyMap<string, string[]>;
 
 /**
- * Converts all copies of tenant data that are not in the database yet, such as new snapshots, to JSON.
+ * Converts new copies of tenant data, such as snapshots, to JSON.
  * The tenant data must not change until the promise resolves.
  */
 export async function newImagePages(

@@ -10,7 +10,7 @@ const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d
 /**
  * Converts a duration to milliseconds. Returns undefined if the duration is invalid.
  * A duration that is given as a number must be a whole number of milliseconds.
- * A duration that is given as a string has a unit, such as `150ms`, or is in ISO 8601 format, such as `PT10M`.
+ * A duration that is given as a string has a unit (`150ms`) or the ISO 8601 format (`PT10M`).
  * ISO 8601 durations can contain days, hours, minutes and seconds.
  */
 export function millisecondsOf(duration: string | number): number | undefined {

@@ -105,7 +105,7 @@ export type UserRow = { id: string } & Omit<AdminSchemas['UserAttributes'], 'ful
 export type JobKind = AdminSchemas['JobKind'];
 
 export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
-    /** The submitted data of the job, whose structure depends on the kind of job. */
+    /** The submitted data of the job. Each kind of job has its own data structure. */
     payload: unknown;
     plan: JobPlanRow;
     polls: number;
@@ -143,7 +143,7 @@ export interface ImportSheetRow {
 
 /** A batch of consecutive rows of a spreadsheet with users to import. */
 export interface ImportPartRow {
-  /** The id of the batch: the id of the user import and the number of the batch. */
+  /** The id of the batch. It consists of the id of the user import and the number of the batch. */
   id: string;
   importId: string;
   part: number;

@@ -65,7 +65,7 @@ export class World {
     this.#version = version;
   }
 
-  /** The collections of the tenant's data by name, which may be changed only inside `transact`. */
+  /** The collections of the tenant's data by name. Only a function in `transact` may change the collections. */
   get rows(): Collections {
     return this.#collections;
   }
@@ -126,7 +126,7 @@ export class World {
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** Copies the tenant's data. Takes the collections in `names` from `other` instead. */
+  /** Returns a copy of the tenant's data. The collections in `names` are copies from `other`. */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);

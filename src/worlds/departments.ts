@@ -5,7 +5,7 @@ import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
 
 /**
- * The highest id that is reserved for departments from the generated history of a tenant.
+ * Ids up to this number are reserved for departments from the generated history of a tenant.
  * The function `departmentRows` uses only ids above this number.
  */
 export const lastStoryDepartment = 999;

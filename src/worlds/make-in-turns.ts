@@ -10,14 +10,14 @@ import type { WorldOrder } from './order.ts';
 const turn = limited(1);
 
 /**
- * The maximum number of requests that wait until the sandbox has generated a tenant for them.
+ * Maximum number of requests that wait for a generated tenant.
  * The limit is low, so that a request waits less than a minute until its tenant is generated.
  */
 const mostWaiting = 8;
 const retryAfter = '5';
 
 /**
- * Generates the data of a tenant in many short steps, between which the server can answer other requests.
+ * Generates the data of a tenant in many short steps. Between two steps, the server can answer requests.
  * Throws the error `GENERATOR BUSY` if too many requests are waiting for a generated tenant.
  */
 export function makeWorldInTurns(tenant: string, order: WorldOrder, machines: Machines): Promise<World> {

@@ -61,7 +61,7 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
 
 /**
  * Sets the next id of each collection to a higher number than the ids of the generated rows.
- * Must be called after past jobs and imports are generated, because their users and departments get lower ids.
+ * Must be called last, because past jobs and imports create users and departments with lower ids.
  */
 function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });

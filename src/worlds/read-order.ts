@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import { limits } from '../contract/generated/limits.ts';
 import type { WorldOrder } from './order.ts';
 
-/** The maximum values in the description of a tenant to generate, such as `users=1000`. */
+/** The maximum values in a description such as `users=1000`, from which a tenant is generated. */
 export const mostOf = {
   users: limits.worldUsers,
   departments: limits.worldDepartments,

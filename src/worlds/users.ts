@@ -7,7 +7,7 @@ import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
 /**
- * The highest id that is reserved for users from the generated history of a tenant, and for users with API keys.
+ * Ids up to this number are reserved for users with API keys and for users from the generated history.
  * The function `userRows` uses only ids above this number.
  */
 export const lastStoryUser = 9_999;

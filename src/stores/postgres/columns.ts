@@ -12,7 +12,7 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 /**
  * Formats strings as a PostgreSQL array literal.
  * JSON and array literals use equal escape sequences for strings without control characters.
- * The database library pg formats arrays ten times slower.
+ * This function formats an array ten times faster than the database library pg.
  */
 function arrayOf(texts: readonly (string | null)[]): string {
   return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;

@@ -110,8 +110,8 @@ function copyFiles(copy: Copy, folder: string): string[] {
 }
 
 /**
- * Copies the result of a query to the table with the name `table` in the new database.
- * If the query reads a damaged page, the function throws after it has copied the rows before that page.
+ * Copies the result of a query to a table of the new database.
+ * Throws at a damaged page, after it has copied the rows before the damaged page.
  */
 function copyTable({ from, into }: Copy, table: string, query: string, ...parameters: SQLInputValue[]): void {
   const rows = from.prepare(query);

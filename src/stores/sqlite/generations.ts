@@ -33,7 +33,7 @@ export class Generations {
     return listed.flatMap(({ generation }) => (typeof generation === 'bigint' ? generation : []));
   }
 
-  /** Returns the generation numbers of the rows of a tenant that are not marked for removal. */
+  /** Returns the generation numbers of a tenant's rows that are in use. */
   inUse(tenant: string): bigint[] {
     const current = this.#statements.generation.get(tenant)?.['generation'];
     const unused = this.unusedOf(tenant);

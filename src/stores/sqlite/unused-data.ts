@@ -45,7 +45,7 @@ export class UnusedData {
     void this.remove();
   }
 
-  /** Stops the removal of unused data. After its next start, the sandbox removes the rest. */
+  /** Stops the removal of unused data. The sandbox removes the rest after its next start. */
   close(): void {
     this.#tenants.clear();
   }

@@ -18,7 +18,7 @@ export interface ArchiveHeader {
   tenant: string;
   /** The time of the export on the tenant's clock, in RFC 3339 format. */
   takenAt: string;
-  /** The version of the tenant's data, which every transaction increments. */
+  /** The version of the tenant's data. Every transaction increments the version. */
   worldVersion: number;
   /** The number of rows in each collection of the archive, such as `users`. */
   rows: Partial<Record<CollectionName, number>>;

@@ -10,7 +10,7 @@ interface Putting {
 
 /**
  * Collects the rows that are read from an archive.
- * Error messages contain the line numbers of departments and folders.
+ * Stores the line numbers of departments and folders for error messages.
  */
 export class IncomingRows {
   readonly collections: Collections;

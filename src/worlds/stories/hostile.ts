@@ -89,7 +89,7 @@ const stretchedDocuments = 20;
 
 /**
  * Gives some documents names, external ids and paths of the maximum length.
- * The documents also get field values at the limits of each field type.
+ * Sets field values at the limits of each field type.
  */
 function stretchDocuments({ world }: History, path: string): void {
   const name = longName(longest.text, 'Field');
