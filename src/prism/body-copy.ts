@@ -1,7 +1,7 @@
 /** Maximum size in bytes of a request or response body that the proxy copies for validation. */
 const copyLimit = 10 * 1024 * 1024;
 
-/** Copy of a forwarded request or response body. Only JSON and multipart bodies up to a maximum size are copied. */
+/** A copy of a forwarded body for validation. Only JSON and multipart bodies of limited size are copied. */
 export class BodyCopy {
   readonly #isKept: boolean;
   #chunks: Buffer[] = [];

@@ -21,7 +21,7 @@ type Side = Violation['side'];
 
 const nothing: Content = { value: undefined, parts: [], isReadable: true, violations: [], unjudged: [] };
 
-/** Parses a request or response body for validation. An invalid body becomes a contract violation, not an exception. */
+/** Parses a request or response body for validation. Reports an invalid body as a contract violation. */
 export async function readContent(headers: Record<string, string>, body: BodyCopy, side: Side): Promise<Content> {
   if (body.size === 0) return nothing;
   const mediaType = headers['content-type'] ?? '';

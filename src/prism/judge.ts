@@ -109,8 +109,8 @@ function violationsOf(
 
 /**
  * Matches messages of the validation library Prism that the proxy ignores.
- * Undeclared statuses are ignored, because the function `statusViolations` reports them.
- * Reserved characters are ignored, because they are valid in multipart forms.
+ * Messages about undeclared statuses are ignored, because `statusViolations` reports the statuses.
+ * Messages about reserved characters are ignored, because the characters are valid in forms.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 

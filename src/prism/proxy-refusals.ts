@@ -14,8 +14,8 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 }
 
 /**
- * Protects the upstream server from DNS rebinding: foreign web pages must not send requests through the proxy.
- * The upstream server cannot detect requests of foreign web pages, because the proxy replaces the Host header.
+ * Prevents foreign web pages from sending requests through the proxy to the upstream server (DNS rebinding).
+ * The proxy replaces the Host header, so the upstream server cannot detect requests of foreign web pages.
  */
 export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {
   const [host, ...more] = headersDistinct['host'] ?? [];

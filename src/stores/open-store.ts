@@ -29,7 +29,7 @@ export async function openStore(address: string, need: Need = 'writing'): Promis
 }
 
 /**
- * Replaces a SQLite file with damaged pages by a new file with all readable data. Returns one sentence per change.
+ * Replaces a damaged SQLite file by a new file with all readable data. Returns one sentence per change.
  * Changes nothing in a PostgreSQL database, because PostgreSQL manages its pages itself.
  */
 export async function rebuildStore(address: string, aside: Aside): Promise<string[]> {

@@ -10,7 +10,7 @@ const rowsOnPage = 500;
 /** A page (a JSON list of rows) with this number of characters gets no more rows. */
 const charactersOnPage = 250_000;
 
-/** After converting this number of pages (JSON lists of rows), the sandbox answers requests. */
+/** Number of pages (JSON lists of rows) to convert in one step. Between two steps, the server answers requests. */
 const pagesPerTurn = 2;
 
 /**

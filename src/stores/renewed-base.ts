@@ -4,7 +4,7 @@ import { type Image, newImage, type TenantState } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
 /**
- * The database contains a marker for each deleted row, so that other processes can read which rows were deleted.
+ * The database contains a marker for each deleted row, which informs other processes of the deletion.
  * A commit removes a tenant's deletion markers if they outnumber this limit and the tenant's rows.
  */
 const mostDead = 2_000;

@@ -34,7 +34,7 @@ export interface Catalog {
   base: ImageRef;
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
   /**
-   * The random id of the tenant and the revocations of its API keys, which decide whether an access token is valid.
+   * The random id of the tenant and the revocations of its API keys. They decide whether access tokens are valid.
    * The property `tokens` is missing in data of old sandbox versions.
    */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
@@ -63,7 +63,7 @@ export interface Registry {
 export interface Stored {
   head: Head;
   catalog: Catalog;
-  /** A complete copy of the tenant's data as JSON lists of rows. `rows` contains all rows that have changed later. */
+  /** A complete copy of the tenant's data as JSON lists of rows. `rows` contains the rows that changed later. */
   pages: string[];
   rows: StoredRow[];
 }
@@ -94,7 +94,7 @@ export interface TenantWrite {
 
 /**
  * The result of a commit. A commit writes all of its changes or none.
- * If another process has changed a tenant, the commit fails, and `conflicts` contains the tenant's current version.
+ * If another process has changed a tenant, the commit fails. `conflicts` contains the new version of the tenant.
  */
 export type Outcome = { registry: number } & ({ won: true } | { won: false; conflicts: Conflict[] });
 
@@ -143,7 +143,7 @@ export interface Store {
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes files to which no document of a tenant or snapshot refers.
-   * Keeps files that are less than `unusedFor` milliseconds old, because their documents may not be stored yet.
+   * Keeps files that are less than `unusedFor` milliseconds old. Their documents may not be stored yet.
    * The removal of unused files does not block other processes that write to the database.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;

@@ -113,7 +113,7 @@ export function catalogFrom(tenant: string, shelved: string): Catalog {
   return catalog;
 }
 
-/** Parses an integer from a number, a bigint or a string. Returns undefined if the integer would lose precision. */
+/** Parses an integer. Returns undefined for other values and for integers above `Number.MAX_SAFE_INTEGER`. */
 export function integerOf(value: unknown): number | undefined {
   const isInteger = typeof value === 'bigint' || (typeof value === 'string' && /^-?\d{1,19}$/.test(value));
   const number = isInteger ? Number(value) : value;

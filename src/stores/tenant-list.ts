@@ -56,7 +56,7 @@ export class TenantList {
     return owner && isThere(owner, hostTime) ? owner.tenant : undefined;
   }
 
-  /** Records why a tenant's stored data is damaged. If `reason` is undefined, records that the data is undamaged. */
+  /** Records the damage of a tenant's stored data. If `reason` is undefined, the data is undamaged. */
   noteDamage(name: string, reason: string | undefined): void {
     if (reason === undefined) this.#quarantined.delete(name);
     else this.#quarantined.set(name, reason);

@@ -17,7 +17,7 @@ export type Turn = () => Promise<void>;
 /** A tenant in the memory of this process, and the queue of functions that want to use the tenant. */
 export class TenantQueue {
   readonly name: string;
-  /** The data of the tenant. Undefined means that the data is not loaded, and null that the tenant does not exist. */
+  /** The data of the tenant. Undefined if the data is not loaded. Null if the tenant does not exist. */
   state: TenantState | null | undefined;
   /** The error if the stored data of the tenant is damaged. The field `state` is then null. */
   damage: Damaged | undefined;

@@ -4,12 +4,12 @@ import type { World } from '../world/world.ts';
 import { applyRows, rowStates, worldOfPages } from './pages.ts';
 import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
 
-/** A complete copy of a tenant's data that never changes, such as a snapshot. `world` is loaded at the first use. */
+/** A copy of a tenant's data that never changes, such as a snapshot. `world` is loaded at the first use. */
 export interface Image extends ImageRef {
   world?: World;
 }
 
-/** A tenant in memory. Changes of rows modify the object `world`. All other changes replace the whole `TenantState`. */
+/** A tenant in memory. A change of a row modifies `world`. Any other change creates a new `TenantState`. */
 export interface TenantState {
   head: Head;
   seed: Image;
@@ -20,7 +20,7 @@ export interface TenantState {
   listed: Listed;
   /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
-  /** The number of deletion markers in the database. Other processes read from the markers which rows were deleted. */
+  /** The number of the tenant's deletion markers in the database. Each marker represents a deleted row. */
   dead: number;
 }
 

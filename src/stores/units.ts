@@ -69,7 +69,7 @@ export class Units implements TransactionObserver {
     return queue;
   }
 
-  /** Throws if a transaction starts outside a unit of work (such as a request), because its changes would be lost. */
+  /** Throws if a transaction starts outside a unit of work (such as a request). Its changes are not stored. */
   begins(world: World): void {
     if (this.#batch?.queues.get(world.tenant)?.state?.world === world) return;
     throw new Error(`the data of ${world.tenant} is stored: change it only inside a unit of work`);
@@ -80,7 +80,7 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Runs several units of work (such as requests) one after the other, and commits their changes in one transaction.
+   * Runs several units of work (such as requests) in sequence. One transaction commits all their changes.
    * If data is missing, the sandbox loads the data and then runs the unit of work from its start.
    */
   async #process(queues: readonly TenantQueue[], units: readonly Unit[]): Promise<void> {
@@ -169,7 +169,7 @@ export class Units implements TransactionObserver {
    * Returns false if the tenant data was outdated, so that the units of work must run again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // Reads the version of the tenant list before the first `await`, because the list can change during an `await`.
+    // Reads the version of the tenant list first, because the list can change during an `await`.
     const known = this.#list.version;
     const { states, pages } = await statesAfter(before, batch);
     const tenants = states.map((state) => ({
@@ -187,7 +187,7 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Reads the changed tenant list from the database after a commit. If the read fails, the commit is still successful.
+   * Reads the changed tenant list from the database after a commit. A failed read does not undo the commit.
    * After a failed read, the next request that uses the tenant list reads the list again.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 /**
  * A generator that makes a long change to a tenant's data, such as the deletion of a large department.
  * After each step, the generator yields the number of rows that the step has read or written.
- * The generator must not call functions that throw `Unfinished`, because a generator cannot continue after an error.
+ * The generator must not call functions that throw `Unfinished`. A generator cannot continue after an error.
  */
 export type Steps<T> = Generator<number, T>;
 

@@ -129,7 +129,7 @@ export interface ImportProgress {
 }
 
 /**
- * The header of an imported spreadsheet with users. The collection `importParts` contains the rows of the spreadsheet.
+ * The header of an imported spreadsheet with users. `importParts` contains the rows of the spreadsheet.
  * The optional properties of `ImportSheetRow` exist only in data of old sandbox versions.
  */
 export interface ImportSheetRow {

@@ -1,7 +1,7 @@
 import type { ApiKeyRow, DirectoryRow, FieldRow, GrantRow, RoleRow, SettingsRow, UserRow } from './rows.ts';
 
 /**
- * The format of a seed file (`fixtures/worlds/*.yaml`), a handwritten data set from which a tenant is created.
+ * A seed file (`fixtures/worlds/*.yaml`) is a handwritten data set from which a tenant is created.
  * Departments in a seed file form a tree. Users refer to departments by path and to roles by name.
  */
 export interface SeedFile {

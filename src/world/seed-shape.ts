@@ -64,7 +64,7 @@ export function list(of: Shape): Shape {
 /** The error message for a property that the format of seed files does not define. */
 export const unknownMember = 'is unknown';
 
-/** Creates a validator for an object with required and optional properties, which rejects all other properties. */
+/** Creates a validator for an object with required and optional properties. Rejects unknown properties. */
 export function record(required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape {
   return (value, path) => {
     if (!isRecord(value)) return [new SeedFault(path, `must be a mapping, got ${shown(value)}`)];

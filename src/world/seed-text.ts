@@ -19,7 +19,7 @@ export function readSeed(text: string, file: string): SeedText {
   const yaml: typeof import('yaml') = load('yaml');
   const { isNode, LineCounter, parseDocument } = yaml;
   const lines = new LineCounter();
-  // The option `uniqueKeys` is off, because it takes quadratic time. `repeatedKeys` finds duplicate keys faster.
+  // The option `uniqueKeys` is off, because its check takes quadratic time. `repeatedKeys` is faster.
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,

@@ -21,7 +21,7 @@ const budget = 750_000;
 let left: number | null = null;
 
 /**
- * Must be called before each step of a function that runs in time slices. `cost` is the estimated cost of the step.
+ * Must be called before each step of a function in a time slice. `cost` is the estimated CPU cost of the step.
  * Throws `Unfinished` if the time slice has ended.
  * For a step that calls `spend` itself, use `piece`. It counts the cost of an interrupted step only once.
  */
@@ -46,7 +46,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
  * Runs a generator over several time slices. Each time slice continues where the previous one ended.
  * The caller must store the `Continued` object, because it contains the unfinished work.
  * Before each of its steps, the generator must yield the estimated CPU cost of the step.
- * The generator must not call functions that throw `Unfinished`, because a generator cannot continue after an error.
+ * The generator must not call functions that throw `Unfinished`. A generator cannot continue after an error.
  */
 export class Continued<T> {
   #pieces: Generator<number, T> | undefined;

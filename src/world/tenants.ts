@@ -33,7 +33,7 @@ export interface Tenants {
   readonly names: string[];
   /** The names of the tenants with injected faults. */
   readonly faulty: string[];
-  /** The tenants with damaged stored data. `reason` describes the damage that the sandbox has found most recently. */
+  /** The tenants with damaged stored data. `reason` describes the damage that was found last. */
   readonly quarantined: { id: string; reason: string }[];
   /** Returns the name of the tenant that owns an API key, even if the API key is revoked. */
   ownerOf(key: string): string | undefined;
@@ -72,7 +72,7 @@ export interface Tenants {
   /** Invalidates all access tokens that were issued for one API key of a tenant. */
   endTokens(name: string, keyName: string): void;
 
-  /** The time of the host in milliseconds. Requests can change the clock of a tenant, but not the time of the host. */
+  /** The time of the host in milliseconds. Requests cannot change the time of the host. */
   readonly hostTime: number;
   /** Returns the time on the tenant's clock in milliseconds. */
   now(world: World): number;

@@ -44,7 +44,7 @@ export function peopleOf(
   };
 }
 
-/** The ASCII spelling of letters such as `ß`, which `normalize` does not split into an ASCII letter and an accent. */
+/** The ASCII spelling of letters such as `ß`. `normalize` cannot convert these letters to ASCII. */
 const others: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 const known = new Map<string, string>();

@@ -10,7 +10,7 @@ export const mostOf = {
   seed: limits.worldSeed,
 } as const;
 
-/** Returns true for the description of a tenant, such as `users=1000,story=merger`, and false for a file name. */
+/** Returns true for a description such as `users=1000,story=merger`, and false for a file name. */
 export function isOrder(text: string): boolean {
   return /^\w+=[^./\\]*$/.test(text);
 }

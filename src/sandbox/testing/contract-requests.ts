@@ -30,7 +30,7 @@ export function takesFile({ bodies }: OperationShape): boolean {
 
 /**
  * Generates a valid request. The number `n` selects one of many possible requests.
- * If the number `n` is odd, the request contains values at the limits of the schema, such as the maximum length.
+ * An odd number `n` selects values at the limits of the schema, such as the maximum length.
  */
 export function validRequest(shape: OperationShape, n: number): SampledRequest {
   return withSmallWorld(sampleRequest(shape, seedOf(shape.id, n), { edges: n % 2 === 1 }));
@@ -78,7 +78,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   ];
 }
 
-/** Replaces path parameters by ids of existing objects, so that the sandbox does not respond with the status 404. */
+/** Replaces path parameters by ids of existing objects, which avoids responses with the status 404. */
 function examplesOf({ examples }: OperationShape, path: JsonObject): JsonObject {
   return Object.fromEntries(Object.keys(path).map((name) => [name, examples[name] ?? path[name]]));
 }

@@ -44,7 +44,7 @@ async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> 
   const { openStore } = await import('../../stores/open-store.ts');
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
-  // With CPS_TEST_WORLDS=0, no tenant stays in memory after a request, so that every request reads the database.
+  // With CPS_TEST_WORLDS=0, every request reads the database, because no tenant stays in memory.
   // By default, tenants stay in memory, because removing a tenant from memory restarts its rate limit.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });

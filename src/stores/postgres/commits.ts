@@ -61,7 +61,7 @@ async function answerFor(
 
 const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 
-/** SQL that commits only if the tenant list in the database still has the version that this process has read. */
+/** SQL that commits only if the tenant list still has the version that this process has read. */
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
@@ -84,7 +84,7 @@ export async function commitTogether(
 }
 
 /**
- * Writes the changes of all given tenants, or throws `Overtaken` if a tenant no longer has the expected version.
+ * Writes the changes of all given tenants. Throws `Overtaken` if a tenant no longer has the expected version.
  * To avoid deadlocks, locks the list of tenants first, and then the tenants in alphabetical order.
  */
 async function keepAll(client: PoolClient, writes: readonly TenantWrite[], registry: number | null): Promise<number> {

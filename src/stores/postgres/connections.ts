@@ -35,7 +35,7 @@ export class Connections {
       application_name: 'contract-platform-kit',
       onConnect: (client) => client.query(settings),
     });
-    // The error of an idle connection is ignored, because the connection pool opens a new connection when needed.
+    // Ignores the error of an idle connection. The connection pool opens a new connection when needed.
     this.#pool.on('error', () => undefined);
     // Without an error listener, the loss of a database connection in a transaction ends the sandbox process.
     // With an error listener, only the next SQL statement on the lost connection fails.

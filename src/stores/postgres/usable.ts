@@ -26,7 +26,7 @@ interface Found {
   unwritten: string[];
 }
 
-/** Throws the error `Unavailable` if the database is read-only or lacks required tables, functions or privileges. */
+/** Throws `Unavailable` if the database is read-only, or if tables, functions or privileges are missing. */
 export async function requireUsable(connections: Connections, need: Need): Promise<void> {
   const { rows } = await connections.ask(statement, names, 'usable');
   const reason = reasonAgainst(rows[0], need);

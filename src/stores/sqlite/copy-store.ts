@@ -123,7 +123,7 @@ function copyTable({ from, into }: Copy, table: string, query: string, ...parame
   }
 }
 
-/** Copied rows of the table `meta` replace rows of the new database. In other tables, a repeated key is an error. */
+/** Copied rows replace rows of the new table `meta`. In all other tables, a repeated key causes an error. */
 function insertOf(table: string, row: Record<string, SQLOutputValue>): string {
   const names = Object.keys(row);
   return `INSERT ${table === 'meta' ? 'OR REPLACE ' : ''}INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;

@@ -5,9 +5,9 @@ import { valuesOf } from './values-of.ts';
 const least = -(2n ** 63n);
 
 /**
- * Manages the generation numbers of rows. A row is in use if the row and its tenant have the same generation number.
- * When all data of a tenant is replaced, the tenant gets a new generation number, and the old number becomes unused.
- * Only rows with an unused generation number are removed, so that a damaged number cannot destroy data in use.
+ * A row is in use if the row and its tenant have the same generation number.
+ * Replacing all data of a tenant gives the tenant a new generation number. The old number becomes unused.
+ * Only rows with an unused generation number are removed. A row with a damaged number is not removed.
  */
 export class Generations {
   readonly #statements: Statements;
@@ -16,7 +16,7 @@ export class Generations {
     this.#statements = statements;
   }
 
-  /** Marks all stored rows of a tenant for removal, and gives the tenant a new generation number for its next rows. */
+  /** Marks all stored rows of a tenant for removal. New rows of the tenant get a new generation number. */
   renew(tenant: string): void {
     this.retire(tenant);
     this.#statements.setGeneration.run((this.unusedOf(tenant).at(-1) ?? 0n) + 1n, tenant);

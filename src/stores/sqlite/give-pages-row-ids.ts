@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 /**
  * Creates the table `pages` again with integer row ids. The table contains copies of tenant data as JSON.
  * Without row ids, a damaged page of the SQLite file can make rows of other tenants unreadable.
- * If the SQLite file is damaged, the table stays unchanged until the command `cps store repair` creates a new file.
+ * If the SQLite file is damaged, changes nothing. The command `cps store repair` later creates a new file.
  */
 export function givePagesRowIds(database: DatabaseSync, isDamaged: boolean): void {
   if (isDamaged) return;

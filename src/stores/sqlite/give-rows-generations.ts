@@ -6,7 +6,7 @@ import { isCorruption } from './sqlite-errors.ts';
 export type Readable = ReadonlyMap<unknown, number>;
 
 /**
- * Adds a generation number to every row of an old database file. The number shows later whether a row is in use.
+ * Adds a generation number to every row of an old database file. The number marks a row as used or unused.
  * Each row gets an integer id, because inserting rows into a table with the option `WITHOUT ROWID` is slow.
  * Rows that cannot be copied stay in the table `earlier_rows`.
  */
@@ -30,7 +30,7 @@ export function giveRowsGenerations(database: DatabaseSync, readable: Readable =
 }
 
 /**
- * Copies a tenant's rows to the new table. If some rows are unreadable, adds a row that marks the tenant as damaged.
+ * Copies a tenant's rows to the new table. Marks the tenant as damaged if some rows are unreadable.
  */
 function copyRows(database: DatabaseSync, tenant: SQLInputValue, firstId: number, readable?: number): void {
   const copy = database.prepare(`

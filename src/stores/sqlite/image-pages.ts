@@ -4,14 +4,14 @@ import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 import { UnusedData } from './unused-data.ts';
 
-/** After reading or writing this number of pages (JSON lists of rows), the server answers requests. */
+/** Number of pages (JSON lists of rows) in one step. Between two steps, the server answers requests. */
 const pagesAtOnce = 4;
 
 /** Writes and reads complete copies of tenants' data in small steps. Between two steps, the server answers requests. */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** Maps the id of each incomplete copy of a tenant's data to the number of its stored pages (JSON lists of rows). */
+  /** The number of stored pages (JSON lists of rows) of each incomplete copy, by the id of the copy. */
   readonly #written = new Map<string, number>();
   readonly unused: UnusedData;
 

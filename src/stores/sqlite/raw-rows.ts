@@ -57,7 +57,7 @@ export function repairMeta(database: DatabaseSync): void {
 /**
  * Repairs the generation numbers of rows, which show whether a row is in use or replaced.
  * Returns one sentence for each tenant whose rows were changed.
- * Each tenant is repaired in its own transaction, so that a damaged page prevents the repair of only one tenant.
+ * Repairs each tenant in its own transaction. A damaged page prevents the repair of one tenant only.
  */
 export function repairGenerations(database: DatabaseSync): string[] {
   const tenants = database.prepare(`

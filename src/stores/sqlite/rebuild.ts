@@ -17,7 +17,7 @@ export interface Aside {
 }
 
 /**
- * Replaces a SQLite file with damaged pages by a new file with all readable data. Returns one sentence per change.
+ * Replaces a damaged SQLite file by a new file with all readable data. Returns one sentence per change.
  * Only reads the damaged file, because a deletion in the damaged file can destroy rows of other tenants.
  * No other process can use the damaged file until the new file has replaced the damaged file.
  */

@@ -1,6 +1,6 @@
 /**
  * The number of row ids that are reserved for each tenant.
- * SQLite sorts rows by id, so most database pages contain rows of one tenant, and a damaged page affects few tenants.
+ * SQLite sorts rows by id, so a database page usually contains rows of one tenant only.
  */
 export const rowIdsOfTenant = 2 ** 40;
 

@@ -21,7 +21,7 @@ import { Transactions } from './transactions.ts';
 
 interface Pending {
   writes: readonly TenantWrite[];
-  /** The version that the tenant list must have. Null means that the commit does not depend on the tenant list. */
+  /** The expected version of the tenant list. Null means that the commit does not depend on the tenant list. */
   registry: number | null;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;

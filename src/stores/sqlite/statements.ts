@@ -99,7 +99,7 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 }
 
 /**
- * Returns the version of the tenant list. If the version is unreadable, returns 2, the version after the first change.
+ * Returns the version of the tenant list, or 2 for an unreadable version. Version 1 means a new database.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

@@ -55,7 +55,7 @@ export class Transactions {
     }
   }
 
-  /** Runs a function that reads a tenant. If a database page is damaged, throws the error `Damaged` for the tenant. */
+  /** Runs a function that reads a tenant. Throws the error `Damaged` if the function reads a damaged page. */
   askFor<T>(tenant: string, access: () => T): T {
     try {
       return access();

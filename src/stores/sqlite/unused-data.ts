@@ -8,10 +8,10 @@ import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 import { valuesOf } from './values-of.ts';
 
-/** After removing this number of unused pages (JSON lists of rows), the server answers requests. */
+/** Number of unused pages (JSON lists of rows) to remove in one step. Between two steps, the server answers requests. */
 const pagesAtOnce = 4;
 
-/** After removing this number of unused rows, the server answers requests. */
+/** Number of unused rows to remove in one step. Between two steps, the server answers requests. */
 const rowsAtOnce = 2_000;
 
 /**
@@ -22,7 +22,7 @@ export class UnusedData {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
   readonly #generations: Generations;
-  /** Returns whether a copy of tenant data is being written now. A copy that is being written must not be removed. */
+  /** Returns true while a copy of tenant data is being written. An incomplete copy must not be removed. */
   readonly #isWriting: (image: string) => boolean;
   /** The names of the tenants that may have unused data in the database. */
   readonly #tenants = new Set<string>();
@@ -119,7 +119,7 @@ export class UnusedData {
     return false;
   }
 
-  /** Returns true if the row of a tenant in the tenant list is readable, and all copies of the tenant's data exist. */
+  /** Returns true if a tenant's entry in the tenant list is readable and all copies of its data exist. */
   #isSound(tenant: unknown): boolean {
     if (typeof tenant !== 'string') return false;
     const used = this.#imagesInUse(tenant);

@@ -10,8 +10,8 @@ import { addDepartment, addTenant, departments, existing, start } from './tenant
 export interface DamagePlace {
   open: () => Promise<Store>;
   /**
-   * Runs an SQL statement in which `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` stand for table names.
-   * `{first}` in the SQL statement stands for the number of the first page (JSON list of rows) of the tenant's data.
+   * Runs an SQL statement. Placeholders such as `{rows}` and `{pages}` in the statement mean table names.
+   * The placeholder `{first}` means the number of the first page (JSON list of rows) of the tenant's data.
    */
   write: (sql: string) => Promise<void>;
 }

@@ -8,7 +8,7 @@ interface Change {
 
 /**
  * Makes a store behave like a database that several processes share, for tests without PostgreSQL.
- * A commit that is based on an old version of a tenant writes nothing and returns the newer data of the tenant.
+ * A commit for an outdated version of a tenant writes nothing and returns the newer data.
  */
 export function sharedStore(store: Store): Store {
   const changes: Change[] = [];

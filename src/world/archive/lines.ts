@@ -27,7 +27,7 @@ export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<L
   }
 }
 
-/** After reading this number of bytes, the archive reader lets the server answer requests. */
+/** Number of bytes that one step reads from an archive. Between two steps, the server answers requests. */
 const bytesPerTurn = 64 * 1024;
 
 async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGenerator<Buffer> {

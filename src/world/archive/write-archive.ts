@@ -11,10 +11,10 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
  */
 const pieceLength = 48 * 1024;
 
-/** After writing this number of rows, the archive writer lets the server answer requests. */
+/** Maximum number of archive rows in one step. Between two steps, the server answers requests. */
 const rowsAtOnce = 500;
 
-/** After writing this number of characters, the archive writer lets the server answer requests. */
+/** A step ends after writing this number of characters. Between two steps, the server answers requests. */
 const charactersAtOnce = 256 * 1024;
 
 interface Taken {
@@ -27,7 +27,7 @@ interface Taken {
 
 /**
  * Writes the data and files of a tenant as an archive.
- * The caller must pass a copy of the tenant's data or a snapshot, because the data must not change during the export.
+ * The data must not change during the export, so the caller must pass a copy or a snapshot of the data.
  */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
   const digest = createHash('sha256');

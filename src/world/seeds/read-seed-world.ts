@@ -6,7 +6,7 @@ import { emptyCollections } from '../collections.ts';
 import { World } from '../world.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 
-/** The maximum CPU time in seconds and the maximum memory in MiB for parsing one seed file in a worker thread. */
+/** Maximum CPU time in seconds and maximum memory in MiB of a worker thread that parses one seed file. */
 const limits = { seconds: 60, memory: 1_024 };
 /** The interval in milliseconds between two checks of the worker thread's CPU time. */
 const lookEvery = 500;

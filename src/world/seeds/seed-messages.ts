@@ -2,7 +2,7 @@ import type { CollectionName } from '../collections.ts';
 
 /**
  * A message from the worker thread that parses a seed file.
- * A message contains rows or an error. After all rows, the last message contains the version of the tenant's data.
+ * A message contains rows or an error. The last message contains the version of the tenant's data.
  */
 export type SeedMessage = { collection: CollectionName; rows: object[] } | { version: number } | { refused: string };
 

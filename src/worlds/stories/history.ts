@@ -43,7 +43,7 @@ export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
  * Generates past jobs and imports of a tenant by running API operations on its data.
- * The generated jobs really change the users and departments, so that the job results match the tenant's data.
+ * The generated jobs change the users and departments, so the job results match the tenant's data.
  */
 export class History {
   readonly world: World;

@@ -42,7 +42,7 @@ function* fillDepartment(history: History): Generator<void> {
   yield* history.job('role-assignments', { assignments: members.map((userId) => ({ userId, roleId: '1' })) });
 }
 
-/** Imports users with the shortest and the longest e-mail address. The import skips invalid rows of the spreadsheet. */
+/** Imports users with very short and very long e-mail addresses, and some invalid spreadsheet rows. */
 function* importPeople(history: History): Generator<void> {
   const addresses = [
     'a@b',
