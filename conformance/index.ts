@@ -22,7 +22,7 @@ export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
  *
  * By default, the run tests the requirements of the service description and of the published API contract.
  * The option `deciding` names the verdicts that count for the overall result.
- * Without the option, the target file names the verdicts, and the default is `stated`.
+ * Without the option `deciding`, the target file determines the verdicts. The default is `stated`.
  *
  * @example const record = await runConformance(readTarget('mine.yaml'));
  */

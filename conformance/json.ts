@@ -10,7 +10,7 @@ const long = /[\d.]{16}/;
 
 /**
  * Parses JSON. Returns undefined for invalid JSON.
- * A long integer becomes a string of digits, because a JavaScript number would not be exact.
+ * A long integer becomes a string of digits, because JavaScript numbers are not exact for long integers.
  * Ignores a byte order mark at the start, which some servers send and RFC 8259 permits.
  */
 export function parseJson(text: string): unknown {

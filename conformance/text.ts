@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseJson } from './json.ts';
 
-// Matches control characters and marks for the text direction. In a response, they could manipulate a terminal.
+// Matches control characters and marks for the text direction. In a response, they can manipulate a terminal.
 // The pattern also matches lone surrogates and non-characters, which XML does not allow.
 const unseen = /[\p{Cc}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
 
@@ -28,7 +28,7 @@ export function unreadable(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Formats a value for readers: strings stay unchanged, bytes become size and digest, other values indented JSON. */
+/** Formats a value: strings stay unchanged, bytes become size and digest, and other values become indented JSON. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return visible(value);

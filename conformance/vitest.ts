@@ -19,7 +19,7 @@ export type ConformanceOptions = Partial<
 const unjudged: ReadonlySet<Outcome> = new Set(['unsupported', 'unbound', 'not applicable', 'not observable']);
 const fine: ReadonlySet<Outcome> = new Set(['passed', 'warned', 'declared']);
 
-/** The time limit of each Vitest test in milliseconds. No run takes this long. */
+/** The time limit of each Vitest test in milliseconds. The value exceeds the duration of every run. */
 const patience = 1_800_000;
 
 /**

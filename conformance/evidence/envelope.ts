@@ -47,7 +47,7 @@ export function unseal(text: string, publicKey: KeyObject): string {
 
 /**
  * Returns the bytes that DSSE signs (the pre-authentication encoding, PAE).
- * The signed bytes contain the type and the body, each after its length.
+ * The signed bytes contain the length of the type, the type, the length of the body, and the body.
  */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);

@@ -61,7 +61,7 @@ export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }
 
-/** Returns the requirement that a response violates if one of its values has the wrong type. */
+/** If a response value has the wrong type, returns the violated requirement. */
 function offeredIn({ exchange }: Failure): Rule | undefined {
   return exchange ? offeredBy[exchange.operation] : undefined;
 }
@@ -136,7 +136,7 @@ export class Attempt {
     this.#exploration.coverage.noteStep(command.name);
     await this.#shared(async () => {
       await command.run(this.#walk(model, step));
-      // Waits for the jobs that this test step started, because a target may refuse requests while a job is pending.
+      // Waits for the jobs of the test step, because a target may refuse requests while a job is pending.
       const known = new Set([...model.jobs.values()].map(({ jobId }) => jobId));
       await this.#exploration.pendingJobs.settle(this.#api, this.pseudoCase.id, known);
     });
@@ -210,7 +210,7 @@ export class Attempt {
 
   /**
    * True if the target may have processed a request twice or not at all, for example after a lost connection.
-   * The state of the target is then unknown, so an unexpected response does not prove a violation.
+   * If the state of the target is unknown, an unexpected response does not prove a violation.
    */
   get #isUnreliable(): boolean {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));

@@ -25,6 +25,6 @@ export function keyOf(rule: string, place = ''): string {
 
 /**
  * Thrown if the target shows a deviation that the target file declares.
- * A declared deviation ends the request sequence, but is not a violation in reports.
+ * A declared deviation ends the request sequence. Reports do not list declared deviations as violations.
  */
 export class Deviates extends Error {}

@@ -12,7 +12,7 @@ import { transitionNames, transitions } from './transitions.ts';
 /**
  * Returns the tested and untested operations and requirements, with a reason for each untested one.
  *
- * @param shapes the published response schemas; undefined if the explorer does not validate responses against them
+ * @param shapes the published response schemas, or undefined if the explorer does not validate responses
  */
 export function coverageRecord(
   coverage: Coverage,

@@ -75,7 +75,7 @@ async function neverEnded(
   await rule('job-shows-outcome', () => api.expect.true(false, `The job ends within ${time}`, reply));
 }
 
-/** Waits for the end of a job, and updates the state that the explorer expects at the target. */
+/** Waits for the end of a job, and updates the expected state of the target. */
 export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
   const { model, rule, api } = walk;
   model.jobs.delete(job.key);

@@ -83,7 +83,7 @@ export interface ExploreRecord {
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
   findings: Finding[];
-  /** Violations that did not occur again with new objects and do not affect the result. */
+  /** Violations that did not occur again with new objects. They do not affect the result. */
   flaky: Finding[];
   /** Maps each reason to the number of random request sequences that ended early for this reason. */
   endedEarly: Record<string, number>;

@@ -14,7 +14,7 @@ const drawnPerStep = 4;
 const mostExecutions = 80;
 /**
  * The maximum number of times that a shortened request sequence is repeated without any parallel requests.
- * The violation is confirmed if at least one repetition shows it again.
+ * A violation is confirmed if it occurs in at least one repetition.
  */
 const mostReplays = 3;
 

@@ -18,7 +18,7 @@ export function bindingOf(target: Target, operation: OperationId): Binding | und
   return method === undefined || path === undefined ? undefined : withHeaders(target, { ...bound, method, path });
 }
 
-/** Adds the headers that the target file defines for all requests to the headers of an operation. */
+/** Combines the headers of an operation with the headers that the target file defines for all requests. */
 export function withHeaders<T extends Pick<Binding, 'headers'>>({ headers }: Target, of: T): T {
   return headers ? { ...of, headers: { ...headers, ...of.headers } } : of;
 }

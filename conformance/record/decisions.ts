@@ -34,7 +34,7 @@ export function decisionRecords(
 
 /**
  * Combines the results for each design decision (D-…) from all parts of a split run.
- * If one part has the result `differs`, the combined result is `differs`.
+ * If one part of a split run has the result `differs`, the combined result is `differs`.
  */
 export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
   const [first = [], ...others] = parts;

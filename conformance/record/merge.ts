@@ -14,7 +14,7 @@ type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
 /**
  * Combines the JSON reports of all parts of a split run, and judges them as one run.
- * The combined result is invalid if one part has no report or an invalid report.
+ * The combined result is invalid if one part of the split run has no report or an invalid report.
  *
  * @throws MergeError if the JSON reports do not belong to the same run
  */

@@ -79,7 +79,7 @@ export interface DecisionRecord {
   standing: 'agrees' | 'differs' | 'not observed';
   /**
    * Sentences about responses that differ from the design decision.
-   * If no response differs from the design decision, the sentences describe responses that agree with it.
+   * If no response differs from the design decision, the sentences describe responses that agree with the decision.
    */
   evidence: string[];
 }

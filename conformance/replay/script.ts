@@ -173,7 +173,7 @@ function functions(cleanUp: readonly string[]): string[] {
   ];
 }
 
-// The shell function `value` prints numbers exactly as in the response. JavaScript would round long ids.
+// The shell function `value` prints numbers exactly as in the response, because JavaScript rounds long ids.
 const valueFunction = [
   'value() { # MEMBER... of the last response body',
   "  node -e '",

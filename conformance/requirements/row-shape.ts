@@ -32,8 +32,8 @@ export interface RowFields {
   /** The responses to which the requirement applies. Absent if the requirement is about one operation. */
   readonly about?: 'all answers' | 'all rejections';
   /**
-   * Explains why a target may lack an operation that shows whether the target meets the requirement.
-   * A target file may declare a requirement as not observable if no operation shows whether the target meets it.
+   * The reason why the requirement may be not observable at a target.
+   * A target file may declare a requirement as not observable if no operation shows whether the requirement is met.
    */
   readonly help?: string;
   /**

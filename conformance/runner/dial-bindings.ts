@@ -10,7 +10,7 @@ import { missingIn } from './expectations.ts';
 
 /**
  * Sends all requests that change no data and need no object id. Returns an error message for each unexpected response.
- * One request reads the access list of a folder from the target file.
+ * One of the requests reads the access list of the folder that the target file names.
  */
 export async function dialBindings(
   session: Session,
@@ -67,7 +67,7 @@ async function problemOf(session: Session, operation: OperationId, input: Input<
 
 /**
  * Returns an error message for each missing file that the target file names.
- * If the target file describes the external user directory, also reads the directory.
+ * Reads the external user directory if the target file describes it.
  */
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {
   const { usersFile, faultyUsersFile, documentFile } = target.existing ?? {};

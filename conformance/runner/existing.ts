@@ -63,7 +63,7 @@ export function numbered(pattern: string, n: number): string {
 
 /**
  * Returns the document file that the target file names.
- * Without a named file, creates a PDF that contains its own file name as text.
+ * If the target file names no file, creates a PDF with the file name as its text.
  * The PDF has at least the given size in bytes.
  */
 export async function documentFile({ existing: named = {} }: Target, name: string, bytes = 0) {

@@ -4,7 +4,7 @@ interface LoanRequest {
   granted: (ids: string[]) => void;
 }
 
-/** Reserves ids of test objects for test cases. At most one test case can reserve an id at the same time. */
+/** Reserves ids of test objects for test cases. An id is reserved for at most one test case at a time. */
 export class Lending {
   readonly all: readonly string[];
   #free: string[];

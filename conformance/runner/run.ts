@@ -52,7 +52,7 @@ export interface RunOptions {
   sleep?: Sleep;
 }
 
-/** Returns the test cases that a run would execute, in the order of the suite. */
+/** Returns the test cases of a run in the order of the suite. */
 export function planCases({
   cases = allCases,
   verdicts,

@@ -14,7 +14,7 @@ const shared: readonly (readonly OperationId[])[] = [
 
 /**
  * Returns the test cases of one part of a run that is split among several machines.
- * Every part contains the test cases about all responses, because each machine validates its own responses.
+ * Every part of a split run contains the test cases that validate all responses.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();

@@ -39,7 +39,7 @@ function unreadable(jobId: string, { status }: Reply<'readJob'>): Blocked {
   return new Blocked('readJob', `the job ${jobId} cannot be read: ${status}`);
 }
 
-/** After a change, waits for the time in the target file. Afterwards, all responses must show the change. */
+/** Waits after a change until all responses show the change. The target file defines the waiting time. */
 export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }

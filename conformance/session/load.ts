@@ -53,7 +53,7 @@ export class Load {
       this.#change(this.#width + 1);
   }
 
-  /** Records a request whose response missed the timeout. */
+  /** Records a request that got no response within the request timeout. */
   timedOut(): void {
     this.#unanswered += 1;
     this.#note(this.#limit);

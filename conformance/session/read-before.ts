@@ -34,8 +34,8 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
 }
 
 /**
- * Sends the GET request that must run before another request, and returns the values from its response.
- * If the caller may not send the GET request, the administrator sends it.
+ * Sends the GET request that precedes a request, and returns the values from the GET response.
+ * The administrator sends the GET request if the caller has no right to send it.
  * Returns undefined if the target refuses the GET request, or if an input for the path of the GET request is missing.
  */
 export async function readBefore(

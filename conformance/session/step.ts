@@ -15,7 +15,7 @@ export interface Step {
   /** The values that the suite has read from the response. The names of the values are equal for all targets. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
-  /** A GET request that was sent first. Its response contains values for this request, such as an `ETag`. */
+  /** A GET request that was sent first. The next request contains values from its response, such as an `ETag`. */
   before?: Step;
 }
 

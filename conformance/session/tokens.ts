@@ -105,7 +105,7 @@ export class Tokens {
   }
 
   /**
-   * Returns the operation that issues access tokens for the interface of the given operation.
+   * Returns the token operation of the API interface to which the given operation belongs.
    * Each interface of the API has its own tokens.
    */
   #issuer(operation: OperationId): TokenOperation {

@@ -9,7 +9,7 @@ interface Fault {
 
 /**
  * A target file locates a response value by one of the properties `value`, `header` and `body`.
- * Each list contains the properties that may be combined with the property `value`, `header` or `body`.
+ * Maps `value`, `header` and `body` to the properties that may be combined with each of them.
  */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 

@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * A template for a JSON value. Each `{expression}` (JMESPath) is replaced by its value.
- * If an input is missing, the property with the expression is left out.
+ * A property is left out if its expression needs a missing input.
  */
 export type Template = Json;
 

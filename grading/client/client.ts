@@ -27,5 +27,5 @@ export interface RawEnd {
 /** Runs a client for one grading scenario, and ends the client early when the signal is aborted. */
 export type RunClient = (task: Omit<ClientTask, 'print'>) => Promise<RawEnd>;
 
-/** At most this number of characters of the client's output is stored. */
+/** The maximum number of characters of the client's output that are stored. */
 export const longestOutput = 64 * 1024;

@@ -20,7 +20,7 @@ export async function verifyGradeEvidence(
 }
 
 /**
- * Returns why a grade cannot be confirmed, for example because it was made with another version of the API contract.
+ * Returns the reasons why a grade cannot be confirmed, such as a different version of the API contract.
  */
 function kitFaults({ kit, rules, scenarios }: GradeRecord): string[] {
   const own = kitOf();

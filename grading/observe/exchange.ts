@@ -9,7 +9,7 @@ export interface Message {
   bytes: number;
 }
 
-/** A violation of the API contract in a request, as the sandbox's request journal reports it. */
+/** A violation of the API contract by a request. The violation comes from the sandbox's request journal. */
 export interface Violation {
   place: string;
   wanted: string;
@@ -34,14 +34,14 @@ export interface Exchange {
   status: number | null;
   request: Message;
   answer: Message | null;
-  /** Whether the whole response was sent before the connection ended. */
+  /** True if the complete response was sent before the connection ended. */
   isWhole: boolean;
   violations: readonly Violation[];
   /** The change that the grading made to the response, such as `reset`. Null if it made no change. */
   probe: string | null;
   /** The number of the access token, where 1 is the first token issued. Null if the token is unknown or missing. */
   token: number | null;
-  /** Whether the URL of the request contains an API key or an access token. */
+  /** True if the URL of the request contains an API key or an access token. */
   hasSecretInUrl: boolean;
   /** True if the client opened a new connection for the request and ignored an idle connection. */
   ignoresIdleConnection: boolean;

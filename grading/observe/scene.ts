@@ -3,11 +3,11 @@ import type { Exchange } from './exchange.ts';
 export interface ClientEnd {
   /** The exit code of the client program, or null if the grading stopped the program. */
   exitCode: number | null;
-  /** Why the grading stopped the client: the time limit was reached, or the grading needed no further requests. */
+  /** The reason why the grading stopped the client: the time limit, or enough requests for the grade. */
   stopped: 'deadline' | 'enough' | null;
   /** The beginning of the client program's output, in which credentials are replaced by `***`. */
   output: string;
-  /** Whether the output of the client program contained an API key or an access token. */
+  /** True if the output of the client program contained an API key or an access token. */
   hasSecretInOutput: boolean;
 }
 

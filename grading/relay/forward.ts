@@ -5,7 +5,7 @@ export interface Forwarded {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Where the recording proxy (relay) breaks the connection to the client: before the response, or within its body. */
+  /** The relay (a recording proxy) breaks the client connection before the response or within the response body. */
   breaks?: 'before' | 'within';
 }
 

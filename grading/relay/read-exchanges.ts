@@ -4,7 +4,7 @@ import { journalPage, readJournal } from './read-journal.ts';
 import { numberHeader, type Seen } from './relay.ts';
 import { hiddenHeader, type Secrets } from './secrets.ts';
 
-/** At most this number of bytes of a request or response body is recorded. */
+/** The maximum number of bytes of a request or response body that are recorded. */
 const longestBody = 1024 * 1024;
 
 /**

@@ -26,7 +26,7 @@ export interface Seen extends Incoming {
 export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) => Promise<Forwarded>;
 
 /**
- * A function with which a grading scenario changes requests of the client and responses of the sandbox.
+ * A grading scenario uses this function to change requests of the client and responses of the sandbox.
  * The property `probe` of the result is the name of the change that the grading made, such as `reset`.
  */
 export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;

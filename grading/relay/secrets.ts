@@ -27,9 +27,7 @@ export function secretsOf(apiKeys: readonly string[], seen: readonly Seen[]): Se
   };
 }
 
-/**
- * Hides the credential in a header. The scheme, such as Bearer, stays visible, because clients may send a wrong one.
- */
+/** Hides the credential in a header, but not the scheme (such as Bearer). */
 export function hiddenHeader(name: string, value: string, secrets: Secrets): string {
   if (name === 'authorization') return `${/^(bearer|basic) /i.exec(value)?.[0] ?? ''}${hidden}`;
   return secretHeaders.includes(name) ? hidden : secrets.hide(value);

@@ -122,7 +122,7 @@ function voidReasonOf(runs: readonly Observed[]): string | null {
   return isSilent ? `The client sent no request in any scenario. ${endOf(runs)}`.trim() : null;
 }
 
-/** Describes how a client that sent no request ended, for example because of the time limit. */
+/** Returns a sentence about the end of a client that sent no request. */
 function endOf(runs: readonly Observed[]): string {
   const ends = runs.flatMap(({ scene }) => scene.client ?? []);
   if (ends.some(({ stopped }) => stopped === 'deadline')) return 'It was stopped at the deadline.';

@@ -28,7 +28,7 @@ export interface Observed {
 }
 
 /**
- * At most this number of requests is stored per tenant. The number is high, because a client may send many requests.
+ * The maximum number of requests that are stored for each tenant. A client may send many requests.
  */
 const mostEntries = 10_000;
 

@@ -7,7 +7,7 @@ import type { DuringBody, Intercept, Seen } from '../relay/relay.ts';
 export interface Stage {
   /** The tenant of the sandbox that only this grading scenario uses. */
   tenant: Tenant;
-  /** The URL of a second HTTP server, which records the requests of the client. */
+  /** The URL of a second HTTP server that records the requests of the client. */
   otherHost: string;
   /** The file that the client uploads in the grading scenario. */
   file: GivenFile;
@@ -25,9 +25,9 @@ export interface Scenario {
   title: string;
   /** The task of the client in one or two sentences. */
   task: string;
-  /** Whether the tenant of the grading scenario needs more than 500 users. */
+  /** True if the tenant of the grading scenario needs more than 500 users. */
   needsManyUsers?: true;
-  /** Whether the client uploads a large file instead of a small file. */
+  /** True if the client uploads a large file and not a small file. */
   needsLargeFile?: true;
   /** Prepares the data of the tenant for the scenario, and returns values that the grading rules need. */
   setUp?: (stage: Stage) => Promise<Facts | undefined>;

@@ -19,7 +19,7 @@ const longText = 'Ж北क̣ع🜚é'.repeat(100);
 
 interface Surprise {
   probe: string;
-  /** The request header Prefer, with which the sandbox generates a random response from the JSON Schema. */
+  /** The value of the request header Prefer. The sandbox then generates a random response from the JSON Schema. */
   prefer?: string;
   change?: (answer: Forwarded) => Forwarded;
 }

@@ -32,7 +32,7 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 /**
  * Returns the names of a department and its ancestors in lower case and without punctuation, starting at the top.
  * The explorer cannot predict the path in a response, because the service description does not define the path format.
- * Paths that differ only in case or punctuation have the same simplified path.
+ * Paths that differ only in case or punctuation result in the same text.
  */
 function plainPathOf({ name, parent }: Department): string {
   return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;

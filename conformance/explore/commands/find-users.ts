@@ -100,7 +100,7 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
 /** Returns the parameters of a search for users with one filter. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
-  // Never combines a department with `includeDeleted`. The response may contain former members that were deleted.
+  // Never combines a department with `includeDeleted`, because the response may contain deleted former members.
   if (filters.department) return { text: name, filters, rule, wanted };
   const both = { ...filters, includeDeleted: true };
   const text = `${name} and includeDeleted`;

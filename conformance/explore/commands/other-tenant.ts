@@ -64,7 +64,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // The other tenant may change its own department with this id, so a change would prove nothing.
+    // If the other tenant has its own department with this id, the other tenant may change the department.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };

@@ -26,7 +26,7 @@ export interface Department {
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
-  /** The folders to which this department may or may not have access. */
+  /** The folders for which it is unknown whether the department has access. */
   readonly unsureGrants: Set<FolderName>;
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
@@ -43,7 +43,7 @@ export interface StoredDocument {
   life: Life;
 }
 
-/** A started job. No response has shown that the job has ended. */
+/** A job that was started and may still be running. */
 export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
@@ -60,7 +60,7 @@ export interface PendingJob {
 /** The expected state of all objects that the request sequence created. */
 export interface Model {
   steps: number;
-  /** The top department of the request sequence. All its other departments are descendants of the top department. */
+  /** The top department of the request sequence. All departments of the sequence are below the top department. */
   home: Department | undefined;
   /** The value of `depth` that the target shows for the top department of the request sequence. */
   topDepth: number | undefined;

@@ -14,7 +14,7 @@ export function withRemovedJobs(): Alteration {
   };
 }
 
-/** Returns a target file that declares that jobs cannot be read after their end. */
+/** Returns a target file for a target whose jobs cannot be read after their end. */
 export function removedJobs(target: Target): Target {
   return { ...target, notApplicable: { 'ended-jobs': 'A job is removed once its outcome was read.' } };
 }

@@ -3,7 +3,8 @@ import { type Running, start } from './service/start.ts';
 
 /**
  * The way in which a test proxy disturbs a request.
- * With `pass`, the proxy forwards the request and the response. With `close`, it also closes the connection afterwards.
+ * With `pass`, the proxy forwards the request and the response.
+ * With `close`, the proxy forwards the request and the response, and then closes the connection.
  * With `lose`, the proxy forwards the request to the server, but closes the connection without a response.
  * With `drop`, the proxy closes the connection at once. With `silence`, the proxy never responds.
  * If the value is an object, the proxy sends the object as its response.

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 /**
  * Describes how well the first root cause in a report matches the injected faults.
  * `own` means that the reported root cause is a requirement that the injected faults violate.
- * `claim` means a requirement that the faults do not violate, but that has the same source as a violated requirement.
+ * `claim` means a different requirement that is based on the same claim as a violated requirement.
  * `other` means a requirement without relation to the faults. `none` means that the report has no root cause.
  */
 export type Blame = 'own' | 'claim' | 'other' | 'none';

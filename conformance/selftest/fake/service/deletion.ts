@@ -5,7 +5,7 @@ import type { Department, Job, Tenant } from './tenant.ts';
 
 /**
  * Deletes a department and its descendants with all their grants and memberships.
- * The tenant's setting `jobReads` determines how often clients must read the deletion job until it ends.
+ * The deletion job ends after clients have read it `jobReads` times (a setting of the tenant).
  */
 export function deleteDepartment(asking: Tenant, id: string): Job {
   const tenant = ownerOf(asking, id, 'delete');

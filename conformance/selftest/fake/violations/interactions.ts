@@ -2,7 +2,7 @@ import type { Places } from './violation.ts';
 
 /**
  * Faults of the fake test servers that occur only after several changes, such as the third change of an object.
- * The fixed test cases of the suite need not detect faults of this kind.
+ * Only the explorer must detect faults that occur after several changes.
  */
 export const interactions = {
   'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },

@@ -8,7 +8,7 @@ export interface Place {
   when: readonly string[] | Readonly<Record<string, string>>;
   /**
    * The fake test server in which the fault can be injected: `flat` or `wrapped`.
-   * If absent, the fault can be injected in both fake test servers.
+   * Without the property `form`, the fault can be injected in both fake test servers.
    */
   form?: 'flat' | 'wrapped';
 }
