@@ -46,7 +46,7 @@ const address = /[^\s@]@[^\s@]/;
 /**
  * Returns the listed users that are missing in a user export. Each line of the exported text is one cell.
  * Compares ids or e-mail addresses, because the service description does not define the exported columns.
- * If an export contains neither ids nor e-mail addresses, checks only that the export has enough cells.
+ * An export without ids and e-mail addresses must contain at least one cell for each listed user.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();

@@ -73,7 +73,7 @@ export class Ledger {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }
 
-  /** Adds an object to the clean-up file. The request that creates the object follows. */
+  /** Adds an object to the clean-up file, before the suite sends the request that creates the object. */
   announce(operation: Creation, name: string, parent: string | null, owner: string): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null, owner };
     this.#write(entry);

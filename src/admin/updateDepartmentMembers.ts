@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Estimated CPU time to add or remove one member. The unit is the CPU time to read one character. */
+/** Estimated CPU cost of adding or removing one member. Reading one character has the cost 1. */
 const memberCost = 4_000;
 
 interface Payload {

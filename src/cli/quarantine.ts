@@ -12,7 +12,7 @@ export function openQuarantine(folder: string) {
   return {
     folder,
     path,
-    /** Returns the number of damaged database rows in the file. */
+    /** Returns the number of damaged database rows that were saved to the file. */
     count: () => rows,
     /** Appends one line to the file. The promise resolves when the line is on disk. */
     write: async (line: string): Promise<void> => {

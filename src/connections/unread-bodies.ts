@@ -5,7 +5,7 @@ export const mostDiscarded = 256 * 1024 * 1024;
 
 /**
  * Discards the unread rest of a request body after the response, so that the connection can be used again.
- * Node discards the rest only if the server has read no part of the request body.
+ * Node itself discards a request body only if the server has read no part of the body.
  */
 export function discardUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   if (hasBody(request)) response.on('finish', discardRest);

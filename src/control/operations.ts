@@ -7,7 +7,7 @@ import { sandbox } from './sandbox.ts';
 import { snapshots } from './snapshots.ts';
 import { tenants } from './tenants.ts';
 
-/** The control-plane operations by their tag in the OpenAPI description. */
+/** Maps each tag of the OpenAPI description to its control-plane operations. */
 export const operationsByTag = {
   Sandbox: sandbox,
   Tenants: tenants,

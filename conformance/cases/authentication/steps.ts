@@ -124,7 +124,7 @@ export async function tryForbidden(
 
 /**
  * Requires that the target refuses a request of a caller without rights. Returns the response.
- * A refused token counts as a refused request if the documents API accepts the caller's credential.
+ * If the admin API issues no token, the documents API must accept the caller's credential.
  * Returns undefined if the target issues no token for the caller.
  */
 export async function expectRefused(

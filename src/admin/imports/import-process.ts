@@ -18,13 +18,13 @@ const machine = 'user-import';
 /** Simulated duration of importing one batch of spreadsheet rows, in milliseconds. */
 const pause = 20;
 
-/** Estimated CPU time to import one spreadsheet row. The unit is the CPU time to read one character. */
+/** Estimated CPU cost of importing one spreadsheet row. Reading one character has the cost 1. */
 const rowCost = 4_000;
 
 /** Maps the first status of a user import to a job plan name. Imports with a preview start as `summarizing`. */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
-/** An uploaded user spreadsheet after parsing, with its original file name. */
+/** A parsed spreadsheet of users, with the name of the uploaded file. */
 export interface ReadFile {
   fileName: string;
   sheet: PackedSheet;
