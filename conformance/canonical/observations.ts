@@ -10,8 +10,8 @@ interface ObservationSpec {
 
 /**
  * Data that test cases check, but that no operation of the service description returns.
- * The section `observe` of a target file can define requests that read the data, such as the roles of users.
- * If the target file defines no `observe` request, test cases read the data with published API operations.
+ * The section `observe` of a target file can define requests for additional data, such as the roles of users.
+ * Without an `observe` request, test cases use an operation of the published API contract instead.
  */
 export const observations = {
   userRoles: {

@@ -9,7 +9,7 @@ const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
 /**
  * Grants a department, its child and its sibling access to a folder. Then deletes the department.
- * Returns the access list of the folder after the deletion.
+ * Returns the access list of the folder after the deletion of the department.
  */
 async function afterDeletion(api: Api, folder: Folder) {
   const parent = await api.department();

@@ -6,7 +6,7 @@ import { Blocked } from '../../case/failure.ts';
 const few = 5;
 
 /**
- * Returns the roles of users as the target shows them, by user id.
+ * Returns the role that the target shows for each user, by user id.
  * Sends the target file's request `observe.userRoles`. Without this request, reads the list of users.
  */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
