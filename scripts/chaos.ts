@@ -1,6 +1,6 @@
 // npm run chaos: sends requests for all operations while injecting failures.
 // The injected failures kill processes, cut connections and fill disks.
-// Afterwards the script compares the responses with the stored data.
+// At the end, the script compares the responses with the stored data.
 import { parseArgs } from 'node:util';
 import { tableOf } from './bench/report.ts';
 import { runStore, type StoreName, scales, storeNames } from './chaos/legs.ts';

@@ -1,4 +1,4 @@
-// Creates mutants: copies of the code in one folder, each with one small change. Counts the mutants that fail a test.
+// Creates mutants: copies of the code in one folder, each with one small change. Counts the mutants that tests detect.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { assertTested, type Counts, countsOf, type Measurements, undetected } from './code-mutation/counts.ts';

@@ -29,7 +29,7 @@ await bringUpToDate(
     process.exit(2);
   }),
 );
-// These modules load files that this script generates, so the import must come last.
+// The imported modules load files that this script generates, so the import comes last.
 const [{ preparedWorlds }, { preparedLeaves }] = await Promise.all([
   import('./generate/worlds.ts'),
   import('./generate/leaves.ts'),

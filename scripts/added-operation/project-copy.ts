@@ -59,7 +59,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs a script of the project copy with Node and returns its output. Throws if the script fails.
-   * Does not block this process, so that this process notices when a server closes an idle connection.
+   * Runs asynchronously, so that this process notices when a server closes an idle connection.
    */
   async run(file: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, [join(this.folder, file), ...parameters], { cwd: this.folder });
@@ -68,7 +68,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs `cps certify` with the given test cases only. Returns the result of each test case.
-   * Ignores the exit code. It is never 0 if only some of the test cases run.
+   * Ignores the exit code of `cps certify`, which is never 0 if only some of the test cases run.
    */
   async certify(url: string, ids: readonly string[]): Promise<RunRecord['cases']> {
     const target = ['--target', 'fixtures/targets/sandbox.yaml', '--base-url', url];

@@ -30,7 +30,7 @@ export function sandboxOn(address: string): Promise<Running> {
 
 /**
  * Creates departments in all tenants at the same time. The requests of one tenant go to one sandbox process.
- * Returns the median of each benchmark figure.
+ * Returns the median of each figure over all rounds of the benchmark.
  */
 export async function creations(replicas: Running[], tenants: string[], { rounds, seconds }: Length): Promise<Figures> {
   const rows: Figures[] = [];

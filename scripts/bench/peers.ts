@@ -4,7 +4,7 @@ import { compiledCommand } from './compiled.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import type { Launch } from './servers.ts';
 
-/** The paths of the files with which the benchmark starts servers. */
+/** Paths of the files with which the benchmark starts a server. */
 export interface Setting {
   /** Path of the API contract, which is one OpenAPI document. */
   contract: string;
@@ -25,7 +25,7 @@ const here = `${root}scripts/bench/`;
 const installed = `${here}peers/node_modules/`;
 const always = () => null;
 
-/** The compiled sandbox. The npm package contains the same compiled code. */
+/** The compiled sandbox, built from the same code as the npm package. */
 export const ours: Peer = {
   name: 'this sandbox',
   launch: () => (port) => ({ script: compiledCommand, args: ['sandbox', '--port', String(port)] }),

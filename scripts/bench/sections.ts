@@ -6,7 +6,7 @@ const folder = new URL('sections/', import.meta.url);
 /** Names of the sections that compare the sandbox with other servers. The benchmark runs them first. */
 const first = ['start', 'read', 'write', 'operations'];
 
-/** Returns all benchmark sections: each module in the folder `sections/` exports one or more. */
+/** Returns the benchmark sections from all modules in the folder `sections/`. */
 export async function allSections(): Promise<Section[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).href)));

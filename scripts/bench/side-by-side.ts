@@ -32,7 +32,7 @@ export function middle(samples: readonly Sample[]): Sample {
 
 /**
  * Compares one figure of two servers. Returns the median of the ratios of all benchmark rounds.
- * Every round measures both servers, so a slower machine hardly changes the ratio.
+ * Each round measures both servers. A change in the speed of the machine therefore hardly changes the ratio.
  */
 export function ratio(own: readonly Sample[], other: readonly Sample[], figure: (sample: Sample) => number): number {
   return median(

@@ -18,7 +18,7 @@ const ticks = 100;
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return usageFromSystem(child.pid ?? 0);
   child.send('usage');
-  // The server sends several kinds of messages. Only messages with the key `usage` are of interest here.
+  // Ignores messages without the key `usage`, because the server sends several kinds of messages.
   for await (const [message] of on(child, 'message')) {
     if (typeof message === 'object' && message !== null && 'usage' in message) return message.usage;
   }

@@ -8,7 +8,7 @@ const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApi
 /**
  * Returns whether a request sequence is suitable for a load test.
  * Excludes sequences with rate limits, because each replica counts requests separately.
- * Excludes sequences with large request bodies, because they take much time.
+ * Excludes sequences with large request bodies, because large bodies take much time.
  * Excludes requests that declare a body but send no body, because the server closes their connection.
  */
 function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {

@@ -117,7 +117,7 @@ export class History {
       ({ step, from }) => `outcome unknown, after ${from}: ${step.written.method} ${step.written.target}`,
     );
     const { breaches } = this.#parts.tally;
-    // Finding the lost or duplicated write is slow, so only the first three violations include it.
+    // Searches for a lost or duplicated write only after the first three violations, because the search is slow.
     const culprit = found !== expected && breaches.length < 3 ? await this.#culprit(found) : undefined;
     const [promise, what] = culprit ?? [
       found === expected ? 'different' : 'unexplained',

@@ -1,7 +1,7 @@
 /** A request that got no response. */
 export interface Open<T> {
   step: T;
-  /** The number of the tenant's requests that had a response when the unanswered request was sent. */
+  /** The number of requests of the tenant that were answered before the unanswered request was sent. */
   from: number;
 }
 

@@ -16,7 +16,7 @@ const interval = 5;
 const skew = Number(process.env['CHAOS_CLOCK_SKEW'] ?? 0);
 if (skew !== 0) shiftClock();
 if (isMainThread && process.env['CHAOS_PROBE'] === 'on') {
-  // Child processes load this module too. They measure nothing if the variable is deleted.
+  // Deletes the variable, so that child processes of the sandbox measure nothing.
   delete process.env['CHAOS_PROBE'];
   process.once('message', observe);
   process.channel?.unref();

@@ -5,7 +5,7 @@ export interface Random {
   below: (limit: number) => number;
   pick: <T>(values: readonly T[]) => T;
   shuffled: <T>(values: readonly T[]) => T[];
-  /** Returns a second random generator for a concurrent caller. Neither generator changes the numbers of the other. */
+  /** Returns an independent random generator for a concurrent caller. */
   branch: () => Random;
 }
 

@@ -41,7 +41,7 @@ export class Rivals {
     const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };
     for (;;) {
       const answer = await rivals.#ask(create);
-      // Status 409 means that an earlier attempt created the tenant, although its response did not arrive.
+      // Status 409 means that an earlier attempt created the tenant, although no response arrived.
       if (answer && (answer.status === 201 || answer.status === 409)) break;
       await parts.cluster.untilReady();
     }
@@ -49,7 +49,7 @@ export class Rivals {
     return rivals;
   }
 
-  /** Lets every caller perform one action. Two of the callers try to create a department with one name. */
+  /** Lets every caller perform one action. Two of the callers try to create a department with the same name. */
   async round(): Promise<void> {
     const { random, callers } = this.#parts;
     this.#made += 1;

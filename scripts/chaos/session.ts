@@ -74,7 +74,7 @@ export class Session {
     const calls: Call[] = [...before, { ...last, operation }];
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
-    // Removes injected 503 responses. Without this, the load test would wait for an unavailable replica.
+    // Removes injected faults, because the load test takes their 503 responses for an unavailable replica.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
     if (starting.includes(operation)) await this.#freeze();

@@ -4,7 +4,7 @@ import type { MutantResult } from '@stryker-mutator/api/core';
 export interface Counts {
   mutants: number;
   detected: number;
-  /** The number of mutants that made a test hang. They count as detected, which can be wrong on a busy machine. */
+  /** Number of mutants that made a test hang. On a busy machine, the number can be too high. */
   timedOut: number;
   survived: number;
   notCovered: number;
@@ -37,10 +37,7 @@ export function undetected(results: readonly MutantResult[]): string[] {
     });
 }
 
-/**
- * Throws if Stryker reports that a mutant survived the tests although no test ran.
- * A possible cause is a version of the test runner that Stryker does not support.
- */
+/** Throws if Stryker ran no test for a mutant but reports that the mutant survived the tests. */
 export function assertTested(results: readonly MutantResult[]): void {
   const untested = results.filter(({ status, testsCompleted }) => status === 'Survived' && !testsCompleted);
   if (untested.length > 0) throw new Error(`Stryker ran no test for ${untested.length} covered mutants`);

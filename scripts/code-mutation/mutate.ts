@@ -50,7 +50,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     ignoreStatic: true,
     concurrency: 1,
     // The time limit for a test is high. A slow test on a busy machine must not count as hanging.
-    // Stryker detects most endless loops much earlier, because it counts how often code runs.
+    // Stryker counts how often code runs, and so detects most endless loops before the time limit of a test.
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only', 'html'],

@@ -4,13 +4,13 @@ import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { type Label, labelsOf } from './basis-label.ts';
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
-/** OpenAPI keywords for maps of named parts with descriptions, such as `properties`. */
+/** OpenAPI keywords whose value is a map, such as `properties`. Each entry of the map has a description. */
 const PARTS = ['properties', 'responses', 'headers', 'securitySchemes'];
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
  * Adds the source of each contract part to the description of the part.
- * The source is the service's documentation (stated) or a project decision (assumed).
+ * The source of a contract part is the service's documentation (stated) or a project decision (assumed).
  * The HTML reference shows no extension keys such as `x-basis`, so the description must name the source.
  */
 export function withBasisInWords(node: unknown): unknown {

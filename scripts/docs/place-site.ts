@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A temporary URL path in all links of the built site. The real path of the site replaces it in each copy. */
+/** A temporary URL path in all links of the built site. Each copy of the site contains its real path instead. */
 export const provisionalBase = '/base-of-this-site/';
 
 /** Copies a built site to a new folder. Replaces the temporary path by `base`, the path on the web server. */

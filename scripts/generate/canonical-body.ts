@@ -50,7 +50,7 @@ function memberTemplate(place: Place, schema: Schema, path: readonly string[]): 
 
 /**
  * Returns the name that test cases use for a property, such as `resourceType` for `data.attributes.resource.type`.
- * The extension `x-canonical` in the API contract can set a different name.
+ * The extension `x-canonical` in the API contract can set a different name for a property.
  */
 function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]): string {
   const own = path[0] === 'data' ? path.slice(2) : path;
@@ -74,10 +74,7 @@ function itemExpression(document: Document, list: Schema): string {
   return `[].{${members.join(', ')}}`;
 }
 
-/**
- * Converts the path of a value in a response to an expression for the value in a request.
- * For the name `values` and the path `values[].value`, the expression is `values: values[].{value: @}`.
- */
+/** Converts the path of a value in a response to an expression for the value in a request. */
 function reversed(name: string, path: string): string {
   const [list = '', each] = path.split('[].');
   return each === undefined ? `${list}: ${name}` : `${list}: ${name}[].{${each}: @}`;

@@ -7,7 +7,7 @@ export interface Shape {
 
 /**
  * An entry of the list `members` in `x-canonical`: a property that test cases use.
- * A string is the name of the property. An object maps the name in test cases to the path of the property.
+ * A text entry is the name of a property. An object entry maps a name in test cases to the path of a property.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
@@ -23,7 +23,7 @@ export interface CanonicalExtension {
   inputs?: Record<string, string> | string[];
   /** A template of the request body. Needed if test cases use values that the body does not contain. */
   body?: unknown;
-  /** Additional values for APIs with a different contract, with their types. */
+  /** Values that test cases need only for APIs with a different contract, with the types of the values. */
   also?: Record<string, Kind>;
   /** Names of the response values without which no test case can run. */
   vital?: string[];

@@ -118,7 +118,7 @@ function renames({ inputs = {} }: CanonicalExtension): ReadonlyMap<string, strin
 
 /**
  * Returns the name of a parameter in test cases, such as `email` for `filter[email]`.
- * The extension `x-canonical` in the API contract can set a different name.
+ * The extension `x-canonical` in the API contract can set a different name for a parameter.
  */
 function inputName(name: string, renamed: ReadonlyMap<string, string>): string {
   const inBrackets = /\[(\w+)\]$/.exec(name)?.[1];

@@ -23,8 +23,8 @@ const data = ['example', 'examples', 'default', 'enum', 'const'];
 
 /**
  * Returns the bundled API contracts in a form for code generators and viewers, as JSON and YAML files.
- * Requests and responses are the same as in the original contract.
- * All component names are unique and differ from the global types of browsers.
+ * The converted contract describes the same requests and responses as the original contract.
+ * All component names in the converted contract are unique and differ from the global types of browsers.
  */
 export function clientBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => {

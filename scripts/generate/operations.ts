@@ -96,7 +96,7 @@ function wantedOf(all: Parameter[]): Found {
 
 /**
  * The number of levels to which recursive schemas are expanded.
- * Search conditions can have three levels (design decision D-73). An error code reports the fourth level.
+ * Search conditions can have three levels (design decision D-73). A fourth level causes an error code.
  */
 const unrolled = 4;
 

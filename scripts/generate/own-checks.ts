@@ -2,8 +2,8 @@ import type { Contract } from './model.ts';
 
 /**
  * Removes the rules with `x-checked-by: operation` from the contracts. The code of the operations checks these rules.
- * The code returns more specific error messages than a generated validator.
- * The published contracts still contain the rules.
+ * Handwritten checks return more specific error messages than generated validators.
+ * The published contracts still contain the rules with `x-checked-by`.
  */
 export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {
   return contracts.map(({ name, document }) => ({ name, document: visit(document) as Contract['document'] }));

@@ -19,7 +19,7 @@ type Schemas = Map<string, Schema>;
 /**
  * Generates up to five validators for the requests of an operation: query, path, header, body and form.
  * The validator `body` is for a JSON body. The validator `form` is for the text and JSON parts of a multipart form.
- * The validators `path` and `header` exist only if the contract restricts the values of these parameters.
+ * The validators `path` and `header` exist only if the contract restricts path parameters or headers.
  */
 export function requestValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
@@ -157,7 +157,7 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
 
 /**
  * Changes the generated validators so that they append all errors to one list.
- * Validators of Ajv copy all earlier errors for each list item. With many errors, this takes minutes.
+ * Validators of Ajv copy all earlier errors for each list item, which can take minutes with many errors.
  */
 function withJoinedErrors(code: string): string {
   const copying = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\);/g;

@@ -68,7 +68,7 @@ export function readJourneys(project: string): Journey[] {
     .map((file) => readJourney(project, file));
 }
 
-/** Returns the operationId of a journey step. In Arazzo, the name of the API and a dot come before the operationId. */
+/** Returns the operationId of a journey step. Removes the name of the API before the operationId. */
 export function operationOf({ operationId }: Step): string {
   return operationId.slice(operationId.lastIndexOf('.') + 1);
 }

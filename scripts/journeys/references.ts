@@ -24,9 +24,7 @@ export function dereferenced<T extends object>(
   return components?.[value.reference.slice(value.reference.lastIndexOf('.') + 1)];
 }
 
-/**
- * Returns the pause in seconds before a journey step repeats its request, or undefined if it never repeats the request.
- */
+/** Returns the pause in seconds between the repeated requests of a journey step, or undefined without repetition. */
 export function secondsBetweenReads({ components }: Journey, { onFailure = [] }: Step): number | undefined {
   const actions = onFailure.map((action) => dereferenced(components.failureActions, action));
   return actions.find((action) => action?.type === 'retry')?.retryAfter;

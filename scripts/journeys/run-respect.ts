@@ -80,8 +80,8 @@ function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Att
 }
 
 /**
- * Returns the checks of a journey step that failed, with Redocly's descriptions.
- * If a success criterion failed, omits Redocly's unexpected errors, which are only consequences.
+ * Returns Redocly's descriptions of the failed checks in a journey step.
+ * If a success criterion failed, omits the errors that Redocly reports as a consequence.
  */
 function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {
   const failed = checks.filter(({ passed }) => !passed);

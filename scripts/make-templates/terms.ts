@@ -4,7 +4,7 @@ export type FileType = 'pdf' | 'docx' | 'txt';
 
 /**
  * The general terms of an agreement, from which the script creates template files.
- * The text contains no names, dates or amounts, so many documents can share it.
+ * The terms contain no names, dates or amounts, so many documents can share them.
  */
 export interface Terms {
   kind: (typeof kinds)[number];

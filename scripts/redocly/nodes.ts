@@ -31,7 +31,7 @@ export function follow(value: unknown, place: Place, context: Context): Placed |
   return target.location && isFields(target.node) ? { node: target.node, place: target.location } : undefined;
 }
 
-/** Returns the value of a field. If the field is missing, returns its value in the target of the `$ref`. */
+/** Returns a field of an object. If the field is missing, searches the target of the object's `$ref`. */
 export function effective(value: unknown, place: Place, context: Context, field: string): unknown {
   return fieldsOf(value)[field] ?? follow(value, place, context)?.node[field];
 }

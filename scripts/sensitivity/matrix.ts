@@ -24,11 +24,11 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Requirements of other rows that failed while the fault was active. */
+    /** Further requirements that failed while the fault was active. */
     alsoFails: string[];
     blocked: string[];
   }[];
-  /** Why no fault violates the requirement. Null if a fault must violate the requirement. */
+  /** The reason why the requirement has no fault. Null if the requirement needs a fault. */
   noFault: string | null;
 }
 

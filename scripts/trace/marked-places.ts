@@ -61,7 +61,7 @@ export function operationsByComponent(bundle: Fields): Map<string, string[]> {
 
 function reachedFrom(operation: Fields, bundle: Fields): Set<string> {
   const found = new Set<string>(referencesIn(operation));
-  // The loop also visits references that are added to the Set during the loop.
+  // A loop over a Set visits elements that are added during the loop, so the loop finds indirect references.
   for (const reference of found) {
     for (const next of referencesIn(componentAt(reference, bundle))) found.add(next);
   }

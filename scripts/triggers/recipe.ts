@@ -6,13 +6,13 @@ export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 /**
  * One request in a sequence of requests.
  * In the texts of a request, the name of the tenant replaces `{tenant}`.
- * Values from earlier responses replace all other names in braces.
+ * Values from earlier responses replace names in braces, such as `{document}`.
  */
 export interface Call {
   operation: OperationId;
   /** Caller of the request. The default is the admin of the tenant. */
   as?: Caller;
-  /** Values of the path parameters. The default of the parameter `tenant` is the tenant of the sequence. */
+  /** Values of the path parameters. The parameter `tenant` has a default value. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export type Body =
   | { text: string; mediaType: string }
   /** A body with the given number of spaces. It exceeds the maximum size. */
   | { blanks: number; mediaType: string }
-  /** The Content-Length of a request that sends no body. */
+  /** The declared Content-Length of a request that sends no body. */
   | { announced: number; mediaType: string };
 
 export interface FilePart {

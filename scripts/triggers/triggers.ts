@@ -37,7 +37,7 @@ export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id
   ),
 );
 
-/** Returns the requests for the given response. A test checks that no response lacks its requests. */
+/** Returns the requests that lead to the given response, or undefined if no requests are known. */
 export function triggerOf(answer: DeclaredAnswer): Trigger | undefined {
   const recipe = recipeOf(operationTable[answer.operation], answer);
   return recipe && { ...answer, recipe };

@@ -10,7 +10,7 @@ import type { Running } from '../servers.ts';
 
 /**
  * The maximum share of CPU time for each sandbox process.
- * The share is small, so that enough CPU time is left for the database and the clients.
+ * Each sandbox process gets little CPU time, so that enough is left for the database and the clients.
  */
 const part = 0.15;
 

@@ -23,7 +23,7 @@ interface Figures {
   advance: number;
   /** Measurements of a read request in a sandbox with a request journal and metrics. */
   observed: Sample[];
-  /** Measurements of the same read request in a sandbox without a request journal and metrics. */
+  /** Measurements of a read request in a sandbox without a request journal and metrics. */
   unobserved: Sample[];
 }
 

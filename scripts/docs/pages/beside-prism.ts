@@ -1,7 +1,7 @@
 import type { SectionReport } from '../../bench/report.ts';
 import { plain, table } from '../markdown.ts';
 
-/** The benchmark figures for which the page compares the sandbox with the mock server Prism. */
+/** The benchmark figures in the comparison of the sandbox with the mock server Prism. */
 const questions: readonly { what: string; section: string; column: string; isBetterHigh?: boolean }[] = [
   { what: 'time from start to first response, ms', section: 'start', column: 'start, ms' },
   { what: 'CPU of a read, µs', section: 'read', column: 'CPU, µs' },

@@ -4,7 +4,7 @@ import type { Measurements } from '../../code-mutation/counts.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 
 /**
- * Creates the page with the number of code changes (mutants) that the tests detect, for each folder.
+ * Creates the page with mutation test results: how many code changes the tests of each folder detect.
  * The data comes from the last runs of `npm run test:mutants`.
  */
 export function codeMutationPage(project: string): Page {

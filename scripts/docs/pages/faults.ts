@@ -4,7 +4,7 @@ import { transportFaults } from '../../../src/faults/transport/transport-faults.
 import { requirementAreas } from '../areas.ts';
 import { code, type Page, page, plain, table } from '../markdown.ts';
 
-/** A contract fault: its name, the requirement that the sandbox violates while it is active, and its effect. */
+/** A contract fault: its name, its effect, and the requirement that the sandbox violates because of the fault. */
 export interface FaultEntry {
   id: string;
   requirement: string;

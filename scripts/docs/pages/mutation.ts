@@ -6,7 +6,7 @@ import { reasons } from '../../../conformance/selftest/mutation/explained.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/** The first root cause in the report of the conformance suite, for each mutant. */
+/** For each faulty test server (mutant), the first root cause in the report of the conformance suite. */
 interface Blamed {
   seed: number;
   trials: { id: string; requirements: string[]; cause: string | null; blame: Blame }[];
@@ -19,7 +19,7 @@ interface Recorded {
 }
 
 /**
- * Creates the page with the faulty variants of a test server (mutants) that the conformance suite detects.
+ * Creates the page that shows which faulty test servers (mutants) the conformance suite detects.
  * The data comes from the last run of `npm run mutation`.
  */
 export function mutationPage(project: string): Page {

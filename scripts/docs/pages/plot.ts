@@ -6,7 +6,7 @@ type Cell = string | number | null;
 
 /**
  * Creates a bar chart of a table. The first unit in the column titles, such as `µs`, is the unit of the chart.
- * The chart shows only the columns with this unit.
+ * The chart shows only table columns with the unit of the chart.
  * Returns null if the table has fewer than two rows or a missing figure.
  */
 export function barsOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string | null {

@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 
 /**
  * Environment variables for npm in tests. `PATH` selects the Node version in `node_modules`.
- * Excludes the variables of `npm test`. With these variables, npm works in the wrong project.
+ * Excludes environment variables of `npm test`, because they point npm to the wrong project.
  */
 export const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(
@@ -32,7 +32,7 @@ export async function packInto(folder: string): Promise<string> {
 
 /**
  * Installs the tarball and its dependencies. The project's `package-lock.json` determines the versions.
- * These versions are usually in the cache of npm, so that the installation needs no network.
+ * The cache of npm usually contains the packages, so that the installation needs no network access.
  */
 export async function installTarball(tarball: string, folder: string): Promise<void> {
   mkdirSync(folder);

@@ -7,7 +7,7 @@ export interface Wanted {
   path: string;
   /**
    * The tenant whose access token the request contains.
-   * Undefined for requests to the control plane and for requests with invalid credentials.
+   * The tenant is undefined for requests to the control plane and for requests with invalid credentials.
    */
   tenant?: string;
   headers?: OutgoingHttpHeaders;

@@ -1,6 +1,6 @@
 import type { Client, Wanted } from './client.ts';
 
-/** A request with the maximum cost that the operation allows. */
+/** A request that costs as much CPU time as the operation allows. */
 export interface Expensive {
   name: string;
   /** Creates the data for the request before the measurement starts. */

@@ -7,13 +7,13 @@ import { isFields } from '../nodes.ts';
 export interface ContractFile {
   readonly path: string;
   readonly value: unknown;
-  /** The first syntax error in the YAML file. The property `value` is then undefined. */
+  /** The first syntax error in the YAML file, or undefined if the file has no syntax error. */
   readonly syntaxError: { readonly line: number; readonly message: string } | undefined;
   /** Returns the line number of a top-level key, counted from 1. Returns 1 if the key is missing. */
   lineOf(key: string): number;
 }
 
-/** All files below `openapi/`, in groups. */
+/** All files below `openapi/`, grouped by purpose. */
 export interface Contracts {
   readonly claims: readonly ContractFile[];
   readonly decisions: readonly ContractFile[];

@@ -71,8 +71,8 @@ function declaredFault(code: string, status: string, register: Register): string
 
 /**
  * Returns an error message for a wrong error code in an example.
- * The error codes in examples of an error response must be in the list of the response.
- * The example of a successful response may show a failed job. The response need not list the error code of the job.
+ * An error response must list the error codes of its examples.
+ * A successful response may show a failed job and need not list the error code of the job.
  */
 function exampleFaults(
   coded: CodedObject,

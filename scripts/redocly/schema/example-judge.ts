@@ -17,8 +17,7 @@ export type Judge = (value: unknown) => ExampleFault[];
 
 /**
  * Creates validators for examples. The validators for one contract share compiled schemas.
- * The validators forbid undescribed properties in all objects.
- * This rule applies to examples even if the contract allows additional properties.
+ * An example must not contain undescribed properties, even if the contract allows additional properties.
  */
 export function exampleJudges(): (schema: unknown, place: Place, context: Context) => Judge {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
