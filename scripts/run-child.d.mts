@@ -9,7 +9,7 @@ export interface Ended {
 
 /**
  * Runs a command until it ends. If this process receives a signal, forwards the signal to the command.
- * Rejects if the command does not start.
+ * Throws an error if the command does not start.
  */
 export function runChild(
   command: string,

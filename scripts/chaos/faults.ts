@@ -35,7 +35,7 @@ export const cutSessions: Fault = {
   strike: (cluster) => onBackends(cluster.store, 'SELECT pg_terminate_backend($1)'),
 };
 
-/** Pauses all PostgreSQL processes that serve a sandbox for a short random time. */
+/** Pauses the PostgreSQL processes of a sandbox. The duration of the pause is short and random. */
 export const pauseSessions: Fault = {
   kind: 'database sessions paused',
   strike: async (cluster, random) => {

@@ -10,7 +10,7 @@ const most = 64;
 /**
  * Returns the possible orders in which the server processed a tenant's requests. The most likely order comes first.
  * The server may have processed an unanswered request immediately, later or never.
- * In a likely order, few unanswered requests were processed, and each of them soon after it was sent.
+ * An order is likely if the server processed few unanswered requests, and soon after their arrival.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];

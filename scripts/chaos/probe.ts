@@ -51,7 +51,7 @@ function observe(): void {
 }
 
 /**
- * Returns the resident memory of all child processes of the sandbox in bytes. Returns 0 on other systems than Linux.
+ * Returns the resident memory of all child processes of the sandbox in bytes. Returns 0 if the system is not Linux.
  */
 function memoryOfChildren(): number {
   if (process.platform !== 'linux') return 0;

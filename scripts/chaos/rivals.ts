@@ -21,7 +21,7 @@ const manners: readonly Manner[] = ['slow', 'cut in the request', 'cut before th
 
 /**
  * Several callers of the load test that use one tenant at the same time.
- * The callers create, rename and read departments, upload documents and follow jobs.
+ * The callers create, rename and read departments, upload documents and read the status of jobs.
  */
 export class Rivals {
   readonly #parts: RivalsParts;

@@ -60,7 +60,6 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
 
 /**
  * Returns an expression that converts list items of a test case to list items of a request.
- * In the expression, property names of the API contract replace property names of the test cases.
  */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;

@@ -118,7 +118,7 @@ const english: readonly Terms[] = [
   },
 ];
 
-/** General terms of agreements in other languages than English. */
+/** General terms of agreements in languages except English. */
 const translations: readonly Terms[] = [
   {
     kind: 'Master Services Agreement',

@@ -17,7 +17,7 @@ export const DECISION = 'x-decision';
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
-/** The source of a contract part, as its extension keys describe it. A missing key is undefined. */
+/** The source of a contract part: the values of its extension keys. A missing key has the value undefined. */
 export interface Mark {
   readonly basis: unknown;
   readonly meaning: unknown;

@@ -6,7 +6,7 @@ export interface Place {
   readonly pointer: string;
   /** Returns the location of a nested value. */
   child(path: string | number | ReadonlyArray<string | number>): Place;
-  /** Returns the location of the YAML key before the value. */
+  /** Returns the location of the value's YAML key. */
   key(): Place;
 }
 
@@ -45,10 +45,10 @@ type NodeType =
   | 'Tag';
 
 /**
- * Functions that the linter calls for the parts of a contract file: one function for each type.
+ * Functions that the linter calls for the parts of a contract file: one function for each type of part.
  * The linter calls the function of a part once. For each reference to the part, it calls the function `ref`.
  */
 export type Visitor = { readonly [type in NodeType]?: Visit } & { readonly ref?: RefVisit };
 
-/** Creates a lint rule. The linter creates each rule once per contract, so a rule can have variables. */
+/** Creates a lint rule. The linter creates each rule once per contract, so a rule can store data. */
 export type Rule = (options: Readonly<Record<string, unknown>>) => Visitor;
