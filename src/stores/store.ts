@@ -74,7 +74,7 @@ export interface Structure {
   listed: Listed;
   /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
-  /** True if a new copy of all data replaces the stored rows of the tenant. The rows must be deleted. */
+  /** True if the commit must delete all stored rows, because a new complete copy replaces the rows. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
   /** The ids of copies of tenant data that the commit must delete, such as deleted snapshots. */

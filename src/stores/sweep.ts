@@ -18,7 +18,7 @@ interface Sweeping {
  */
 const day = 86_400_000;
 
-/** The interval in milliseconds between two checks whether unused data must be removed. */
+/** The interval in milliseconds between two checks whether the daily removal is due. */
 const askEvery = 600_000;
 
 /** Removes expired tenants, and then unused files that are at least `unusedFor` milliseconds old. */

@@ -16,7 +16,7 @@ export interface StateChange {
   after: TenantState | null;
 }
 
-/** Maps the id of a complete copy of tenant data to the rows in the copy, as JSON lists of rows. */
+/** Maps the id of a copy of tenant data to its pages (JSON lists of rows). */
 export type ImagePages = ReadonlyMap<string, string[]>;
 
 /**

@@ -131,7 +131,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Runs one unit of work (such as a request).
-   * After the commit, the function `settle` passes the result to the caller that waits for the unit of work.
+   * The function `settle` returns the result to the waiting caller after the commit.
    * Returns undefined if the unit of work must wait until missing data is loaded.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {

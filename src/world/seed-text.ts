@@ -13,7 +13,7 @@ export interface SeedText {
 
 const load = createRequire(import.meta.url);
 
-/** Parses a seed file. Throws a single error that lists every error in the seed file, with its line. */
+/** Parses a seed file. The thrown error lists every error in the seed file with its line number. */
 export function readSeed(text: string, file: string): SeedText {
   // The YAML parser is loaded on first use, because most starts of the sandbox read no seed file.
   const yaml: typeof import('yaml') = load('yaml');

@@ -45,7 +45,7 @@ export function entryAt<K, V>(leaf: Leaf<K, V>, index: number): { key: K; value:
   return { key: leaf.keys[index] as K, value: leaf.values[index] as V };
 }
 
-/** Inserts with a loop, which is faster than `Array.splice` for small arrays. */
+/** Inserts an item into an array. The loop is faster than `Array.splice` for small arrays. */
 export function insertAt<T>(items: T[], index: number, item: T): void {
   items.push(item);
   for (let at = items.length - 1; at > index; at--) items[at] = items[at - 1] as T;

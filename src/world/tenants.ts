@@ -48,7 +48,7 @@ export interface Tenants {
    * Returns undefined if the tenant does not exist.
    */
   bindingOf(name: string): TokenBinding | undefined;
-  /** Returns the snapshots of a tenant. The snapshots exist until the tenant is removed. */
+  /** Returns the snapshots of a tenant. Removing the tenant removes its snapshots. */
   snapshotsOf(world: World): Snapshots;
 
   /**

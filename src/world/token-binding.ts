@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The data of a tenant that decides whether an access token is still valid.
- * A reset of the tenant and a restored snapshot do not invalidate access tokens (design decision D-03).
+ * The data that decides whether an access token of a tenant is still valid.
+ * Resetting a tenant or restoring a snapshot does not invalidate access tokens (design decision D-03).
  */
 export interface TokenBinding {
   /** A random id of the tenant. A later tenant with the same name has a different random id. */

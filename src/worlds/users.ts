@@ -45,7 +45,7 @@ function userRow(number: number, { email, firstName, lastName, jobTitle }: Perso
 
 type Life = Pick<UserRow, 'status' | 'createdAt' | 'lastLogin' | 'deletedAt'>;
 
-/** Chooses random times for the creation, the last sign-in and, for some users, the deletion of the user. */
+/** Chooses random times for a user's creation and last sign-in. Some users get a random time of deletion. */
 function livesOf({ seed }: CompleteOrder): (number: number) => Life {
   const draws = drawsOf(seed, 'users');
   const [created, login, deleted] = [draws('createdAt'), draws('lastLogin'), draws('deletedAt')];

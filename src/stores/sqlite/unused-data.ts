@@ -8,7 +8,7 @@ import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 import { valuesOf } from './values-of.ts';
 
-/** Number of unused pages (JSON lists of rows) to remove in one step. Between two steps, the server answers requests. */
+/** Number of unused pages (JSON lists of rows) to remove in one step. The server answers requests between steps. */
 const pagesAtOnce = 4;
 
 /** Number of unused rows to remove in one step. Between two steps, the server answers requests. */

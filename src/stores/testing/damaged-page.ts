@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 const leafTypes = [10, 13];
 
 /**
- * Damages the first page that contains the given text and is a leaf of an index or a table.
+ * Damages the first leaf page of a SQLite file that contains the given text.
  * No process may have opened the SQLite file.
  */
 export function damagePageWith(file: string, text: string): void {

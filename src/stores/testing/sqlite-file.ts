@@ -12,7 +12,7 @@ export function newSqliteFiles(): () => string {
   return () => join(folder, `${randomUUID()}.db`);
 }
 
-/** Opens a SQLite file that no store uses, and closes it afterwards. */
+/** Opens a SQLite file, runs a function on the database, and closes the file. */
 export function inDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(file);
   try {
@@ -28,7 +28,7 @@ export function numberIn(file: string, query: string): number {
 }
 
 /**
- * Gives a SQLite file the tables of an earlier version.
+ * Converts a SQLite file to the schema of an earlier version.
  * The file must contain no unused rows, because earlier versions treat all rows as used.
  */
 export function toEarlierVersion(file: string, version: 1 | 2): void {

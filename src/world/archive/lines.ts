@@ -68,7 +68,7 @@ function parse(bytes: Buffer, line: number): unknown {
   }
 }
 
-/** Throws for an archive line with too many JSON values. Parsing such a line blocks the event loop too long. */
+/** Throws for an archive line with too many JSON values, because parsing them blocks the event loop. */
 function requireFewValues(bytes: Buffer, line: number): void {
   let [values, isInText] = [1, false];
   for (let at = 0; at < bytes.length; at++) {

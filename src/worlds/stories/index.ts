@@ -19,7 +19,7 @@ const stories: Readonly<Record<Story, Steps>> = { merger, reorganisation, growth
 /** The number of days over which the generated jobs and imports of a tenant are distributed. */
 const days = 120;
 
-/** Generates past jobs and imports of a tenant, if `order` contains the name of a story. */
+/** Generates past jobs and imports of a tenant, if `order` contains the name of a story such as `merger`. */
 export function* runStory(world: World, order: CompleteOrder, machines: Machines): Generator<void> {
   if (order.story === undefined) return;
   const history = new History(world, order, machines, days);
