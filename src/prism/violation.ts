@@ -6,7 +6,7 @@ import { plainRule } from '../contract/plain-rule.ts';
  */
 export interface Violation {
   side: 'request' | 'response';
-  /** Location, such as `status`, `Content-Type`, `query x`, or a JSON pointer into the body. */
+  /** The location of the violation, such as `status`, `query x`, or a JSON pointer into the body. */
   place: string;
   wanted: string;
   came: string;

@@ -132,8 +132,8 @@ export function isRefusalOfShape(received: Received): boolean {
 }
 
 /**
- * Returns true if the error response names the location of the invalid value.
- * The error response can name a parent or a child of the invalid value in the JSON document instead.
+ * Returns true if the error response names the location of the invalid value in the JSON document.
+ * Returns true for the location of a parent or a child of the invalid value, too.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =
