@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** DOM event: the sandbox has refused the key for its control plane. The web console then asks for the key again. */
+/** Name of the DOM event after the sandbox has refused the control plane key. The console then asks for a key. */
 export const keyRefusal = 'control-key-refused';
 
 export function keepControlKey(key) {

@@ -2,6 +2,6 @@ import { Frame } from './frame/frame.js';
 import { html, render } from './lib.js';
 
 const root = document.getElementById('app');
-// Removes the message that the console needs JavaScript, because Preact keeps existing elements.
+// Preact keeps existing elements, so the message that the console needs JavaScript must be removed.
 root.replaceChildren();
 render(html`<${Frame} />`, root);

@@ -59,7 +59,7 @@ function Made({ transitions, tenant }) {
     <${Table} label="Applied transitions" columns=${['Time', 'Work', 'Status']} empty="No transition was due." rows=${rows} /></section>`;
 }
 
-/** Lists the scheduled status changes, the next one first. */
+/** Lists the scheduled status changes, earliest first. */
 function Pending({ path, tenant, turn }) {
   const [events, setEvents] = useState(0);
   const { value } = useAnswer(`${path}/work?pending=true&limit=500`, `${turn?.length} ${events}`);

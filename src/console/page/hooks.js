@@ -1,7 +1,7 @@
 import { ask } from './api.js';
 import { useCallback, useEffect, useState } from './lib.js';
 
-/** Loads the response for a path, and loads it again whenever the value of `path` or `turn` changes. */
+/** Loads the response for a path. Loads the response again when `path` or `turn` changes. */
 export function useAnswer(path, turn = 0) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useLoaded(load) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {
     load().then(
-      // The loaded value is wrapped in an object, because Preact would call a plain component as an updater function.
+      // Wraps the loaded value in an object, because Preact calls a plain function as an updater function.
       (value) => setState({ value, problem: null }),
       (problem) => setState({ value: null, problem }),
     );

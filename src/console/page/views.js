@@ -3,7 +3,7 @@
 /**
  * Pages by URL segment (`name`), heading (`title`) and position in the navigation (`group`).
  * A page with `hasHeading` shows its own heading.
- * A page also shows its own heading if its URL has further segments after the page name.
+ * A page shows its own heading if its URL has further segments after the page name.
  * A page with `isSplit` shows a list beside the selected entry.
  * When the user selects an entry, the heading and the scroll position of the page stay unchanged.
  * The component that `load` returns gets these properties:

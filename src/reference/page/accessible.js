@@ -47,7 +47,7 @@ function prefix(element, text) {
   element.setAttribute('aria-label', `${text}: ${element.getAttribute('aria-label')}`);
 }
 
-/** The list of operations contains links without a URL, which only a mouse could open. */
+/** Makes links without a URL in the list of operations usable with the keyboard. */
 function letKeyboardOpen(link) {
   link.setAttribute('role', 'link');
   link.setAttribute('tabindex', '0');

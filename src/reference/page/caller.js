@@ -9,7 +9,7 @@ export const tokenPlaceholder = 'ACCESS-TOKEN';
 /**
  * Returns the credentials for requests from the API reference: a tenant, an API key and an access token.
  * The URL can name the tenant. Otherwise the first tenant of the sandbox is used.
- * The token is null until the first request, because each request for a token is in the journal and in the client grade.
+ * The token is null until the first request. Token requests affect the request journal and the client grade.
  */
 export async function callerOf() {
   const wanted = new URLSearchParams(location.search);

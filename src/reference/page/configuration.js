@@ -25,7 +25,7 @@ export function configurationFor(caller) {
     documentDownloadType: 'both',
     operationTitleSource: 'summary',
     showOperationId: true,
-    // Disables all features that would contact another server or that belong to the vendor's hosted service.
+    // Disables all features that contact another server or belong to the vendor's hosted service.
     withDefaultFonts: false,
     telemetry: false,
     hideClientButton: true,

@@ -3,7 +3,7 @@ import { useRows } from './use-rows.js';
 
 /**
  * Maps the field of each list filter to the title of the filter.
- * For a filter by id, the entry also contains the collection, and a function that returns a label of the object.
+ * For a filter by id, the entry contains the collection and a function that returns the object's label.
  */
 const filters = {
   departments: ['Department', 'departments', ({ path }) => path],
@@ -15,7 +15,7 @@ const filters = {
   docSetId: ['Versions of set'],
 };
 
-/** Shows the current filter of a list, with a button that removes it. */
+/** Shows the current filter of a list, with a button that removes the filter. */
 export function FilterChip({ path, field, value, onRemove }) {
   const [title, collection, textOf] = filters[field] ?? [field];
   const text = collection

@@ -4,7 +4,7 @@ import { linkTo } from '../route.js';
 import { details } from './rows/details.js';
 import { useRows } from './use-rows.js';
 
-/** Name of the property that identifies an object, for collections that do not use the property `id`. */
+/** The property that identifies an object, for collections without the property `id`. */
 const keyProperty = { documents: 'documentId', provisions: 'name', fields: 'name', directory: 'userId' };
 
 /** Page with one stored object: its properties, its actions and the objects that refer to it. */

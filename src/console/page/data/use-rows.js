@@ -26,7 +26,7 @@ export function useChanges(path) {
   useEvents(path, {
     onOpen: () => undefined,
     onEvent: (event, data) => (event !== 'request' || data.method !== 'GET') && changed(),
-    // After an interruption, the page reloads its data. A failed reload shows why the sandbox does not respond.
+    // After an interruption of the connection, the page reloads its data and shows the error of a failed reload.
     onProblem: changed,
   });
   return [turn, refresh];

@@ -1,6 +1,6 @@
 const most = 3;
 
-/** Sorts names by their similarity to the given name, which is the number of common pairs of adjacent letters. */
+/** Sorts names by similarity to the given name. Similar names share many pairs of adjacent letters. */
 export function closestNames(name, names) {
   const wanted = pairsOf(name);
   return names

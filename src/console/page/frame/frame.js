@@ -26,7 +26,7 @@ export function Frame() {
     </main>`;
 }
 
-/** If a page is refused because of a wrong key, loads the tenants again, so that the console asks for the key. */
+/** After a refusal because of a wrong key, loads the tenants again. The console then asks for the key. */
 function useNewKey(isAsking, refresh) {
   const current = useRef(isAsking);
   current.current = isAsking;

@@ -14,7 +14,7 @@ export function TenantPage({ place, tenants, onChange }) {
     setTurn((before) => before + 1);
     onChange();
   }, [onChange]);
-  // The tenant name comes from the URL, so it may also be malformed (status 400).
+  // The tenant name comes from the URL, so the name may be invalid (status 400).
   if (problem?.status === 404 || problem?.status === 400)
     return html`<${UnknownTenant} name=${place.tenant} tenants=${tenants} />`;
   if (problem) return html`<${Failed} of=${problem} onRetry=${change} />`;
@@ -22,7 +22,7 @@ export function TenantPage({ place, tenants, onChange }) {
   return html`<${ViewPage} views=${views} place=${place} path=${path} details=${value} onChange=${change} />`;
 }
 
-/** Shows the page that the URL names, or the first page if the URL names none. */
+/** Shows the page that the URL names, or the first page if the URL names no page. */
 export function ViewPage({ views: known, place, path, details, onChange }) {
   const { tenant, rest, query } = place;
   const view = known.find(({ name }) => name === (place.view || known[0]?.name));

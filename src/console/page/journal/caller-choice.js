@@ -1,7 +1,7 @@
 import { html } from '../lib.js';
 import { credentialOf, keyOfCaller } from './credentials.js';
 
-/** Value of the option that sends a request without a credential. A name of an API key is never only a space. */
+/** Value of the option to send a request without a credential. A space is not a valid name of an API key. */
 export const noCredential = ' ';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Headers that are not sent when a stored request is repeated.
- * HTTP clients set these headers automatically, or the request journal does not contain their real values.
+ * HTTP clients set the excluded headers themselves, or the journal does not contain their real values.
  */
 const unsent = new Set([
   'accept-encoding',

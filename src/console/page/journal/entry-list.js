@@ -46,7 +46,7 @@ export function statusKind(status) {
   return status >= 400 ? 'warn' : 'ok';
 }
 
-/** Returns `request`, `response` or both, depending on which of them violates the API contract. */
+/** Returns the names of the messages that violate the API contract: `request`, `response` or both. */
 export function violatedSides({ verdict }) {
   return [
     ...(verdict.request.outcome === 'broken' ? ['request'] : []),
@@ -63,7 +63,7 @@ function moveFocus(event) {
   target.focus();
 }
 
-/** Last element of the list. It loads more entries when the user scrolls near the end. */
+/** Last element of the list. More entries are loaded when the user scrolls near the end. */
 function End({ onVisible }) {
   const mark = useRef(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ const statuses = [
 /** Delay in milliseconds between the last key press in the search field and the search. */
 const typing = 250;
 
-/** Filters of the request journal. They are stored in the URL, so that a filtered list can be shared. */
+/** Filters of the request journal. The URL contains the filters, so that users can share a filtered list. */
 export function Filters({ filter, isTenant }) {
   const { value: contract } = useLoaded(loadContract);
   const { value: faults } = useAnswer('/faults');

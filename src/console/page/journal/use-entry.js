@@ -2,8 +2,8 @@ import { ask } from '../api.js';
 import { useEffect, useState } from '../lib.js';
 
 /**
- * Returns a stored request from the list, or loads it if the list does not contain it.
- * Returns undefined while the stored request is loading, and null if the journal does not contain it.
+ * Returns a stored request from the list. Loads a request that the list does not contain.
+ * Returns undefined while the request is loading, and null if the journal does not contain the request.
  */
 export function useEntry({ path, entries }, id) {
   const listed = entries.find((entry) => entry.id === id);

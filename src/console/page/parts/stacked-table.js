@@ -1,12 +1,12 @@
 import { html } from '../lib.js';
 
 /**
- * Table whose rows become lists on a narrow window: each cell is a line that begins with the title of its column.
+ * Table that a narrow window shows as lists. Each cell becomes a line that begins with its column title.
  * Texts in the column with the index `long` are wrapped. If there are no rows, the text `empty` is shown instead.
  */
 export function StackedTable({ columns, rows, label, long = -1, empty = 'No entries.' }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
-  // Browsers treat a table with other display values as plain text, so the elements repeat their roles.
+  // Changed CSS display values remove the table roles for screen readers, so the elements declare their roles.
   return html`<div class="wide stacked" role="region" aria-label=${label} tabindex="0"><table role="table">
     <thead role="rowgroup"><tr role="row">${columns.map((column) => (column === '' ? html`<td role="cell"></td>` : html`<th role="columnheader" scope="col">${column}</th>`))}</tr></thead>
     <tbody role="rowgroup">${rows.map(({ key, cells }) => html`<tr key=${key} role="row">${cells.map((cell, index) => html`<td role="cell" class=${index === long ? 'long' : ''} data-title=${columns[index]}><div>${cell}</div></td>`)}</tr>`)}</tbody>

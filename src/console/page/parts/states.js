@@ -12,7 +12,7 @@ export function FreshProblem({ of }) {
   return html`<div ref=${shown}><${Problem} of=${of} /></div>`;
 }
 
-/** Shows why a page could not be loaded, with a button that loads it again. */
+/** Shows why a page could not be loaded, with a button that loads the page again. */
 export function Failed({ of, onRetry }) {
   return html`<section class="blank"><${Problem} of=${of} /><button onClick=${onRetry}>Try again</button></section>`;
 }

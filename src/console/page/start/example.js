@@ -1,7 +1,7 @@
 import { html } from '../lib.js';
 import { Json } from '../parts.js';
 
-/** Two shell commands that work when pasted: the first gets an access token, and the second uses the token. */
+/** Two shell commands: the first gets an access token, and the second uses the token. */
 export function Example({ apiKey }) {
   const commands = [
     `TOKEN=$(curl -s -X POST ${location.origin}/v2/admin/auth/token -H 'X-API-Key: ${apiKey}' | cut -d'"' -f4)`,

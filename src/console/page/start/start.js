@@ -59,6 +59,6 @@ function useDetails(tenants = []) {
 }
 
 const root = document.getElementById('start');
-// Removes the message that the list of tenants needs JavaScript, because Preact keeps existing elements.
+// Preact keeps existing elements, so the message that the list of tenants needs JavaScript must be removed.
 root.replaceChildren();
 render(html`<${Start} />`, root);

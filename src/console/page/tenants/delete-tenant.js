@@ -4,10 +4,10 @@ import { offerUndo } from './undo.js';
 
 /** Time to live of the copy that is made before a tenant is deleted. */
 const copyLifetime = '1h';
-/** Maximum number of copies that the console creates of deleted tenants with the same name. */
+/** Maximum number of copies that the console stores of deleted tenants with the same name. */
 const mostCopies = 9;
 
-/** Deletes a tenant and offers to undo the deletion, for which a copy of the tenant is stored for one hour. */
+/** Deletes a tenant and offers to undo the deletion. A copy of the tenant is stored for one hour. */
 export async function deleteWithCopy(tenant, { expiresAt }, onChange) {
   const copy = await copyOf(tenant);
   await ask('DELETE', `/tenants/${tenant}`);

@@ -4,7 +4,7 @@ import { html, useState } from '../lib.js';
 import { Copy, Problem, valuesOf } from '../parts.js';
 import { GeneratedData, worldOf } from './generated-data.js';
 
-/** Option of the form for generating data instead of copying a tenant. No tenant can have this name. */
+/** Value of the option that generates the data of the new tenant. No tenant can have this name. */
 const generated = '*';
 
 const lifetimes = [

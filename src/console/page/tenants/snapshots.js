@@ -61,7 +61,7 @@ function rowOf({ name, takenAt, counts }, { tenant, path, act, isBusy, refresh }
   };
 }
 
-/** The current state is saved before a snapshot is restored, so that the user can undo it. */
+/** Saves the current state before restoring a snapshot, so that the user can undo the restoration. */
 async function restore({ tenant, path, name, refresh }) {
   const isUndo = name === automatic.restore;
   if (!isUndo) await takeAutomatic(path, automatic.restore);

@@ -5,7 +5,7 @@ import { Problem } from '../parts.js';
 
 /**
  * Saves the state of a tenant before a change, so that the user can undo the change.
- * The automatic snapshot replaces an earlier one with the same name.
+ * The automatic snapshot replaces an earlier snapshot with the same name.
  */
 export async function takeAutomatic(path, name) {
   const { snapshots } = await ask('GET', `${path}/snapshots`);
