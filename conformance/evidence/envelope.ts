@@ -23,7 +23,7 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
 
 /**
  * Verifies the signature of an envelope with the public key, and returns the payload.
- * The key id in the envelope can be forged, so only error messages contain the key id.
+ * The key id in the envelope can be forged, so the verification ignores the key id.
  *
  * @throws Error with the reason why the envelope is invalid
  */

@@ -15,7 +15,7 @@ export interface Saved {
   kit?: string | undefined;
 }
 
-/** Returns the path of the file with the saved violations, which is next to the target file. */
+/** Returns the path of the file with the saved violations. The file is in the folder of the target file. */
 export function savedFile(targetFile: string): string {
   return `${targetFile.replace(/\.[^./\\]+$/, '')}.explore.json`;
 }

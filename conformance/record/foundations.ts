@@ -59,7 +59,7 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement about a change to the requirements about reading the changed data.
+ * Maps a requirement about changing data to the requirements about reading the changed data.
  * If the changed data is correct, the change works and is probably not the cause of other failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {

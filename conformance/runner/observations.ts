@@ -13,7 +13,7 @@ interface Observed {
 
 /**
  * Validates the responses that all test cases receive against the published API contract.
- * An invalid response is always a violation, even if the test case that received the response failed.
+ * An invalid response is always a violation. The outcome of the test case makes no difference.
  * Valid responses of failed test cases prove nothing, because a server may send one response to every request.
  */
 export class Observations {

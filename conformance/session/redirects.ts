@@ -29,7 +29,7 @@ const most = 5;
 const statuses = [301, 302, 303, 307, 308];
 
 /**
- * Follows the redirects of a download, which often lead to a file store, and returns the last response.
+ * Follows the redirects of a download (often to a file store), and returns the last response.
  * Sends the token only to the origin of the base URL.
  * Only downloads follow redirects, because other redirects can hide a wrong base URL in the target file.
  */

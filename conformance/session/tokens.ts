@@ -89,7 +89,7 @@ export class Tokens {
     return values;
   }
 
-  /** Sends a request. If the response contains a token, reports will not show the token. */
+  /** Sends a request. Reports never show a token from the response. */
   send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
     const { target, transport, redactor } = this.#parts;
     const outgoing = { operation, prepared, record, baseUrl: baseUrl ?? baseUrlOf(target, operation) };

@@ -227,7 +227,7 @@ export interface Target {
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * The features and situations that the target does not have, and the reason for each of them.
+   * The features that the target lacks and the situations that never occur at the target, each with the reason.
    * If a test case needs a missing feature or situation, reports list the test case as not applicable.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;

@@ -62,7 +62,7 @@ async function readDepartments({ session, breaks, print }: Work, count: number):
   if (breaks('requests-known-operation')) await session.answer({ method: 'GET', url: '/v2/admin/department/1' }, true);
 }
 
-/** Parses a response. A test client that violates a rule about unusual responses throws for an unusual response. */
+/** Parses a response. Some test clients throw an error for an unusual response to violate a grading rule. */
 function readBody(text: string, breaks: Work['breaks']): unknown {
   const broken = (rule: string, isUnusual: boolean) => {
     if (breaks(rule) && isUnusual) throw new Error(`unexpected response: ${rule}`);

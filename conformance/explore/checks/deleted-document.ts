@@ -13,7 +13,7 @@ interface DocumentIds {
 
 type List = 'listDocuments' | 'listDocumentSet' | 'searchDocuments' | 'queryDocuments';
 
-/** Calls one API operation, and returns whether its response no longer shows a deleted document. */
+/** Calls one API operation, and returns whether a deleted document is absent from the response. */
 type IsHidden = (api: Api, ids: DocumentIds, word: string) => Promise<boolean>;
 
 function refuses(operation: 'readDocument' | 'downloadDocument' | 'downloadProcessedDocument'): IsHidden {

@@ -24,7 +24,7 @@ export const findUsers: Command = {
   run: (walk) => search(walk, false),
 };
 
-/** Lists users with several filters in one request, which the target must refuse. */
+/** Lists users with several filters in one request. The target must refuse the request. */
 export const findByTwoFilters: Command = {
   name: 'find users by several filters',
   operations: ['listUsers'],

@@ -43,7 +43,7 @@ export const validRequest: Command = {
   },
 };
 
-/** Requires that the target refuses a request that violates one JSON Schema keyword of the published API contract. */
+/** Sends a request that violates one JSON Schema keyword of the API contract. The target must refuse the request. */
 export const brokenRequest: Command = {
   name: 'send a request with one broken keyword',
   published: true,

@@ -7,7 +7,7 @@ let known: ReadonlyMap<OperationId, OperationShape> | undefined;
 
 /**
  * Returns the request and response schemas of the published API contract by operation (cached).
- * The result omits the operations that issue access tokens, because their only input is a credential.
+ * The result omits the operations that issue access tokens.
  */
 export function requestShapes(): ReadonlyMap<OperationId, OperationShape> {
   known ??= new Map(
