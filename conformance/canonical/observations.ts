@@ -4,7 +4,7 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** Reports show the additional read requests of a target file under this API operation. */
+  /** The API operation under which reports show the additional read requests of a target file. */
   readonly beside: OperationId;
 }
 

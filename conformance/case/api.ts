@@ -109,7 +109,7 @@ export interface Api {
   hasDirectory: boolean;
   /** Returns the test user's entry in the external user directory. Returns undefined if there is no entry. */
   directory: () => Promise<DirectoryEntry | undefined>;
-  /** Returns whether the section `observe` of the target file contains an additional read request with this name. */
+  /** Returns whether the section `observe` of the target file contains the additional read request `name`. */
   observes: (name: ObservationName, input?: string) => boolean;
   /**
    * Sends an additional read request from the section `observe` of the target file.
@@ -125,9 +125,9 @@ export interface Api {
    * The inputs contain a parent department only if the target refuses departments without a parent.
    */
   topLevel: { parentDepartment?: string };
-  /** Returns whether the target file defines how to send this API operation over HTTP. */
+  /** Returns whether the target file defines how to send an API operation over HTTP. */
   binds: (operation: OperationId) => boolean;
-  /** Returns whether the request of an API operation in the target file contains this input. */
+  /** Returns whether the target file uses an input in the request of an API operation. */
   uses: (operation: OperationId, input: string) => boolean;
   /** Returns the spreadsheet of users from the target file. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;

@@ -22,7 +22,7 @@ export type Outcome = (typeof outcomes)[number];
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**
- * Returns true if a required test case with this outcome prevents the certification of a target.
+ * Returns true if a required test case with the given outcome prevents the certification of a target.
  * A wrong spelling of a name, such as a job kind, leads to the outcome `warned` instead of `failed`.
  */
 export function preventsCertificate(outcome: Outcome): boolean {

@@ -66,7 +66,7 @@ export class Ledger {
   }
 
   /**
-   * Returns whether the run created the object with this id.
+   * Returns whether the run created the object with the given id.
    * The parameter `operation` selects the kind of object, because objects of two kinds may have the same id.
    */
   has(id: string, operation: Creation = 'createDepartment'): boolean {

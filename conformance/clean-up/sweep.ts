@@ -16,9 +16,9 @@ export interface Cleanup {
 
 type Created = LedgerEntry & { id: string };
 
-/** The clean-up stops after this number of attempts in a row without a deleted object. */
+/** The maximum number of attempts in a row that delete no object. The clean-up then stops. */
 const vainAttempts = 3;
-/** The target counts as unreachable after this number of requests in a row without a response. */
+/** The maximum number of requests in a row without a response. The target then counts as unreachable. */
 const enoughSilence = 3;
 
 /**

@@ -38,7 +38,7 @@ function leftText(left: number | undefined): string {
   return seconds < 60 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`;
 }
 
-/** The suite estimates the remaining time only after this number of milliseconds. */
+/** The minimum duration of a run, in milliseconds, before the suite estimates the remaining time. */
 const reliableAfter = 2000;
 
 /** Returns the remaining time of a run in milliseconds. Returns undefined if it cannot be estimated yet. */

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** A list with this number of children has several pages, because pages often have 20 items. */
+/** The number of children for a list of several pages. A common page size is 20. */
 export const moreThanAPage = 21;
 
 /** Reads a department. A refusal ends the test case as `blocked`. */

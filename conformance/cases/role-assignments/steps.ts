@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** For at most this number of users, the suite sends one request per user. For more users, it reads the whole list. */
+/** The maximum number of users for whom the suite sends single requests. For more users, it reads the whole list. */
 const few = 5;
 
 /**

@@ -5,7 +5,7 @@ import { findById } from '../../world/ids.ts';
 import type { ImportRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** Throws if the tenant has no user import with this id. */
+/** Throws if the tenant has no user import with the given id. */
 export function existingImport(world: World, id: string): ImportRow {
   const process = findById(world.rows.imports, id);
   if (process) return process;

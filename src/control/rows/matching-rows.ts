@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 type Conditions = Pick<QueryOf<'listTenantRows'>, 'search' | 'field' | 'value' | 'sort'>;
 
-/** The server searches this number of characters before it handles other requests. */
+/** The number of characters that the server searches before it handles other requests. */
 const charactersAtOnce = 256 * 1024;
 
 /** Returns the rows that match the search text and the filter, in the requested order. */
