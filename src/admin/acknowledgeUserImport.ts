@@ -6,7 +6,10 @@ import { existingImport, importResource, stateConflict } from './imports/process
 export const acknowledgeUserImport: Operation<'acknowledgeUserImport'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   if (process.status !== 'awaiting acknowledgement') {
-    throw stateConflict(process, 'only the status awaiting acknowledgement allows an acknowledgement');
+    throw stateConflict(
+      process,
+      'only an import process with the status "awaiting acknowledgement" can be acknowledged',
+    );
   }
   return { status: 200, body: { data: importResource(runAcknowledged(world, process, now)) } };
 };

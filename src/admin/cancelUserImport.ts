@@ -4,11 +4,13 @@ import { existingImport, importResource, stateConflict } from './imports/process
 
 const cancellable: readonly string[] = ['pending', 'summarizing', 'awaiting acknowledgement'];
 
+const statuses = cancellable.map((status) => JSON.stringify(status)).join(' or ');
+
 /** Cancels a user import that has not changed any user yet (design decision D-30). */
 export const cancelUserImport: Operation<'cancelUserImport'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   if (!cancellable.includes(process.status)) {
-    throw stateConflict(process, `only the status ${cancellable.join(' or ')} allows a cancellation`);
+    throw stateConflict(process, `only an import process with the status ${statuses} can be cancelled`);
   }
   return { status: 200, body: { data: importResource(callOff(world, process, now)) } };
 };

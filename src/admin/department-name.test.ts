@@ -24,8 +24,8 @@ test('white space around a name does not count', () => {
 });
 
 test.each([
-  ['', ['name must have 1 character or more besides leading and trailing white space, got none']],
-  [' ', ['name must have 1 character or more besides leading and trailing white space, got none']],
+  ['', ['name must contain at least one character that is not white space']],
+  [' ', ['name must contain at least one character that is not white space']],
   ['x'.repeat(most + 1), [`name must have at most ${most} characters after trimming, got ${most + 1}`]],
   ['😀'.repeat(most + 1), [`name must have at most ${most} characters after trimming, got ${most + 1}`]],
   ['a//b', ['name must not contain "//"']],

@@ -11,8 +11,7 @@ export function departmentName(given: string): string {
   const name = trimmed(given);
   const { length } = [...name];
   const faults: string[] = [];
-  if (length === 0)
-    faults.push('name must have 1 character or more besides leading and trailing white space, got none');
+  if (length === 0) faults.push('name must contain at least one character that is not white space');
   if (length > limits.departmentName)
     faults.push(`name must have at most ${limits.departmentName} characters after trimming, got ${length}`);
   if (name.includes('//')) faults.push('name must not contain "//"');

@@ -65,7 +65,7 @@ export function requireFreeName(world: World, name: string, parent: string | nul
   if (!sibling || sibling.id === except) return;
   throw new Problem({
     code: 'DEPARTMENT NAME TAKEN',
-    detail: `a department named ${JSON.stringify(name)} exists ${parent === null ? 'at the top level' : 'below the same parent'}`,
+    detail: `a department named ${JSON.stringify(name)} already exists ${parent === null ? 'at the top level' : 'below the parent department'}`,
     source: { pointer: '/data/attributes/name' },
   });
 }

@@ -228,7 +228,8 @@ describe('cancel and acknowledge', () => {
       return;
     }
     expect([received.status, codesOf(received)]).toEqual([409, ['IMPORT STATE CONFLICT']]);
-    expect(JSON.stringify(received.body)).toContain(`only with the status ${allowed[step]?.join(' or ')}`);
+    const statuses = allowed[step]?.map((status) => JSON.stringify(status)).join(' or ');
+    expect(received.body.errors[0].detail).toContain(`only an import process with the status ${statuses}`);
     expect(await read(client)).toEqual(before);
   });
 

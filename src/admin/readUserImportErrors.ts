@@ -14,7 +14,7 @@ export const readUserImportErrors: Operation<'readUserImportErrors'> = ({ world,
   const sheet = findById(world.rows.importSheets, id);
   if (!sheet || !hasFaults(world, sheet, 'runFaults'))
     throw noErrors(
-      `import process ${id} skipped no row, so there is no spreadsheet of skipped rows; the status is ${status}`,
+      `import process ${id} has the status ${JSON.stringify(status)} and skipped no row, so there is no spreadsheet of skipped rows`,
     );
   return errorSpreadsheet(`import-${id}-errors.xlsx`, sheet, faultsOf(world, sheet, 'runFaults'), now);
 };

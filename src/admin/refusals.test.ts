@@ -55,7 +55,7 @@ describe('the detail and the source of a refusal', () => {
     [
       '/departments/1',
       { data: { type: 'departments' } },
-      'the update must have name or parentDepartment, it has neither',
+      'at least one of name and parentDepartment is required, got neither',
       { pointer: '/data/attributes' },
     ],
     [
@@ -73,13 +73,13 @@ describe('the detail and the source of a refusal', () => {
     [
       '/departments/1',
       department({ name: 'Sales' }),
-      'a department named "Sales" exists at the top level',
+      'a department named "Sales" already exists at the top level',
       at('/name'),
     ],
     [
       '/departments/4',
       department({ name: 'Legal', parentDepartment: null }),
-      'a department named "Legal" exists at the top level',
+      'a department named "Legal" already exists at the top level',
       at('/name'),
     ],
     [
@@ -91,14 +91,14 @@ describe('the detail and the source of a refusal', () => {
     [
       '/role-assignments',
       document('role-assignments', { assignments: twice }),
-      'each user may appear in only one assignment, "1" is also at /data/attributes/assignments/0/userId',
+      'each user may appear in only one assignment; user "1" also appears at /data/attributes/assignments/0/userId',
       at('/assignments/2/userId'),
     ],
-    ['/access', access({}), 'the property permission is required if operation is grant', at('/permission')],
+    ['/access', access({}), 'permission is required if operation is "grant"', at('/permission')],
     [
       '/access',
       access({ operation: 'revoke', permission: 'view' }),
-      'permission must be absent with the operation revoke, got "view"',
+      'permission is not allowed if operation is "revoke", got "view"',
       at('/permission'),
     ],
   ])('of PATCH %s with %j', async (path, body, detail, source) => {
@@ -108,7 +108,7 @@ describe('the detail and the source of a refusal', () => {
 
   test.each([
     [department({ name: 'x', parentDepartment: '99' }), 'no department has the id "99"', at('/parentDepartment')],
-    [department({ name: 'EMEA', parentDepartment: '3' }), 'exists below the same parent', at('/name')],
+    [department({ name: 'EMEA', parentDepartment: '3' }), 'already exists below the parent department', at('/name')],
   ])('of POST /v2/admin/departments with %j', async (body, detail, source) => {
     const client = await openSandbox().as();
     const { errors } = (await client.post('/v2/admin/departments', body)).body;
@@ -134,7 +134,7 @@ describe('the error of a failed job', () => {
     [
       '/access',
       access({ operation: 'revoke' }),
-      'folder 7 has no grant for user 3 to revoke; grants inherited from parent folders do not count',
+      'folder 7 itself grants no permission to user 3; the request cannot change inherited permissions',
     ],
     [
       '/role-assignments',
@@ -199,20 +199,20 @@ describe('the refusal of a request about an import names the status of the impor
       return body.errors[0].detail;
     };
     expect(await detailOf('/errors')).toBe(
-      'import process 1 has the status pending; the errors are available after the import has ended',
+      'import process 1 has the status "pending"; the errors are available after the import has ended',
     );
     expect(await detailOf('/acknowledge', 'POST')).toBe(
-      'import process 1 has the status pending; only the status awaiting acknowledgement allows an acknowledgement',
+      'import process 1 has the status "pending"; only an import process with the status "awaiting acknowledgement" can be acknowledged',
     );
     sandbox.advance(150);
     expect(await detailOf('/errors')).toBe(
-      'import process 1 skipped no row, so there is no spreadsheet of skipped rows; the status is completed',
+      'import process 1 has the status "completed" and skipped no row, so there is no spreadsheet of skipped rows',
     );
     expect(await detailOf('/summary/errors')).toBe(
       'import process 1 has no summary, or the summary found no invalid rows',
     );
     expect(await detailOf('/cancel', 'POST')).toBe(
-      'import process 1 has the status completed; only the status pending or summarizing or awaiting acknowledgement allows a cancellation',
+      'import process 1 has the status "completed"; only an import process with the status "pending" or "summarizing" or "awaiting acknowledgement" can be cancelled',
     );
   });
 
@@ -221,7 +221,7 @@ describe('the refusal of a request about an import names the status of the impor
     await upload(client, 'email\n', '/summary');
     const { body } = await client.get(`${url}/summary/errors`);
     expect(body.errors[0].detail).toBe(
-      'import process 1 has the status summarizing; the errors are available after the summary is complete',
+      'import process 1 has the status "summarizing"; the errors are available after the summary is complete',
     );
   });
 });

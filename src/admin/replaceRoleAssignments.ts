@@ -29,7 +29,7 @@ function repetitions(assignments: Assignment[]): Violation[] {
       rows.set(userId, row);
       return [];
     }
-    const detail = `each user may appear in only one assignment, ${shown(userId)} is also at ${pointerTo(before)}`;
+    const detail = `each user may appear in only one assignment; user ${shown(userId)} also appears at ${pointerTo(before)}`;
     const source = { pointer: pointerTo(row) };
     return [{ code: 'USER ASSIGNED TWICE', detail, source }];
   });

@@ -23,11 +23,11 @@ export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) =>
 
 function permissionFault({ operation, permission }: Payload): Violation | undefined {
   if (operation === 'revoke' && permission !== undefined) {
-    const detail = `permission must be absent with the operation revoke, got "${permission}"`;
+    const detail = `permission is not allowed if operation is "revoke", got "${permission}"`;
     return { code: 'INVALID VALUE', detail };
   }
   if (operation === 'revoke' || permission !== undefined) return undefined;
-  return { code: 'MISSING VALUE', detail: `the property permission is required if operation is ${operation}` };
+  return { code: 'MISSING VALUE', detail: `permission is required if operation is "${operation}"` };
 }
 
 /** Changes the access to a folder at the end of the job, or reports an error (design decision D-43). */
@@ -46,8 +46,8 @@ function changeGrant(world: World, folder: FolderRow, { operation, principal, pe
   const { grants } = world.rows;
   const [before] = grants.find('byFolder', [Number(folder.id), principal.type, Number(principal.id)]);
   if (!before && operation !== 'grant') {
-    const missing = `folder ${folder.id} has no grant for ${principal.type} ${principal.id} to ${operation}`;
-    const detail = `${missing}; grants inherited from parent folders do not count`;
+    const missing = `folder ${folder.id} itself grants no permission to ${principal.type} ${principal.id}`;
+    const detail = `${missing}; the request cannot change inherited permissions`;
     return nothingDone('GRANT NOT FOUND', detail);
   }
   if (permission === undefined) grants.delete(Number(before?.id));

@@ -23,7 +23,7 @@ export const updateDepartment: Operation<'updateDepartment'> = ({ world, path, b
 
 const patchEmpty = {
   code: 'DEPARTMENT PATCH EMPTY',
-  detail: 'the update must have name or parentDepartment, it has neither',
+  detail: 'at least one of name and parentDepartment is required, got neither',
   source: { pointer: '/data/attributes' },
 } as const;
 

@@ -44,11 +44,11 @@ async function advance(request: AdvanceRequest, machine: MachineName, id: string
 
 function makeNext(request: AdvanceRequest, machine: MachineName, id: string): number {
   const { tenants, machines, journals, path, body } = request;
-  requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', 'the outcome fail');
+  requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', '/outcome is "fail"');
   const { world, now: at } = settledTenant(request, path.tenant);
   const { status, plan } = existing(world, machine, id);
   if (!isMovedByTime(subjectsOf[machine].states, status)) {
-    const detail = `${named[machine].what} ${id} has the status ${status}, so no transition is pending`;
+    const detail = `${named[machine].what} ${id} has the status ${JSON.stringify(status)}, so no change of status is pending`;
     throw new Problem({ code: 'NO TRANSITION LEFT', detail });
   }
   const { value: made } = world.transact(() => {
@@ -83,6 +83,6 @@ function existing(world: World, machine: MachineName, id: string): Subject {
   const known = ids === '' ? 'there are none' : `the latest are ${ids}`;
   throw new Problem({
     code: unknown,
-    detail: `the tenant ${world.tenant} has no ${what} with the id ${JSON.stringify(id)}; ${known}`,
+    detail: `the tenant "${world.tenant}" has no ${what} with the id ${JSON.stringify(id)}; ${known}`,
   });
 }

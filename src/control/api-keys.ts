@@ -29,7 +29,7 @@ function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer
   const apiKey = existingKey(world, path.name);
   const binding = tenants.bindingOf(world.tenant);
   if (apiKey.revoked || !binding) {
-    const detail = `the API key ${JSON.stringify(apiKey.name)} of ${world.tenant} was revoked; reset the tenant to restore it`;
+    const detail = `the API key ${JSON.stringify(apiKey.name)} of the tenant "${world.tenant}" was revoked; reset the tenant to restore the API key`;
     throw new Problem({ code: 'API KEY REVOKED', detail, source: { parameter: 'name' } });
   }
   const { token, expiresAt } = issueToken({ world, binding, apiKey, now });
@@ -42,6 +42,6 @@ function existingKey({ tenant, rows }: World, name: string): ApiKeyRow {
   const apiKey = rows.apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
   if (apiKey) return apiKey;
   const known = rows.apiKeys.list().map((each) => each.name);
-  const detail = `the tenant ${tenant} has no API key with the name ${JSON.stringify(name)}; its API keys are ${known.join(', ')}`;
+  const detail = `the tenant "${tenant}" has no API key with the name ${JSON.stringify(name)}; its API keys are ${known.join(', ')}`;
   throw new Problem({ code: 'API KEY NOT FOUND', detail, source: { parameter: 'name' } });
 }

@@ -39,7 +39,7 @@ export const faults: ControlOperations = {
     const active = world.rows.faults;
     if (!findById(active, path.faultId)) {
       const known = active.list().map(({ id, name }) => `${id} (${name})`);
-      const detail = `${world.tenant} has no fault ${JSON.stringify(path.faultId)}; its faults are ${known.join(', ') || 'none'}`;
+      const detail = `the tenant "${world.tenant}" has no fault with the id ${JSON.stringify(path.faultId)}; its faults are ${known.join(', ') || 'none'}`;
       throw new Problem({ code: 'FAULT NOT FOUND', detail, source: { parameter: 'faultId' } });
     }
     world.transact(() => active.delete(Number(path.faultId)));

@@ -16,7 +16,7 @@ export function existingSnapshot(tenants: Tenants, world: World, name: string): 
   const snapshot = snapshots.get(name);
   if (snapshot) return snapshot;
   const known = [...snapshots.keys()].join(', ') || 'none';
-  const missing = `the tenant ${world.tenant} has no snapshot with the name ${JSON.stringify(name)}`;
+  const missing = `the tenant "${world.tenant}" has no snapshot with the name ${JSON.stringify(name)}`;
   const detail = `${missing}; its snapshots are ${known}`;
   throw new Problem({ code: 'SNAPSHOT NOT FOUND', detail, source: { parameter: 'name' } });
 }

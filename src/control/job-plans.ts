@@ -19,9 +19,9 @@ export const jobPlans: ControlOperations = {
 
   setJobPlan: (request) => {
     const { path, body } = request;
-    requireMeaning('/after', body.after !== undefined, body.mode === 'after', 'the mode after');
-    requireMeaning('/polls', body.polls !== undefined, body.mode === 'polls', 'the mode polls');
-    requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', 'the outcome fail');
+    requireMeaning('/after', body.after !== undefined, body.mode === 'after', '/mode is "after"');
+    requireMeaning('/polls', body.polls !== undefined, body.mode === 'polls', '/mode is "polls"');
+    requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', '/outcome is "fail"');
     const { world } = settledTenant(request, path.tenant);
     const plan = planFrom(existingKind(path.kind), body);
     world.transact(() => world.rows.jobPlans.put(plan));

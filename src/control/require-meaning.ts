@@ -5,7 +5,7 @@ export function requireMeaning(pointer: string, isGiven: boolean, isMeant: boole
   if (!isGiven || isMeant) return;
   throw new Problem({
     code: 'INVALID VALUE',
-    detail: `${pointer} is allowed only with ${wanted}`,
+    detail: `${pointer} is allowed only if ${wanted}`,
     source: { pointer },
   });
 }

@@ -8,7 +8,7 @@ export function requireOwnKeys(tenants: Tenants, current: World, next: World, so
     if (current.rows.apiKeys.first('byKey', [key])) continue;
     const owner = tenants.ownerOf(key);
     if (owner === undefined || owner === current.tenant) continue;
-    const detail = `the API key ${JSON.stringify(name)} of the ${source} belongs to the tenant ${owner}`;
+    const detail = `the API key ${JSON.stringify(name)} of the ${source} belongs to the tenant "${owner}"`;
     throw new Problem({ code: 'API KEY TAKEN', detail });
   }
 }

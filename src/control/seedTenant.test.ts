@@ -121,7 +121,7 @@ const refused: Refused[] = [
     small.replace('small-admin-key', 'aurora-admin-key'),
     409,
     'API KEY TAKEN',
-    /belongs to the tenant aurora/,
+    /belongs to the tenant "aurora"/,
   ],
   [
     'another type',

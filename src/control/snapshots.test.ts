@@ -79,7 +79,7 @@ test('a snapshot or seed with an API key that another tenant has is refused', as
   const before = await state(sandbox);
   expect(await restore(sandbox, 'first')).toMatchObject({
     status: 409,
-    body: { code: 'API KEY TAKEN', detail: 'the API key "admin" of the snapshot belongs to the tenant borealis' },
+    body: { code: 'API KEY TAKEN', detail: 'the API key "admin" of the snapshot belongs to the tenant "borealis"' },
   });
   expect(await state(sandbox)).toEqual(before);
   await seed('borealis', 'third-key');

@@ -22,7 +22,7 @@ export const snapshots: ControlOperations = {
     const { name } = request.body;
     const taken = request.tenants.snapshotsOf(world);
     if (taken.has(name)) {
-      const detail = `${world.tenant} already has a snapshot named ${JSON.stringify(name)}`;
+      const detail = `the tenant "${world.tenant}" already has a snapshot named ${JSON.stringify(name)}`;
       throw new Problem({ code: 'SNAPSHOT NAME TAKEN', detail, source: { pointer: '/name' } });
     }
     const snapshot = { name, takenAt: now, world: world.fork(world.tenant) };

@@ -59,12 +59,12 @@ test('parameters that are not given have their defaults, lengths of time in mill
 });
 
 test.each([
-  [{ name: 'members-502-accepted' }, 'FAULT NAME UNKNOWN', 'the most similar are members-501-accepted'],
-  [{ name: 'delay', pieces: 3 }, 'INVALID VALUE', 'which has distribution, for, from, to, median, sigma'],
-  [{ name: 'delay', median: '2s' }, 'INVALID VALUE', '/median is allowed only with the distribution log-normal'],
+  [{ name: 'members-502-accepted' }, 'FAULT NAME UNKNOWN', 'the most similar names are members-501-accepted'],
+  [{ name: 'delay', pieces: 3 }, 'INVALID VALUE', 'its parameters are distribution, for, from, to, median, sigma'],
+  [{ name: 'delay', median: '2s' }, 'INVALID VALUE', '/median is allowed only if /distribution is "log-normal"'],
   [{ name: 'delay', distribution: 'uniform', from: '3s' }, 'INVALID VALUE', '/to must not be less than /from'],
   [{ name: 'delay', for: '11m' }, 'INVALID VALUE', 'at most 10 minutes'],
-  [{ name: 'reset', status: 500 }, 'INVALID VALUE', 'which has none'],
+  [{ name: 'reset', status: 500 }, 'INVALID VALUE', 'its parameters are none'],
   [{ name: 'status', status: 200 }, 'INVALID VALUE', '/status'],
   [{ name: 'unavailable', share: 0 }, 'INVALID VALUE', '/share'],
   [{ name: 'unavailable', times: 0 }, 'INVALID VALUE', '/times'],
@@ -91,7 +91,7 @@ test('an unknown id lists those that there are', async () => {
   expect([status, body.code, body.detail]).toEqual([
     404,
     'FAULT NOT FOUND',
-    'aurora has no fault "7"; its faults are 1 (reset)',
+    'the tenant "aurora" has no fault with the id "7"; its faults are 1 (reset)',
   ]);
 });
 

@@ -27,7 +27,7 @@ function requireKnown(name: string): void {
   const known = [...Object.keys(transportFaults), ...Object.keys(contractFaults)];
   if (known.includes(name)) return;
   const some = nearest(name, known).join(', ');
-  const detail = `no fault is named ${JSON.stringify(name)}; the most similar are ${some}; GET /_sandbox/faults lists all`;
+  const detail = `no fault is named ${JSON.stringify(name)}; the most similar names are ${some}; GET /_sandbox/faults lists all names`;
   throw new Problem({ code: 'FAULT NAME UNKNOWN', detail, source: { pointer: '/name' } });
 }
 

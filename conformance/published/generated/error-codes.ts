@@ -15,7 +15,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "RESOURCE ID MISMATCH": {
-    "when": "The value of data.id is present and differs from the id in the URL.",
+    "when": "The body has a value of data.id that differs from the id in the URL.",
     "register": "admin"
   },
   "DEPARTMENT NAME INVALID": {
@@ -31,7 +31,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "DEPARTMENT NAME TAKEN": {
-    "when": "Another department with the same parent has exactly the requested name.",
+    "when": "Another department with the same parent already has exactly the requested name.",
     "register": "admin"
   },
   "DEPARTMENT CYCLE": {
@@ -43,7 +43,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "DEPARTMENT FILTER CONFLICT": {
-    "when": "The request lists departments with both filter[id] and filter[path].",
+    "when": "The request for a list of departments has both filter[id] and filter[path].",
     "register": "admin"
   },
   "USER FILTER CONFLICT": {
@@ -79,7 +79,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "IMPORT ERRORS NOT FOUND": {
-    "when": "The user import or its preview (summary) found no invalid rows, or never ran.",
+    "when": "The user import or its preview (summary) found no invalid rows or has not run.",
     "register": "admin"
   },
   "FOLDER REFERENCE INVALID": {
@@ -91,7 +91,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "USER ASSIGNED TWICE": {
-    "when": "A userId appears in more than one item of the list assignments, even with the same role.",
+    "when": "Several role assignments in the request have the same userId. Even assignments of the same role must not repeat a userId.",
     "register": "admin"
   },
   "PRINCIPAL NOT FOUND": {
@@ -139,7 +139,7 @@ export const errorCodes = {
     "register": "common"
   },
   "TOKEN EXPIRED": {
-    "when": "The time on the tenant's clock is later than the time at which the access token expires.",
+    "when": "The access token has expired according to the tenant's clock.",
     "register": "common"
   },
   "MALFORMED JSON": {
@@ -215,11 +215,11 @@ export const errorCodes = {
     "register": "common"
   },
   "UNSUPPORTED MEDIA TYPE": {
-    "when": "The request has a body, and its Content-Type is missing or not supported by the operation.",
+    "when": "The Content-Type of the request body is missing, or the operation does not support the Content-Type.",
     "register": "common"
   },
   "TOO MANY REQUESTS": {
-    "when": "The tenant has used all requests that its rate limit allows for now.",
+    "when": "The tenant has reached its rate limit.",
     "register": "common"
   },
   "FOLDER NOT FOUND": {
@@ -255,7 +255,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "DOC ID TAKEN": {
-    "when": "The form has a docId that another document of the tenant already has.",
+    "when": "Another document of the tenant already has the docId from the form.",
     "register": "documents"
   },
   "DOCUMENT NOT FOUND": {
@@ -307,7 +307,7 @@ export const errorCodes = {
     "state": true
   },
   "QUERY TOO DEEP": {
-    "when": "The search query nests lists named `any` in more than three levels.",
+    "when": "The search query has lists named `any` that are nested more than three levels deep.",
     "register": "documents"
   },
   "QUERY TOO LARGE": {

@@ -20,16 +20,16 @@ test('columns are found in any order and case, and unknown columns are ignored',
 });
 
 test.each([
-  [['note'], 'the first row must name the column email, it names note'],
-  [['', 'note', 'role'], 'the first row must name the column email, it names note, role'],
-  [[''], 'the first row must name the column email, it names nothing'],
-  [['x'.repeat(300)], `the first row must name the column email, it names ${'x'.repeat(200)}`],
+  [['note'], 'the first row must contain the column name "email", but contains note'],
+  [['', 'note', 'role'], 'the first row must contain the column name "email", but contains note, role'],
+  [[''], 'the first row must contain the column name "email", but contains nothing'],
+  [['x'.repeat(300)], `the first row must contain the column name "email", but contains ${'x'.repeat(200)}`],
 ])('a header without the column email is refused', (head, detail) => {
   expect(faultsOf(head)).toEqual([{ code: 'IMPORT COLUMN MISSING', detail, source }]);
 });
 
 test('every repeated column is reported', () => {
-  const detail = (name: string) => `the first row must name the column ${name} once, it is repeated`;
+  const detail = (name: string) => `the first row must contain the column name "${name}" only once`;
   expect(faultsOf(['email', 'role', 'Role', 'Email'])).toEqual([
     { code: 'INVALID VALUE', detail: detail('role'), source },
     { code: 'INVALID VALUE', detail: detail('email'), source },

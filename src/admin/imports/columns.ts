@@ -35,11 +35,11 @@ export function columnPlaces(head: readonly string[]): ColumnPlaces {
 const source = { pointer: '/file' };
 
 function doubled(name: string): Violation {
-  return { code: 'INVALID VALUE', detail: `the first row must name the column ${name} once, it is repeated`, source };
+  return { code: 'INVALID VALUE', detail: `the first row must contain the column name "${name}" only once`, source };
 }
 
 function withoutEmail(head: readonly string[]): Violation {
   const named = head.filter((name) => name !== '').join(', ') || 'nothing';
-  const detail = `the first row must name the column email, it names ${named.slice(0, 200)}`;
+  const detail = `the first row must contain the column name "email", but contains ${named.slice(0, 200)}`;
   return { code: 'IMPORT COLUMN MISSING', detail, source };
 }

@@ -36,6 +36,6 @@ function addressOf(id: string): string {
 export function stateConflict({ id, status }: ImportRow, rule: string): Problem {
   return new Problem({
     code: 'IMPORT STATE CONFLICT',
-    detail: `import process ${id} has the status ${status}; ${rule}`,
+    detail: `import process ${id} has the status ${JSON.stringify(status)}; ${rule}`,
   });
 }

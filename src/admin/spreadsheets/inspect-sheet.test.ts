@@ -13,7 +13,7 @@ const inspect = (...pieces: string[]) => {
 const longestCell = 32_767;
 
 const rows = (count: number) => '<row>'.repeat(count);
-const tooManyRows = `file has more than the maximum of ${limits.rows} rows below its header`;
+const tooManyRows = `the file has more than ${limits.rows} rows below the header row`;
 
 test('a sheet with the greatest number of rows below its header is accepted, also in pieces', () => {
   expect(() => inspect(rows(limits.rows), '<ro', 'w r="1">')).not.toThrow();

@@ -53,7 +53,7 @@ describe('the limits of CSV', () => {
   test('are 50,000 rows below the header', async () => {
     const file = (rows: number) => `email\n${'a\n'.repeat(rows)}`;
     expect((await parse(file(50_000))).rows).toHaveLength(50_000);
-    const detail = 'SPREADSHEET TOO LARGE: file has more than the maximum of 50000 rows below its header';
+    const detail = 'SPREADSHEET TOO LARGE: the file has more than 50000 rows below the header row';
     await expect(parse(file(50_001))).rejects.toThrow(new Error(detail));
   });
 

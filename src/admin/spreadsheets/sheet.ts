@@ -39,11 +39,11 @@ export class Refusal extends Error {
 export type RefusalCode = 'NOT A SPREADSHEET' | 'SPREADSHEET TOO LARGE' | 'INVALID VALUE';
 
 export function tooManyRows(): Refusal {
-  return new Refusal('SPREADSHEET TOO LARGE', `file has more than the maximum of ${limits.rows} rows below its header`);
+  return new Refusal('SPREADSHEET TOO LARGE', `the file has more than ${limits.rows} rows below the header row`);
 }
 
 function tooManyCells(columns: number, rows: number): Refusal {
-  const detail = `file must have at most ${limits.cells} cells below its header, got ${rows} rows of ${columns} columns`;
+  const detail = `the file must have at most ${limits.cells} cells below the header row, got ${rows} rows of ${columns} columns`;
   return new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 

@@ -203,7 +203,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the invalid rows in the preview of a user import
+         * Download the invalid rows that a user import preview found
          * @description Returns an XLSX file with the rows that the summary found invalid. The columns of the file are `row`, the `column` and `reason` of the row's first error, and the original values. The import would skip the rows in the returned file.
          */
         get: operations["readUserImportSummaryErrors"];
@@ -384,7 +384,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An access token in JWT form. */
+        /** @description An access token, which is a JSON Web Token (JWT). */
         AccessToken: {
             /**
              * @description The JWT to send with the scheme Bearer in the header `Authorization`. The JWT has the claims `sub` (user id),
@@ -407,13 +407,13 @@ export interface components {
             status: string;
             /** @description The error code. The documentation lists all error codes and how to resolve each error. */
             code: string;
-            /** @description The meaning of the error code. The title of an error code is the same in every response. */
+            /** @description The meaning of the error code. All errors with the same code have the same title. */
             title: string;
-            /** @description What is wrong in this request, for example the expected value and the received value. */
+            /** @description What is wrong in the request, for example the expected value and the received value. */
             detail: string;
             source?: components["schemas"]["ErrorSource"];
         };
-        /** @description The reasons for refusing a request, one entry per violation. */
+        /** @description The reasons why the service refused the request, with one entry for each violation. */
         Errors: {
             /** @description The violations found in the request. Each entry repeats the HTTP status of the response. */
             errors: components["schemas"]["Error"][];
@@ -436,7 +436,7 @@ export interface components {
         Timestamp: string;
         /** @description The attributes of a user, such as name and e-mail address. */
         UserAttributes: {
-            /** @description The e-mail address of the user, which is unique within the tenant, ignoring case. */
+            /** @description The e-mail address of the user. The address is unique within the tenant, even if upper and lower case are ignored. */
             email: string;
             /** @description The given name, or null if unknown. */
             firstName: string | null;
@@ -451,7 +451,7 @@ export interface components {
             roleId: string | null;
             /** @description The name of the user's role, or null if the user has no role. */
             roleName: string | null;
-            /** @description The ids of the departments that the user is a direct member of, in numeric order. */
+            /** @description The ids of the departments of which the user is a direct member, in numeric order. */
             departments: components["schemas"]["Id"][];
             /**
              * Format: date-time
@@ -495,7 +495,7 @@ export interface components {
             next: string | null;
             /**
              * Format: uri-reference
-             * @description The link to the last page with resources, or to the first page if the list has no resources.
+             * @description The link to the last page that is not empty, or to the first page if all pages are empty.
              */
             last: string;
         };
@@ -506,7 +506,7 @@ export interface components {
         };
         /** @description One page of users. */
         UserList: {
-            /** @description The users ordered by id as numbers. The list is empty on a page after the last page. */
+            /** @description The users, sorted by the numeric value of their id. A page after the last page is empty. */
             data: components["schemas"]["User"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -540,9 +540,9 @@ export interface components {
         JobError: {
             /** @description The error code. The documentation lists all error codes. */
             code: string;
-            /** @description The meaning of the error code. The title of an error code is the same in every response. */
+            /** @description The meaning of the error code. All errors with the same code have the same title. */
             title: string;
-            /** @description A message about the error of the job, with the expected value and the actual value. */
+            /** @description A message that explains the failure, with the expected value and the actual value. */
             detail: string;
         };
         /** @description The attributes of a user import, such as its status and the number of applied rows. */
@@ -578,19 +578,19 @@ export interface components {
              * @constant
              */
             type: "user-import-processes";
-            /** @description The id of the user import, which is the value of `importId` in URLs. */
+            /** @description The id of the user import. URLs contain this id as `importId`. */
             id: components["schemas"]["Id"];
             attributes: components["schemas"]["UserImportAttributes"];
             links: components["schemas"]["ResourceLinks"];
         };
         /** @description One page of import processes. */
         UserImportList: {
-            /** @description The user imports, newest first. The list is empty on a page after the last page. */
+            /** @description The user imports, newest first. A page after the last page is empty. */
             data: components["schemas"]["UserImport"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description The upload form, which has one part. */
+        /** @description A form whose only part is the spreadsheet. */
         UserImportUpload: {
             /**
              * Format: binary
@@ -608,11 +608,11 @@ export interface components {
             name: string;
             /** @description The id of the parent department, or null at the top level. */
             parentDepartment: string | null;
-            /** @description The path of the department, which has the names from the top level to this department, joined by `//`. */
+            /** @description The names of the departments from the top level down to this department, joined by `//`. */
             path: string;
             /** @description The level of the department in the tree, which is 1 for a top-level department. */
             depth: number;
-            /** @description The number of direct members of the department, without the members of its child departments. */
+            /** @description The number of direct members of the department. Members of child departments do not count. */
             memberCount: number;
         };
         /** @description A department in the tenant's department tree. */
@@ -626,9 +626,9 @@ export interface components {
             attributes: components["schemas"]["DepartmentAttributes"];
             links: components["schemas"]["ResourceLinks"];
         };
-        /** @description One page of sibling departments. */
+        /** @description One page of departments with the same parent. */
         DepartmentList: {
-            /** @description The departments, sorted by the Unicode code points of their names. A page after the last page has no departments. */
+            /** @description The departments, sorted by the Unicode code points of their names. A page after the last page is empty. */
             data: components["schemas"]["Department"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -666,14 +666,14 @@ export interface components {
         JobKind: "access" | "members" | "department delete" | "role-assignments";
         /** @description The response to a request that starts a job. The job has not applied any change yet. */
         JobAck: {
-            /** @description The new job, with the status that the job had when the request was accepted. */
+            /** @description The new job with its initial status. */
             data: {
                 /**
                  * @description The JSON:API type of the resource.
                  * @constant
                  */
                 type: "jobs";
-                /** @description The id of the job, which is the value of `jobId` in URLs. */
+                /** @description The id of the job. URLs contain this id as `jobId`. */
                 id: components["schemas"]["Id"];
                 /** @description The initial state of the new job. */
                 attributes: {
@@ -794,7 +794,7 @@ export interface components {
                 type: "access";
                 /** @description An id that JSON:API libraries send with every PATCH request. The service ignores this id, because `resource` identifies the folder. */
                 id?: string;
-                /** @description An access update with a folder, an operation, a principal (user, department or role) and a permission. */
+                /** @description The folder, the principal (user, department or role), and the change of the principal's permission. */
                 attributes: {
                     /** @description The folder, identified by either its id or its path. */
                     resource: {
@@ -831,7 +831,7 @@ export interface components {
              * @constant
              */
             type: "roles";
-            /** @description The id of the role. In a role assignment, the property `roleId` contains this id. */
+            /** @description The id of the role. Role assignments contain this id as `roleId`. */
             id: components["schemas"]["Id"];
             /** @description The attributes of the role. */
             attributes: {
@@ -848,7 +848,7 @@ export interface components {
         };
         /** @description One page of custom roles. */
         RoleList: {
-            /** @description The roles ordered by id as numbers. The list is empty on a page after the last page. */
+            /** @description The roles, sorted by the numeric value of their id. A page after the last page is empty. */
             data: components["schemas"]["Role"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -860,7 +860,7 @@ export interface components {
             /** @description The id of a custom role of the tenant. */
             roleId: string;
         };
-        /** @description A request to replace users' roles. */
+        /** @description A request to replace the roles of users. */
         RoleAssignments: {
             /** @description The role assignments to make. */
             data: {
@@ -869,7 +869,7 @@ export interface components {
                  * @constant
                  */
                 type: "role-assignments";
-                /** @description The service accepts and ignores this id, because JSON:API libraries send an id with every PATCH request. */
+                /** @description An optional id, which the service ignores. JSON:API libraries send an id with every PATCH request. */
                 id?: string;
                 /** @description The users and their new roles. */
                 attributes: {
@@ -904,16 +904,16 @@ export interface components {
         };
         /** @description The result of the job for each user, folder or department. The result of the job is null until the job ends. The result is also null if the job was interrupted, or if a job of the kind access or department delete failed. */
         JobResult: {
-            /** @description The number of changes in the job's result, with one change for each user, folder or department. */
+            /** @description The number of users, folders or departments in the job's result. */
             total: number;
-            /** @description The number of successful changes in the job's result. */
+            /** @description The number of users, folders or departments for which the job succeeded. */
             succeeded: number;
-            /** @description The number of failed changes in the job's result. */
+            /** @description The number of users, folders or departments for which the job failed. */
             failed: number;
             /** @description One entry for each user, folder or department, in the order of the request. The entries of a job that deletes departments list each parent department before its children. The list is empty if no department was left to delete. */
             entries: components["schemas"]["JobEntry"][];
         } | null;
-        /** @description The status of a job and, after it has ended, its result. */
+        /** @description The status of a job, and its result after the job has ended. */
         JobAttributes: {
             kind: components["schemas"]["JobKind"];
             status: components["schemas"]["JobStatus"];
@@ -926,21 +926,21 @@ export interface components {
             startedAt: string | null;
             /**
              * Format: date-time
-             * @description The time at which the job ended, or null before its end.
+             * @description The time at which the job ended, or null if the job has not ended.
              */
             completedAt: string | null;
             result: components["schemas"]["JobResult"];
             /** @description The reasons why the job failed. The list is empty unless `status` is `failed`. */
             errors: components["schemas"]["JobError"][];
         };
-        /** @description A job, which is an asynchronous operation. */
+        /** @description A job, which is asynchronous work that a request started. */
         Job: {
             /**
              * @description The JSON:API type of the resource.
              * @constant
              */
             type: "jobs";
-            /** @description The id of the job, which is the value of `jobId` in URLs. */
+            /** @description The id of the job. URLs contain this id as `jobId`. */
             id: components["schemas"]["Id"];
             attributes: components["schemas"]["JobAttributes"];
             links: components["schemas"]["ResourceLinks"];
@@ -1082,7 +1082,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+         * @description The number of the page to return, starting at 1. A page after the last page is empty.
          * @example 2
          */
         PageNumber: number;
@@ -1214,7 +1214,7 @@ export interface operations {
                  */
                 "filter[includeDeleted]"?: "true" | "false";
                 /**
-                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1282,7 +1282,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1425,7 +1425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user import that the acknowledgement started. */
+            /** @description The preview was acknowledged, and the user import has started. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1438,7 +1438,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["ImportNotFound"];
-            /** @description The import process does not await acknowledgement, so the request changed nothing. */
+            /** @description The import process is not waiting for acknowledgement, so the request changed nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1592,7 +1592,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The id of the department whose children are listed.
+                 * @description Limits the list to the children of the department with the given id.
                  * @example 11
                  */
                 "filter[id]"?: string;
@@ -1602,7 +1602,7 @@ export interface operations {
                  */
                 "filter[path]"?: string;
                 /**
-                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1647,7 +1647,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description The path in `filter[path]` matches several departments. This can happen if the name of a department contains `/`. */
+            /** @description The path in `filter[path]` matches several departments. A department name that begins or ends with `/` can make a path ambiguous. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1973,7 +1973,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description An access update with a folder, an operation and a principal (user, department or role). */
+        /** @description The folder, the principal (user, department or role), and the change of the principal's permission. */
         requestBody: {
             content: {
                 "application/vnd.api+json": components["schemas"]["AccessUpdate"];
@@ -2026,7 +2026,7 @@ export interface operations {
                  */
                 "filter[type]": "custom";
                 /**
-                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List the provisions
-         * @description Lists all provisions of the tenant in one response, ordered by name.
+         * @description Lists all provisions of the tenant in one response, sorted by name.
          */
         get: operations["listProvisions"];
         put?: never;
@@ -268,7 +268,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An access token in JWT form. */
+        /** @description An access token, which is a JSON Web Token (JWT). */
         AccessToken: {
             /**
              * @description The JWT to send with the scheme Bearer in the header `Authorization`. The JWT has the claims `sub` (user id),
@@ -276,7 +276,7 @@ export interface components {
              */
             token: string;
         };
-        /** @description One violation and its location, either as `pointer` or as `parameter`. */
+        /** @description One violation. Either `pointer` or `parameter` gives the location of the violation. */
         ErrorDetail: {
             /** @description A JSON Pointer into the body. The pointer `""` refers to the whole body. The pointer to a value in a form starts with the name of the form part, and the following segments point into the JSON of the part. */
             pointer?: string;
@@ -285,9 +285,9 @@ export interface components {
             /** @description The value that the contract expects and the value in the request. */
             message: string;
         };
-        /** @description The reason for refusing a request. */
+        /** @description The reason why the service refused the request. */
         Error: {
-            /** @description The error message for people. Programs should evaluate the member `code` of the error. */
+            /** @description The error message for people. Programs should use the member `code` instead. */
             error: string;
             /** @description The error code, which has upper-case words separated by spaces. With several violations the member `code` is the error code of the first entry in `details`. */
             code: string;
@@ -307,7 +307,7 @@ export interface components {
         /** @description The definition of a field that documents can have. */
         FieldDefinition: {
             name: components["schemas"]["FieldName"];
-            /** @description The display name of the field, which equals the name of the field unless a client changed the display name. */
+            /** @description The display name of the field. By default, the display name is the name of the field. */
             label: string;
             type: components["schemas"]["FieldType"];
             /** @description The description of the field, or null if the field has no description. */
@@ -316,28 +316,28 @@ export interface components {
             active: boolean;
             /** @description The allowed values of the field. The list of allowed values is empty unless the type of the field is `single_select` or `multi_select`. */
             allowedValues: string[];
-            /** @description The name of the group with which user interfaces show the field, or null if the field has no group. */
+            /** @description The name of the group in which user interfaces show the field, or null if the field has no group. */
             section: string | null;
         };
         /** @description The complete list of the fields that match the request. */
         FieldList: {
             /** @description The number of fields in the list. */
             count: number;
-            /** @description The fields in the order of their names (code points). */
+            /** @description The fields, sorted by the Unicode code points of their names. */
             fields: components["schemas"]["FieldDefinition"][];
         };
         /** @description A provision (contract clause) that the service searches for in the tenant's documents. */
         Provision: {
-            /** @description The name of the provision, which is also the text to search for in documents. */
+            /** @description The name of the provision. The service searches the documents for this name. */
             name: string;
-            /** @description Additional search texts for the provision, in the order of the request. */
+            /** @description More texts for which the service searches the documents, in the order of the request. */
             provisionTags: string[];
         };
         /** @description All provisions (contract clauses) of the tenant. */
         ProvisionList: {
             /** @description The number of provisions in the list. */
             count: number;
-            /** @description The provisions in the order of their names (code points). */
+            /** @description The provisions, sorted by the Unicode code points of their names. */
             provisions: components["schemas"]["Provision"][];
         };
         /**
@@ -353,7 +353,7 @@ export interface components {
         /** @description A request to create a provision. */
         ProvisionCreate: {
             name: components["schemas"]["ProvisionName"];
-            /** @description Additional search texts besides the name, at most 100. Duplicate search texts count once. */
+            /** @description Up to 100 search texts in addition to the name. Duplicate search texts count once. */
             provisionTags?: components["schemas"]["ProvisionTag"][];
         };
         /**
@@ -366,11 +366,11 @@ export interface components {
          * @enum {string}
          */
         ProvisionStatus: "IN_PROGRESS" | "READY" | "FAILED";
-        /** @description A new provision. After its creation, the service searches all documents for the provision. */
+        /** @description A new provision (contract clause). The service searches all documents for the provision. */
         CreatedProvision: {
-            /** @description The name of the provision, which is also the text to search for in documents. */
+            /** @description The name of the provision. The service searches the documents for this name. */
             name: string;
-            /** @description Additional search texts for the provision, in the order of the request. */
+            /** @description More texts for which the service searches the documents, in the order of the request. */
             provisionTags: string[];
             /** @description The id of the provision record, which shows the progress of the search for the provision. */
             recordId: components["schemas"]["Id"];
@@ -396,9 +396,9 @@ export interface components {
             /** @description The time at which the status of the provision record or the number of found document records last changed. */
             dateModified: components["schemas"]["Timestamp"];
         };
-        /** @description The id of the document that the caller chose, or null if the upload had no `docId`. */
+        /** @description The id that the caller chose for the document, or null if the upload had no `docId`. */
         GivenDocId: string | null;
-        /** @description The version number of the document record within its document, starting at 1. */
+        /** @description The number of this version of the document, starting at 1. */
         VersionNumber: number;
         /**
          * @description The name of the uploaded file with its extension, without a folder.
@@ -444,7 +444,7 @@ export interface components {
         DocumentProvision: {
             /** @description The name of the provision. */
             name: string;
-            /** @description The passages of the document in which the provision was found, in the order of the text. */
+            /** @description The passages of the document that contain the provision, in the order of their position in the text. */
             content: components["schemas"]["ProvisionPassage"][];
         };
         /** @description A document record, which is one version of a document. */
@@ -464,11 +464,11 @@ export interface components {
             fileSize: components["schemas"]["FileSize"];
             /** @description The time at which the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description The time at which the processing status, the field values or the found provisions of the document record last changed. */
+            /** @description The time at which the status, a field value or the found provisions of the document record last changed. */
             dateModified: components["schemas"]["Timestamp"];
-            /** @description The fields of the document that have a value. The fields are ordered by name (code points). */
+            /** @description The fields of the document that have a value, sorted by the Unicode code points of their names. */
             fields: components["schemas"]["DocumentField"][];
-            /** @description The provisions found in the text, ordered by name. The list is empty until the text has been processed. */
+            /** @description The provisions found in the text, sorted by name. The list is empty until the text has been processed. */
             provisions: components["schemas"]["DocumentProvision"][];
         };
         /** @description One page of a list of document records. */
@@ -485,7 +485,7 @@ export interface components {
              * @description The absolute URL of the previous page, or null on the first page.
              */
             previous: string | null;
-            /** @description The document records on this page. The list is empty on a page after the last page. */
+            /** @description The document records on this page. A page after the last page is empty. */
             documents: components["schemas"]["Document"][];
         };
         /**
@@ -543,7 +543,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description The bytes of a file, or the requested range of its bytes.
+         * @description The bytes of a file, or the requested range of these bytes.
          */
         Binary: string;
         /** @description A document record that a search found. */
@@ -563,13 +563,13 @@ export interface components {
             fileSize: components["schemas"]["FileSize"];
             /** @description The time at which the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description The time at which the processing status, the field values or the found provisions of the document record last changed. */
+            /** @description The time at which the status, a field value or the found provisions of the document record last changed. */
             dateModified: components["schemas"]["Timestamp"];
-            /** @description The fields of the document that have a value. The fields are ordered by name (code points). */
+            /** @description The fields of the document that have a value, sorted by the Unicode code points of their names. */
             fields: components["schemas"]["DocumentField"][];
-            /** @description The provisions found in the text, ordered by name. The list is empty until the text has been processed. */
+            /** @description The provisions found in the text, sorted by name. The list is empty until the text has been processed. */
             provisions: components["schemas"]["DocumentProvision"][];
-            /** @description The quality of the match, where higher is better. Scores of different responses cannot be compared. */
+            /** @description How well the document matches. A higher score is better. Scores of different responses cannot be compared. */
             score: number;
             /** @description The passage around the first match in the text of the document. If the text does not match, a simple search returns the matching name, folder or field value. A search by conditions returns null if the text does not match. */
             snippet: string | null;
@@ -622,7 +622,7 @@ export interface components {
             filter?: components["schemas"]["QueryFilter"];
             /** @description The terms with which the values are compared, in the type of the compared value. Terms are JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, and strings otherwise. One of several terms must match. The filters `isEmpty` and `isNotEmpty` must have no terms or an empty list. Filters other than `isEmpty` and `isNotEmpty` need at least one term. */
             terms?: (string | number | boolean)[];
-            /** @description Alternative search conditions, of which a document record must match at least one. */
+            /** @description Alternative search conditions. A document record must match at least one of them. */
             any?: components["schemas"]["QueryCondition"][];
         };
         /** @description One property by which the results are sorted. Document records without a value come last in both directions. */
@@ -634,9 +634,9 @@ export interface components {
              */
             order: "asc" | "desc";
         };
-        /** @description A search by several conditions. */
+        /** @description A search for documents that match all given conditions. */
         DocumentQuery: {
-            /** @description The search conditions, all of which a document record must match. */
+            /** @description The search conditions. A document record must match all of them. */
             query: components["schemas"]["QueryCondition"][];
             /** @description The sort order, in which the first entry has priority. If `sort` is absent or empty, the best match comes first. */
             sort?: components["schemas"]["QuerySort"][];
@@ -784,7 +784,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The range starts after the last byte of the file. */
+        /** @description The requested range starts after the last byte of the file. */
         RangeNotSatisfiable: {
             headers: {
                 "Content-Range": components["headers"]["UnsatisfiedRange"];
@@ -845,7 +845,7 @@ export interface components {
          */
         Active: "active" | "true" | "inactive" | "false";
         /**
-         * @description The id of the provision record, from the response that created the provision.
+         * @description The id of the provision record. The response that created the provision contains this id.
          * @example 1
          */
         RecordId: string;
@@ -865,7 +865,7 @@ export interface components {
          */
         Status: "IN_PROGRESS" | "READY" | "FAILED";
         /**
-         * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+         * @description The number of the page to return, starting at 1. A page after the last page is empty.
          * @example 2
          */
         Page: number;
@@ -933,7 +933,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The header `Content-Disposition` contains `attachment` and the file name, encoded by RFC 8187 if necessary.
+         * @description The header `Content-Disposition` contains `attachment` and the file name, encoded according to RFC 8187 if necessary.
          * @example attachment; filename="Master Agreement.pdf"
          */
         ContentDisposition: string;
@@ -1116,7 +1116,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the provision record, from the response that created the provision.
+                 * @description The id of the provision record. The response that created the provision contains this id.
                  * @example 1
                  */
                 recordId: components["parameters"]["RecordId"];
@@ -1167,7 +1167,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["Status"];
                 /**
-                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1306,7 +1306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document record was deleted. Later requests with the id of the document record get 404. */
+            /** @description The document record was deleted. Later requests with the id of the document record get the status 404. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1565,7 +1565,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1619,7 +1619,7 @@ export interface operations {
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1661,7 +1661,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];

@@ -32,7 +32,7 @@ export const errors = {
   "RESOURCE ID MISMATCH": {
     "status": 409,
     "title": "The resource id in the body is wrong",
-    "when": "The value of data.id is present and differs from the id in the URL.",
+    "when": "The body has a value of data.id that differs from the id in the URL.",
     "remedy": "Send the id from the URL in data.id, or omit data.id.",
     "basis": "assumed",
     "decision": "D-21",
@@ -74,7 +74,7 @@ export const errors = {
   "DEPARTMENT NAME TAKEN": {
     "status": 409,
     "title": "A sibling has this name",
-    "when": "Another department with the same parent has exactly the requested name.",
+    "when": "Another department with the same parent already has exactly the requested name.",
     "remedy": "Choose another name or another parent for the department.",
     "basis": "assumed",
     "decision": "D-32",
@@ -101,7 +101,7 @@ export const errors = {
   "DEPARTMENT FILTER CONFLICT": {
     "status": 400,
     "title": "Only one department filter is allowed",
-    "when": "The request lists departments with both filter[id] and filter[path].",
+    "when": "The request for a list of departments has both filter[id] and filter[path].",
     "remedy": "Send only one of the filters filter[id] and filter[path].",
     "basis": "assumed",
     "decision": "D-33",
@@ -138,7 +138,7 @@ export const errors = {
     "status": 400,
     "title": "The spreadsheet lacks a required column",
     "when": "The first row of the spreadsheet has no column email.",
-    "remedy": "Name the columns in the first row of the spreadsheet as the description of the import operation says.",
+    "remedy": "Send a spreadsheet whose first row has the column names from the description of the import operation.",
     "basis": "assumed",
     "decision": "D-27",
     "register": "admin"
@@ -182,8 +182,8 @@ export const errors = {
   "IMPORT ERRORS NOT FOUND": {
     "status": 404,
     "title": "There are no invalid rows",
-    "when": "The user import or its preview (summary) found no invalid rows, or never ran.",
-    "remedy": "Download the spreadsheet of invalid rows only if `failed` in the summary of the user import is above 0.",
+    "when": "The user import or its preview (summary) found no invalid rows or has not run.",
+    "remedy": "Download the spreadsheet of invalid rows only if the number `failed` in the summary of the user import is above 0.",
     "basis": "assumed",
     "decision": "D-31",
     "register": "admin"
@@ -209,7 +209,7 @@ export const errors = {
   "USER ASSIGNED TWICE": {
     "status": 400,
     "title": "A user appears in two rows",
-    "when": "A userId appears in more than one item of the list assignments, even with the same role.",
+    "when": "Several role assignments in the request have the same userId. Even assignments of the same role must not repeat a userId.",
     "remedy": "Send at most one assignment for each user.",
     "basis": "assumed",
     "decision": "D-45",
@@ -317,7 +317,7 @@ export const errors = {
   "TOKEN EXPIRED": {
     "status": 401,
     "title": "The access token has expired",
-    "when": "The time on the tenant's clock is later than the time at which the access token expires.",
+    "when": "The access token has expired according to the tenant's clock.",
     "remedy": "Get a new access token from the token operation and send the request again.",
     "basis": "assumed",
     "decision": "D-03",
@@ -480,7 +480,7 @@ export const errors = {
     "route": true,
     "title": "The stored data of the tenant is damaged",
     "when": "A stored row of the tenant cannot be read. Other tenants are not affected.",
-    "remedy": "Run `cps store check` to find the damaged row, then `cps store repair`, or delete the tenant.",
+    "remedy": "Run `cps store check` to find the damaged row. Then run `cps store repair`, or delete the tenant.",
     "basis": "assumed",
     "decision": "D-89",
     "register": "common"
@@ -497,7 +497,7 @@ export const errors = {
   "UNSUPPORTED MEDIA TYPE": {
     "status": 415,
     "title": "The media type of the body is not supported",
-    "when": "The request has a body, and its Content-Type is missing or not supported by the operation.",
+    "when": "The Content-Type of the request body is missing, or the operation does not support the Content-Type.",
     "remedy": "Send one of the media types that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-20",
@@ -506,7 +506,7 @@ export const errors = {
   "TOO MANY REQUESTS": {
     "status": 429,
     "title": "Too many requests",
-    "when": "The tenant has used all requests that its rate limit allows for now.",
+    "when": "The tenant has reached its rate limit.",
     "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",
     "basis": "assumed",
     "decision": "D-08",
@@ -588,8 +588,8 @@ export const errors = {
   "DOC ID TAKEN": {
     "status": 409,
     "title": "Another document has this docId",
-    "when": "The form has a docId that another document of the tenant already has.",
-    "remedy": "Upload a new version of the existing document, or choose another docId.",
+    "when": "Another document of the tenant already has the docId from the form.",
+    "remedy": "Upload a new version of the existing document, or choose a different docId.",
     "basis": "assumed",
     "decision": "D-65",
     "register": "documents"
@@ -700,7 +700,7 @@ export const errors = {
   "QUERY TOO DEEP": {
     "status": 400,
     "title": "The query is nested too deeply",
-    "when": "The search query nests lists named `any` in more than three levels.",
+    "when": "The search query has lists named `any` that are nested more than three levels deep.",
     "remedy": "Merge nested lists named `any`, or split the search into several requests.",
     "basis": "assumed",
     "decision": "D-73",
@@ -710,7 +710,7 @@ export const errors = {
     "status": 400,
     "title": "The query has too many conditions",
     "when": "The search query has more than 50 conditions. Lists named `any` do not count as conditions.",
-    "remedy": "Combine search conditions by using several terms in one condition, or split the search into several requests.",
+    "remedy": "Combine several search conditions into one condition with several terms, or split the search into several requests.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"
@@ -773,7 +773,7 @@ export const errors = {
   "NO TRANSITION LEFT": {
     "status": 409,
     "title": "No pending transition",
-    "when": "The asynchronous work has ended, or it continues only after a request from a client.",
+    "when": "The asynchronous work has ended, or the work continues only after a request from a client.",
     "remedy": "Read the status of the asynchronous work. If the work has ended, start new work.",
     "basis": "assumed",
     "decision": "D-92",
@@ -836,7 +836,7 @@ export const errors = {
   "SEED INVALID": {
     "status": 400,
     "title": "The seed is invalid",
-    "when": "The seed (data for a tenant) is not YAML or JSON, lacks a required value, or refers to an object that the seed does not contain.",
+    "when": "The seed (data for a tenant) is neither YAML nor JSON, lacks a required value, or refers to an object that the seed does not contain.",
     "remedy": "Correct the lines of the seed that the error's detail names. The file fixtures/worlds/aurora.yaml is an example of a seed.",
     "basis": "assumed",
     "decision": "D-91",

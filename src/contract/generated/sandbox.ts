@@ -604,7 +604,7 @@ export interface paths {
         post: operations["createTenantFault"];
         /**
          * Remove all faults of a tenant
-         * @description Removes all active faults, so that faults no longer affect the tenant's requests. Removing faults does not change the tenant's data.
+         * @description Removes all active faults. The faults no longer affect the tenant's requests. The tenant's data does not change.
          */
         delete: operations["clearTenantFaults"];
         options?: never;
@@ -624,7 +624,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a fault from a tenant
-         * @description Removes the fault from the tenant, so that the fault no longer affects requests. Removing the fault does not change the tenant's data.
+         * @description Removes the fault from the tenant. The fault no longer affects requests. The tenant's data does not change.
          */
         delete: operations["deleteTenantFault"];
         options?: never;
@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * List the snapshots of a tenant
-         * @description Lists all snapshots of the tenant, each with its time and the number of rows in each collection.
+         * @description Lists all snapshots of the tenant, each with its time and the number of rows per collection.
          */
         get: operations["listSnapshots"];
         put?: never;
@@ -849,9 +849,9 @@ export interface components {
             machine: components["schemas"]["MachineName"];
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
-            /** @description The kind of the asynchronous work, for example `user-import`, or null if the changed object was deleted. */
+            /** @description The kind of the asynchronous work, for example `user-import`, or null if its job, import, document or provision was deleted. */
             kind: string | null;
-            /** @description The new status of the job, import, document or provision record, or null if the object no longer exists. */
+            /** @description The new status of the job, import, document or provision record, or null if the job, import, document or provision record was deleted. */
             status: string | null;
             /**
              * Format: date-time
@@ -900,7 +900,7 @@ export interface components {
             };
             /** @description If the request matches no operation, the operations with the most similar method and path. */
             nearMisses: components["schemas"]["NearMiss"][];
-            /** @description The due status changes that the sandbox applied before it processed the request. */
+            /** @description The changes of status that were due and that the sandbox applied before it processed the request. */
             due: components["schemas"]["Transition"][];
             /** @description The names of the faults that the sandbox injected into the request or its response. */
             faults: string[];
@@ -932,7 +932,7 @@ export interface components {
             now: string;
             /**
              * Format: date-time
-             * @description The time at which the sandbox deletes the tenant, on the clock of its machine, or null if the tenant does not expire.
+             * @description The time at which the sandbox deletes the tenant, or null if the tenant does not expire. The time is on the clock of the sandbox's machine.
              */
             expiresAt: string | null;
             /** @description The number of rows in each collection of tenant data, such as users. */
@@ -994,7 +994,7 @@ export interface components {
         };
         /** @description The number of requests that the tenant may make in a period, or null for no limit. The number of allowed requests refills evenly on the tenant's clock. */
         RateLimit: {
-            /** @description The maximum number of requests that the tenant may make without a pause. */
+            /** @description The maximum number of requests that the tenant may send at once. */
             requests: number;
             /** @description The period in which the number of allowed requests refills completely, at least one millisecond. The period is a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. Responses contain the period in its shortest form. */
             per: string | number;
@@ -1042,7 +1042,7 @@ export interface components {
             now: string;
             /**
              * Format: date-time
-             * @description The time at which the sandbox deletes the tenant, on the clock of its machine, or null if the tenant does not expire.
+             * @description The time at which the sandbox deletes the tenant, or null if the tenant does not expire. The time is on the clock of the sandbox's machine.
              */
             expiresAt: string | null;
             settings: components["schemas"]["TenantSettings"];
@@ -1116,7 +1116,7 @@ export interface components {
             /** @description The name of the role, unique within the seed. */
             name: string;
             /**
-             * @description Whether the role is custom or a system role.
+             * @description The type of the role, either custom or system.
              * @enum {string}
              */
             type: "custom" | "system";
@@ -1191,7 +1191,7 @@ export interface components {
             /** @description The subfolders. */
             children?: components["schemas"]["SeedFolder"][];
         };
-        /** @description A person in the role directory of an external HR system, which manages the roles of the tenant's users. */
+        /** @description A person in the external HR system that manages the roles of the tenant's users. */
         SeedPerson: {
             /** @description The e-mail address of a user in the seed. */
             user: string;
@@ -1222,7 +1222,7 @@ export interface components {
             /** @description The group under which the field is displayed. */
             section: string | null;
         };
-        /** @description An ended job that added members to a department. */
+        /** @description A finished job that added members to a department. */
         SeedJob: {
             /** @description The id of the job. */
             id: string;
@@ -1254,7 +1254,7 @@ export interface components {
             users: components["schemas"]["SeedUser"][];
             /** @description The root folder with its permissions and subfolders. */
             folders: components["schemas"]["SeedFolder"];
-            /** @description The role directory of an external HR system, for a tenant whose roles the HR system manages. */
+            /** @description The persons and roles in the external HR system, if an HR system manages the roles of the tenant's users. */
             directory?: components["schemas"]["SeedPerson"][];
             /** @description The definitions of the fields that documents can have. */
             fields: components["schemas"]["SeedField"][];
@@ -1283,7 +1283,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The departments of the seed, without path and depth, which result from the parent departments. */
+            /** @description The departments of the tenant. Path and depth are omitted, because they result from the parent departments. */
             departments: {
                 /** @description The id of the department. */
                 id: string;
@@ -1358,9 +1358,9 @@ export interface components {
             provisions: ({
                 /** @description The name of the provision. */
                 name: string;
-                /** @description The id of the provision record (the search result for this provision). Null means that there is no search. */
+                /** @description The id of the provision record, or null if the tenant has no search for the provision. */
                 recordId: string | null;
-                /** @description The status of the provision record, or null if the tenant stores no search for this provision. */
+                /** @description The status of the provision record, or null if the tenant has no search for the provision. */
                 status: string | null;
             } & {
                 [key: string]: unknown;
@@ -1374,7 +1374,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The entries of the external HR system's role directory. */
+            /** @description The persons in the external HR system that manages the roles of the tenant's users. */
             directory: {
                 /** @description The id of the user. */
                 userId: string;
@@ -1382,7 +1382,7 @@ export interface components {
                 personnelNumber: string;
                 /** @description The cost center of the person. */
                 costCenter: string;
-                /** @description The id of the role that the external directory stores for the person, or null if the person has no role. */
+                /** @description The id of the person's role in the external HR system, or null if the person has no role there. */
                 roleId: string | null;
             }[];
         };
@@ -1426,7 +1426,7 @@ export interface components {
         ClockSet: {
             /**
              * Format: date-time
-             * @description The new time on the tenant's clock. It must not be before the current time or after the year 9899.
+             * @description The new time on the tenant's clock. The new time must not be before the current time or after the year 9899.
              */
             now: string;
         };
@@ -1468,7 +1468,7 @@ export interface components {
          * @enum {string}
          */
         Outcome: "succeed" | "fail";
-        /** @description The job plan (the setting that defines when and how one kind of asynchronous work ends). */
+        /** @description The job plan, which defines when and how one kind of asynchronous work ends. */
         JobPlan: {
             kind: components["schemas"]["JobPlanKind"];
             mode: components["schemas"]["PlanMode"];
@@ -1487,7 +1487,7 @@ export interface components {
         };
         /** @description The error code of asynchronous work that fails. The default error code is `JOB FAILED`. */
         ErrorCode: string;
-        /** @description The job plan (the setting that defines when and how one kind of asynchronous work ends). */
+        /** @description The job plan, which defines when and how one kind of asynchronous work ends. */
         JobPlanSet: {
             mode: components["schemas"]["PlanMode"];
             /** @description The time from the submission of the asynchronous work to its end, by default `150ms`. The member `after` is allowed only with the mode `after`. Asynchronous work with an intermediate status, such as `running`, gets this status after half the time. */
@@ -1496,7 +1496,7 @@ export interface components {
             polls?: number;
             /** @description The planned outcome of the asynchronous work, by default `succeed`. */
             outcome?: components["schemas"]["Outcome"];
-            /** @description The error code of the failed job, import or document, which is allowed only with the outcome `fail`. */
+            /** @description The error code of the failed job, import or document. The error code is allowed only if `outcome` is `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
         /** @description The state of a job, of a user import, of the processing of a document, or of the search for a provision. */
@@ -1509,7 +1509,7 @@ export interface components {
             name: string | null;
             /** @description The current status of the asynchronous work. */
             status: string;
-            /** @description Whether the status of the asynchronous work will change again without a further request of a client. */
+            /** @description Whether the job plan will still change the status of the asynchronous work. */
             isPending: boolean;
             plan: components["schemas"]["JobPlan"];
             /** @description The number of reads of the job, import, document or provision record while it ran, if its job plan counts reads. */
@@ -1552,7 +1552,7 @@ export interface components {
         /** @description The outcome of the asynchronous work. If the request has no `outcome`, the job plan decides the outcome. */
         Advance: {
             outcome?: components["schemas"]["Outcome"];
-            /** @description The error code of the failed job, import or document, which is allowed only with the outcome `fail`. */
+            /** @description The error code of the failed job, import or document. The error code is allowed only if `outcome` is `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
         /** @description A job, import process, document record or provision record whose status the request changed. */
@@ -1624,17 +1624,17 @@ export interface components {
              * @enum {string}
              */
             distribution?: "fixed" | "uniform" | "log-normal";
-            /** @description The delay of a response, which is allowed only with the distribution `fixed`. */
+            /** @description The delay of a response. The value is allowed only if `distribution` is `fixed`. */
             for?: components["schemas"]["FaultDuration"];
-            /** @description The minimum delay of a response, which is allowed only with the distribution `uniform`. */
+            /** @description The minimum delay of a response. The value is allowed only if `distribution` is `uniform`. */
             from?: components["schemas"]["FaultDuration"];
-            /** @description The maximum delay of a response, which is allowed only with the distribution `uniform`. */
+            /** @description The maximum delay of a response. The value is allowed only if `distribution` is `uniform`. */
             to?: components["schemas"]["FaultDuration"];
-            /** @description The median delay of a response, which is allowed only with the distribution `log-normal`. */
+            /** @description The median delay of a response. The value is allowed only if `distribution` is `log-normal`. */
             median?: components["schemas"]["FaultDuration"];
             /** @description How much the delays differ from the median, as the standard deviation of the logarithm of the delay. This property is allowed only with the distribution `log-normal`. */
             sigma?: number;
-            /** @description The time that the fault `dribble` needs to send the body. */
+            /** @description The time in which the fault `dribble` sends the body. */
             over?: components["schemas"]["FaultDuration"];
             /** @description The number of pieces into which the fault `dribble` divides the body. */
             pieces?: number;
@@ -1920,12 +1920,12 @@ export interface components {
          */
         JournalUntil: string;
         /**
-         * @description Limits the response to journal entries with higher numbers than the given number.
+         * @description Limits the response to journal entries whose number is higher than the given number.
          * @example 17
          */
         JournalAfter: number;
         /**
-         * @description Limits the response to journal entries with lower numbers than the given number.
+         * @description Limits the response to journal entries whose number is lower than the given number.
          * @example 17
          */
         JournalBefore: number;
@@ -1990,7 +1990,7 @@ export interface components {
          */
         RowSort: string;
         /**
-         * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+         * @description The number of the page to return, starting at 1. A page after the last page is empty.
          * @example 2
          */
         RowPage: number;
@@ -2200,12 +2200,12 @@ export interface operations {
                  */
                 until?: components["parameters"]["JournalUntil"];
                 /**
-                 * @description Limits the response to journal entries with higher numbers than the given number.
+                 * @description Limits the response to journal entries whose number is higher than the given number.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Limits the response to journal entries with lower numbers than the given number.
+                 * @description Limits the response to journal entries whose number is lower than the given number.
                  * @example 17
                  */
                 before?: components["parameters"]["JournalBefore"];
@@ -2616,12 +2616,12 @@ export interface operations {
                  */
                 until?: components["parameters"]["JournalUntil"];
                 /**
-                 * @description Limits the response to journal entries with higher numbers than the given number.
+                 * @description Limits the response to journal entries whose number is higher than the given number.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Limits the response to journal entries with lower numbers than the given number.
+                 * @description Limits the response to journal entries whose number is lower than the given number.
                  * @example 17
                  */
                 before?: components["parameters"]["JournalBefore"];
@@ -2795,7 +2795,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["RowSort"];
                 /**
-                 * @description The number of the page to return, counted from 1. The response for a page after the last page is an empty list.
+                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["RowPage"];

@@ -9,7 +9,7 @@ export function readDocumentText(request: ControlRequest<'readDocumentText'>): A
   const { tenant, documentId } = request.path;
   const { documents, texts } = settledTenant(request, tenant).world.rows;
   if (!findById(documents, documentId)) {
-    const detail = `the tenant ${tenant} has no document record with the id ${JSON.stringify(documentId)}`;
+    const detail = `the tenant "${tenant}" has no document record with the id ${JSON.stringify(documentId)}`;
     throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });
   }
   return { status: 200, body: { documentId, text: findById(texts, documentId)?.text ?? '' } };

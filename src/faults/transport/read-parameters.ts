@@ -51,9 +51,9 @@ function readValue(parameter: string, spec: ParameterSpec, value: string | numbe
 }
 
 function strange(name: string, parameter: string, known: readonly string[]): string {
-  return `/${parameter} is not a parameter of the fault "${name}", which has ${known.join(', ') || 'none'}`;
+  return `the fault "${name}" has no parameter "${parameter}"; its parameters are ${known.join(', ') || 'none'}`;
 }
 
 function misplaced(parameter: string): string {
-  return `/${parameter} is allowed only with the distribution ${ofDistribution.get(parameter)}`;
+  return `/${parameter} is allowed only if /distribution is "${ofDistribution.get(parameter)}"`;
 }

@@ -34,7 +34,7 @@ test('a key identifies its user, role and tenant, at the time of the tenant', ()
 test.each([
   [undefined, 'API KEY MISSING: the header X-API-Key must contain the API key'],
   ['', 'API KEY MISSING: the header X-API-Key must contain the API key'],
-  ['two-admin-key', 'API KEY UNKNOWN: the API key is unknown or was revoked'],
+  ['two-admin-key', 'API KEY UNKNOWN: no tenant has this API key; the API key is mistyped or was revoked'],
 ])('the key %j is refused', (key, message) => {
   expect(() => open().byKey(key)).toThrow(message);
 });
@@ -70,8 +70,9 @@ test('a token ends after 900 seconds', () => {
   host.time = 909_999;
   expect(byToken(token).now).toBe(909_999);
   host.time = 910_000;
-  const times = 'expired at 1970-01-01T00:15:10.000Z, it is 1970-01-01T00:15:10.000Z; get a new one';
-  expect(() => byToken(token)).toThrow(`TOKEN EXPIRED: the token ${times}`);
+  const times =
+    "expired at 1970-01-01T00:15:10.000Z, the tenant's clock shows 1970-01-01T00:15:10.000Z; get a new access token";
+  expect(() => byToken(token)).toThrow(`TOKEN EXPIRED: the access token ${times}`);
 });
 
 test.each([
@@ -114,7 +115,7 @@ test('a role that the operation does not allow is refused with the allowed roles
   const { byKey } = open();
   expect(() => authorize(listUsers, byKey('one-admin-key'))).not.toThrow();
   expect(() => authorize(listUsers, byKey('one-user-key'))).toThrow(
-    /^ADMIN REQUIRED: this operation needs the role .*admin.*, the token has the role user$/,
+    /^ADMIN REQUIRED: this operation requires the role .*"admin".*, but the access token has the role "user"$/,
   );
 });
 
@@ -126,6 +127,6 @@ test('an operation with a feature flag is refused while the flag is off', () => 
   world?.transact(() => {
     for (const settings of world.rows.settings.list()) world.rows.settings.put({ ...settings, adminAccessApi: false });
   });
-  const message = /^FEATURE NOT ENABLED: the feature .* is not enabled for the tenant one$/;
+  const message = /^FEATURE NOT ENABLED: the feature flag ".*" is off for the tenant "one"$/;
   expect(() => authorize(operationTable.readAccess, byKey('one-super-admin-key'))).toThrow(message);
 });

@@ -42,7 +42,12 @@ function byApiKey(request: Asking, { tenants, rateLimits }: Gate): Authenticated
   }
   const found = findApiKey(tenants, key);
   const binding = found && tenants.bindingOf(found.world.tenant);
-  if (!binding) throw new Problem({ code: 'API KEY UNKNOWN', detail: 'the API key is unknown or was revoked', source });
+  if (!binding)
+    throw new Problem({
+      code: 'API KEY UNKNOWN',
+      detail: 'no tenant has this API key; the API key is mistyped or was revoked',
+      source,
+    });
   const { world, apiKey } = found;
   const now = tenants.now(world);
   rateLimits.take(request, world, now);
@@ -88,7 +93,7 @@ function endedWith(keyName: string): string {
 }
 
 function expiredSince(exp: number, now: number): string {
-  return `the token expired at ${new Date(exp * 1000).toISOString()}, it is ${new Date(now).toISOString()}; get a new one`;
+  return `the access token expired at ${new Date(exp * 1000).toISOString()}, the tenant's clock shows ${new Date(now).toISOString()}; get a new access token`;
 }
 
 function unauthorized(code: 'TOKEN MISSING' | 'TOKEN INVALID' | 'TOKEN EXPIRED', detail: string): Problem {

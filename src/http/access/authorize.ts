@@ -5,11 +5,12 @@ import type { Authenticated } from './authenticate.ts';
 /** Refuses a request if the caller lacks the required role, or the tenant lacks the required feature (D-04 to D-06). */
 export function authorize(entry: OperationEntry, { world, caller }: Authenticated): void {
   if (entry.roles && !entry.roles.includes(caller.role)) {
-    const detail = `this operation needs the role ${entry.roles.join(' or ')}, the token has the role ${caller.role}`;
+    const roles = entry.roles.map((role) => JSON.stringify(role)).join(' or ');
+    const detail = `this operation requires the role ${roles}, but the access token has the role "${caller.role}"`;
     throw new Problem({ code: 'ADMIN REQUIRED', detail, source: { header: 'Authorization' } });
   }
   if (entry.featureFlag && !world.rows.settings.get('settings')?.adminAccessApi) {
-    const detail = `the feature ${entry.featureFlag} is not enabled for the tenant ${world.tenant}`;
+    const detail = `the feature flag "${entry.featureFlag}" is off for the tenant "${world.tenant}"`;
     throw new Problem({ code: 'FEATURE NOT ENABLED', detail });
   }
 }

@@ -78,5 +78,7 @@ test('a request that is processed twice is counted once', () => {
   });
   const [one, two, three] = [{}, {}, {}];
   for (const request of [one, one, two, two, one]) limits.take(request, world, 0);
-  expect(() => limits.take(three, world, 0)).toThrow('the tenant may make 2 requests per 1h; try again in 1800 s');
+  expect(() => limits.take(three, world, 0)).toThrow(
+    'the tenant may send at most 2 requests per 1h; send the request again in 1800 s',
+  );
 });

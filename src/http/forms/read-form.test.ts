@@ -88,17 +88,21 @@ const why = (reason: string) =>
   `MALFORMED FORM: the body must be multipart/form-data with the boundary that Content-Type names; ${reason}`;
 
 test.each([
-  ['no file', form(text('note', 'x')), 'MISSING VALUE: /file is required, the form has no such part'],
-  ['an empty file', form(file('')), 'INVALID VALUE: /file must have at least one byte, it is empty'],
+  ['no file', form(text('note', 'x')), 'MISSING VALUE: /file is required, but the form has no such part'],
+  ['an empty file', form(file('')), 'INVALID VALUE: /file must have at least one byte, but is empty'],
   [
     'an empty text',
     form(file('x'), text('note', '')),
-    'INVALID VALUE: /note must have at least one character, it is empty',
+    'INVALID VALUE: /note must have at least one character, but is empty',
   ],
-  ['two files', form(file('x'), file('y')), 'REPEATED PARAMETER: /file must occur only once in the form'],
+  ['two files', form(file('x'), file('y')), 'REPEATED PARAMETER: /file may appear only once in the form'],
   ['a part that is unknown', form(file('x'), text('more', 'y')), 'UNKNOWN PROPERTY: /more is not among file, note'],
   ['a file that is too large', form(file('x'.repeat(101))), 'DOCUMENT TOO LARGE: /file must have at most 100 bytes'],
-  ['no closing boundary', form(file('x')).replace('--cut--', ''), why('it ends before its closing boundary')],
+  [
+    'no closing boundary',
+    form(file('x')).replace('--cut--', ''),
+    why('it ends before the closing boundary of the form'),
+  ],
   ['a part without a name', form('form-data\r\n\r\nx'), why('a part has no name')],
   ['a part without a disposition', '--cut\r\nX: y\r\n\r\nx\r\n--cut--\r\n', why('a part has no Content-Disposition')],
 ])('the refusal of a form with %s says what is wrong', async (_what, body, message) => {
@@ -110,7 +114,7 @@ test.each([
   ['in an unknown part', [file('x'), text('more', 'x'.repeat(1024 * 1024 + 1))]],
   ['in two texts together', [text('note', 'x'.repeat(1024 * 1024)), text('more', 'x')]],
 ])('more than a MiB %s is refused', async (_where, parts) => {
-  const limit = 'the parts beside the file must have at most 1048576 bytes together';
+  const limit = 'all form parts except the file must together have at most 1048576 bytes';
   await expect(read(form(...parts), contentType, 65_536)).rejects.toThrow(`BODY TOO LARGE: ${limit}`);
 });
 

@@ -91,7 +91,7 @@ class FormReader {
     this.#seen.add(name);
     const kind = Object.hasOwn(parts, name) ? parts[name]?.kind : undefined;
     if (!kind) this.#refuse('UNKNOWN PROPERTY', name, `is not among ${Object.keys(parts).join(', ')}`);
-    else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'must occur only once in the form');
+    else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'may appear only once in the form');
     else if (kind === 'file') return this.#takeFile(name, fileName, content);
     else return this.#takeText(name, content);
     for await (const chunk of content) this.#countText(chunk);
@@ -100,7 +100,7 @@ class FormReader {
   async form(): Promise<Form> {
     for (const [name, { kind, isRequired }] of Object.entries(this.#rules.parts)) {
       const isMissing = kind === 'file' && isRequired && !this.#seen.has(name);
-      if (isMissing) this.#refuse('MISSING VALUE', name, 'is required, the form has no such part');
+      if (isMissing) this.#refuse('MISSING VALUE', name, 'is required, but the form has no such part');
     }
     const [first, ...rest] = this.#violations;
     if (first) throw new Problem([first, ...rest]);
@@ -133,7 +133,7 @@ class FormReader {
     if (size > 0) this.#files.push({ part, name, stored: withoutRejectionWarning(intake.keep()) });
     else {
       await intake.discard();
-      this.#refuse('INVALID VALUE', part, 'must have at least one byte, it is empty');
+      this.#refuse('INVALID VALUE', part, 'must have at least one byte, but is empty');
     }
   }
 
@@ -146,13 +146,17 @@ class FormReader {
     const bytes = Buffer.concat(chunks);
     this.#texts[name] = bytes.toString('utf8');
     if (!isUtf8(bytes)) this.#refuse('INVALID VALUE', name, 'must be text in UTF-8, it is not');
-    if (bytes.length === 0) this.#refuse('INVALID VALUE', name, 'must have at least one character, it is empty');
+    if (bytes.length === 0) this.#refuse('INVALID VALUE', name, 'must have at least one character, but is empty');
   }
 
   #countText(chunk: Buffer): void {
     this.#textBytes += chunk.length;
     if (this.#textBytes > textLimit) {
-      throw tooMuch('BODY TOO LARGE', '', `the parts beside the file must have at most ${textLimit} bytes together`);
+      throw tooMuch(
+        'BODY TOO LARGE',
+        '',
+        `all form parts except the file must together have at most ${textLimit} bytes`,
+      );
     }
   }
 

@@ -40,7 +40,7 @@ export function readParts(body: Readable, contentType: string, take: (part: Part
         taken.at(-1)?.catch(fail);
       });
     });
-    dicer.once('error', () => fail(malformed('it ends before its closing boundary')));
+    dicer.once('error', () => fail(malformed('it ends before the closing boundary of the form')));
     dicer.once('finish', () => {
       if (headless > 0) fail(malformed('a part has no headers'));
       else Promise.all(taken).then(() => resolve(), fail);

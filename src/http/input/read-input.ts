@@ -114,7 +114,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const [first, ...rest] = names.map((name): Violation => {
     const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const detail = `${pointer} is unknown; this operation takes no body`;
+    const detail = `${pointer} is unknown; this operation accepts no body`;
     return { code: 'UNKNOWN PROPERTY', detail, source: { pointer } };
   });
   if (first) throw new Problem([first, ...rest]);
@@ -131,6 +131,6 @@ function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<strin
   const id = Object.values(path).at(-1);
   const given = (body as { data?: { id?: string } } | null)?.data?.id;
   if (given === undefined || given === id) return undefined;
-  const detail = `/data/id must be ${JSON.stringify(id)} as in the address, got ${JSON.stringify(given)}`;
+  const detail = `/data/id must be ${JSON.stringify(id)} as in the URL, got ${JSON.stringify(given)}`;
   return new Problem({ code, detail, source: { pointer: '/data/id' } });
 }

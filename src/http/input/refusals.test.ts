@@ -5,8 +5,8 @@ const department = '/v2/admin/departments/1';
 const update = (attributes: object, change = {}) => ({ data: { type: 'departments', attributes, ...change } });
 
 test.each([
-  ['/v2/admin/departments?x=1', 'this operation takes no query parameter "x"', 'x'],
-  ['/v2/admin/departments?a~1b=1', 'this operation takes no query parameter "a~1b"', 'a~1b'],
+  ['/v2/admin/departments?x=1', 'this operation has no query parameter "x"', 'x'],
+  ['/v2/admin/departments?a~1b=1', 'this operation has no query parameter "a~1b"', 'a~1b'],
   ['/v2/admin/roles?filter[type]=x', 'filter[type] must be one of "custom", got "x"', 'filter[type]'],
   ['/v2/admin/departments?page[size]=0', 'page[size] must be at least 1, got 0', 'page[size]'],
   ['/v2/admin/departments?page[size]=201', 'page[size] must be at most 200, got 201', 'page[size]'],
@@ -47,13 +47,7 @@ test.each([
     '/data/attributes/name must be a string, got 5',
     '/data/attributes/name',
   ],
-  [
-    'another id',
-    update({ name: 'Law' }, { id: '2' }),
-    409,
-    '/data/id must be "1" as in the address, got "2"',
-    '/data/id',
-  ],
+  ['another id', update({ name: 'Law' }, { id: '2' }), 409, '/data/id must be "1" as in the URL, got "2"', '/data/id'],
 ])('the refusal of a department with %s says what is wrong', async (_what, sent, status, detail, pointer) => {
   const received = await (await openSandbox().as()).patch(department, sent);
   expect([received.status, received.body.errors]).toMatchObject([status, [{ detail, source: { pointer } }]]);
@@ -98,7 +92,7 @@ test('each property of a body that an operation does not take is reported', asyn
   const headers = { 'content-type': 'application/json' };
   const { status, body } = await (await openSandbox().as()).delete(department, { headers, body: '{"a/b":1,"c~":2}' });
   const fault = (pointer: string) => ({
-    detail: `${pointer} is unknown; this operation takes no body`,
+    detail: `${pointer} is unknown; this operation accepts no body`,
     source: { pointer },
   });
   expect([status, body.errors]).toMatchObject([400, [fault('/a~1b'), fault('/c~0')]]);

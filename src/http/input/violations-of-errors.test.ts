@@ -21,7 +21,7 @@ test.each<[string, Place, ErrorObject, Record<string, unknown>, object]>([
     'query',
     error('additionalProperties', '', { additionalProperty: 'z' }),
     { z: '1' },
-    { code: 'UNKNOWN PARAMETER', detail: 'this operation takes no query parameter "z"', source: { parameter: 'z' } },
+    { code: 'UNKNOWN PARAMETER', detail: 'this operation has no query parameter "z"', source: { parameter: 'z' } },
   ],
   [
     'a missing parameter',

@@ -35,7 +35,7 @@ function parameterFault(
   value: unknown,
 ): Violation {
   if (keyword === 'additionalProperties') {
-    return { code: 'UNKNOWN PARAMETER', detail: `this operation takes no query parameter ${JSON.stringify(name)}` };
+    return { code: 'UNKNOWN PARAMETER', detail: `this operation has no query parameter ${JSON.stringify(name)}` };
   }
   const types = place === 'header' ? headerTypes : parameterTypes;
   if (Array.isArray(value) && !types[name]?.endsWith('[]')) {

@@ -144,12 +144,12 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
   [
     'a row of the wrong shape',
     (lines) => replace(lines, 'Treasury', (line) => line.replace('"Treasury"', '7')),
-    /line 3: a row of departments: \/name must be a text, got 7/,
+    /line 3: in a row of the collection "departments", \/name must be a text, got 7/,
   ],
   [
     'a row with a member too many',
     (lines) => replace(lines, 'Treasury', (line) => line.replace('"name"', '"colour":"red","name"')),
-    /line 3: a row of departments: \/colour is unknown/,
+    /line 3: in a row of the collection "departments", \/colour is unknown/,
   ],
   [
     'a job whose payload its work cannot read',
@@ -159,19 +159,23 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
         0,
         '{"collection":"jobs","row":{"id":"1","kind":"members","status":"queued","createdAt":"2026-01-15T09:00:00.000Z","startedAt":null,"completedAt":null,"result":null,"errors":[],"payload":{"departmentId":"1"},"plan":{"kind":"members","mode":"after","after":150,"polls":0,"outcome":"succeed","code":null},"polls":0}}',
       ),
-    /line 2: a row of jobs: \/payload needs operation/,
+    /line 2: in a row of the collection "jobs", \/payload needs operation/,
   ],
-  ['a row twice', (lines) => lines.toSpliced(3, 0, lines[2] ?? ''), /line 4: a row of departments has a duplicate key/],
+  [
+    'a row twice',
+    (lines) => lines.toSpliced(3, 0, lines[2] ?? ''),
+    /line 4: a row of the collection "departments" has the key of an earlier row/,
+  ],
   ['a row too few', (lines) => lines.toSpliced(3, 1), /the header announces 2 rows of departments, the archive has 1/],
   [
     'a parent that is not there',
     (lines) => replace(lines, 'Treasury', (line) => line.replace('"parentDepartment":null', '"parentDepartment":"9"')),
-    /line 3: a row of departments: 1 has the ancestor 9, which does not exist/,
+    /line 3: in a row of the collection "departments", 1 has the ancestor 9, which does not exist/,
   ],
   [
     'a tree in a circle',
     (lines) => replace(lines, 'Treasury', (line) => line.replace('"parentDepartment":null', '"parentDepartment":"2"')),
-    /line 3: a row of departments: 1 is its own ancestor/,
+    /line 3: in a row of the collection "departments", 1 is its own ancestor/,
   ],
   [
     'a file that is missing',

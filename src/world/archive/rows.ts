@@ -31,13 +31,14 @@ export class IncomingRows {
     }
     const [fault] = rowShapes[collection](row, []);
     if (fault) {
-      const place = fault.path.length === 0 ? 'it' : `/${fault.path.join('/')}`;
-      throw new ArchiveFault(line, `a row of ${collection}: ${place} ${fault.message}`);
+      const place = fault.path.length === 0 ? 'the row' : `/${fault.path.join('/')}`;
+      throw new ArchiveFault(line, `in a row of the collection "${collection}", ${place} ${fault.message}`);
     }
     const into: Putting = this.collections[collection];
     const before = into.size;
     into.put(row as never);
-    if (into.size === before) throw new ArchiveFault(line, `a row of ${collection} has a duplicate key`);
+    if (into.size === before)
+      throw new ArchiveFault(line, `a row of the collection "${collection}" has the key of an earlier row`);
     if (collection === 'departments' || collection === 'folders') {
       this.#lines.set(`${collection} ${(row as { id: string }).id}`, line);
     }

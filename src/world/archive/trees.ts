@@ -16,7 +16,7 @@ export function requireTree<Name extends Tree>(
   const sound = new Set<string>();
   for (const { id } of list) {
     const fault = walkUp(id, parents, sound);
-    if (fault) throw new ArchiveFault(rows.lineOf(name, id), `a row of ${name}: ${id} ${fault}`);
+    if (fault) throw new ArchiveFault(rows.lineOf(name, id), `in a row of the collection "${name}", ${id} ${fault}`);
   }
 }
 
