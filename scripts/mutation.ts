@@ -85,7 +85,7 @@ function print(tried: readonly Trial[]): number {
 
 /**
  * Prints how often the first root cause in a report is the violated requirement, and stores the results in a file.
- * A report without a root cause counts as wrong.
+ * A report that names no root cause counts as a wrong report.
  */
 function printBlame(tried: readonly Trial[]): number {
   const judged = tried.map(({ id, requirements, cause }) => ({

@@ -25,8 +25,8 @@ export class Cluster {
   }
 
   /**
-   * Starts one sandbox replica for each number in `skews`.
-   * Each number is the time in milliseconds by which the clock of a replica is ahead of the system clock.
+   * Starts one sandbox replica for each clock shift in the list `skews`.
+   * A clock shift is the time in milliseconds by which the clock of a replica is ahead of the system clock.
    */
   static async start(store: string, skews: readonly number[], tally: Tally, random: Random): Promise<Cluster> {
     const cluster = new Cluster(store, skews, tally, random);

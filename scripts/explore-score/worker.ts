@@ -1,4 +1,4 @@
-// Tests whether "cps explore" detects faulty test servers (mutants). The main thread sends the list of mutants.
+// Tests whether "cps explore" detects faulty test servers (mutants). The main thread sends one mutant after another.
 import { parentPort, workerData } from 'node:worker_threads';
 import { exploreMutant } from '../../conformance/selftest/explore/explore-mutant.ts';
 

@@ -21,7 +21,7 @@ export interface CanonicalSchema {
 export interface CanonicalExtension {
   /** Maps each name in test cases to a parameter or property of the API contract, such as `filter[id]`. */
   inputs?: Record<string, string> | string[];
-  /** A template of the request body. Needed if test cases use values that the body does not contain. */
+  /** A template of the request body. Needed if an input of the test cases is no property of the body. */
   body?: unknown;
   /** Values that test cases need only for APIs with a different contract, with the types of the values. */
   also?: Record<string, Kind>;

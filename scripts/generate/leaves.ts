@@ -26,7 +26,7 @@ interface Contract {
 
 /**
  * Generates names of people, companies and places with the libraries json-schema-faker and faker.
- * The names are stored in a file, so that the sandbox does not need the two libraries.
+ * The generated names are stored in a file, so that the sandbox needs no library for names.
  */
 export async function preparedLeaves(): Promise<[string, string][]> {
   const contract: Contract = JSON.parse(await readFile(`${root}dist/openapi/admin.json`, 'utf8'));

@@ -1,4 +1,4 @@
-// Runs the conformance suite against faulty test servers (mutants). The main thread sends the list of mutants.
+// Runs the conformance suite against faulty test servers (mutants). The main thread sends one mutant after another.
 import { parentPort, workerData } from 'node:worker_threads';
 import { tryMutant } from '../../conformance/selftest/mutation/try-mutant.ts';
 

@@ -1,4 +1,4 @@
-// Runs the suite once for each fault in the list from the main thread.
+// Runs the conformance suite against a sandbox with a fault. The main thread sends the name of the fault.
 import { parentPort, workerData } from 'node:worker_threads';
 import { openTrialSandbox } from './sandbox.ts';
 import { tryFault } from './try-fault.ts';

@@ -2,7 +2,7 @@ import type { TracedClaim } from './trace.ts';
 
 /**
  * Returns a CSV table (RFC 4180). Each line shows one claim and one requirement.
- * Spaces separate the items of a list in a cell.
+ * If a cell of the table contains a list, spaces separate the items of the list.
  */
 export function traceCsv(claims: readonly TracedClaim[]): string {
   const head = ['claim', 'section', 'text', 'coverage', 'gap', 'contract', 'requirement', 'basis', 'cases', 'faults'];

@@ -16,7 +16,7 @@ export interface ListedRequest {
   operation: string;
   /** Method and path, such as `GET /v2/admin/jobs/{job}`. The braces contain the name of a value from a response. */
   line: string;
-  /** The role of the caller. If the credential is missing or invalid, the kind of the mistake. */
+  /** The caller: `user`, `admin`, `nobody` (without a credential) or `stranger` (with an invalid credential). */
   as: Caller | null;
   headers: Readonly<Record<string, string>>;
   body: string | null;

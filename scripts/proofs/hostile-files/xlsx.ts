@@ -18,7 +18,7 @@ function xlsxOf(sheet: PartContent, parts: Record<string, PartContent> = {}): Pr
   });
 }
 
-/** Generates worksheet rows. Each row has one cell, in the last possible column. */
+/** Generates worksheet rows. Each row has one cell, in the last column that a worksheet can have. */
 function* wideRows(count: number): Generator<Buffer> {
   yield Buffer.from(begin);
   for (let row = 1; row <= count; row++) {
