@@ -7,7 +7,7 @@ import { pageOf, rowStateOf } from './stored-values.ts';
 /** Maximum number of rows in a page. A complete copy of a tenant's data is stored as pages (JSON lists of rows). */
 const rowsOnPage = 500;
 
-/** A page (a JSON list of rows) with this number of characters gets no more rows. */
+/** A page (a JSON list of rows) that reaches this length in characters gets no more rows. */
 const charactersOnPage = 250_000;
 
 /** Number of pages (JSON lists of rows) to convert in one step. Between two steps, the server answers requests. */

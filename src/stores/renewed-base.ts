@@ -9,11 +9,11 @@ import type { WorldChange } from './tenant-writes.ts';
  */
 const mostDead = 2_000;
 
-/** A commit that changes at most this number of rows stores only the changed rows. */
+/** Up to this limit of changed rows, a commit stores only the changed rows. */
 const fewRows = 10_000;
 
 /**
- * A commit that changes more rows than this number always stores a complete copy of the tenant's data.
+ * Above this limit of changed rows, a commit stores a complete copy of the tenant's data.
  * Writing 30,000 changed rows one by one blocks the event loop for almost 100 ms.
  */
 const mostRows = 30_000;

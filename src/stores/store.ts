@@ -68,7 +68,7 @@ export interface Stored {
   rows: StoredRow[];
 }
 
-/** Changes of a tenant's stored data outside its rows, such as new API keys or snapshots. */
+/** Changes of a tenant that do not concern rows, such as new API keys or snapshots. */
 export interface Structure {
   catalog: Catalog;
   listed: Listed;

@@ -6,7 +6,7 @@ import type { CompleteOrder } from './order.ts';
 
 /**
  * Ids up to this number are reserved for departments from the generated history of a tenant.
- * The function `departmentRows` uses only ids above this number.
+ * The function `departmentRows` uses only ids that are not reserved.
  */
 export const lastStoryDepartment = 999;
 

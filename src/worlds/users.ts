@@ -8,7 +8,7 @@ import { type Person, peopleOf } from './people.ts';
 
 /**
  * Ids up to this number are reserved for users with API keys and for users from the generated history.
- * The function `userRows` uses only ids above this number.
+ * The function `userRows` uses only ids that are not reserved.
  */
 export const lastStoryUser = 9_999;
 

@@ -25,7 +25,7 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
- * If this process has changed no row, only checks that the tenant still has the expected version.
+ * If this process has changed no row, only checks the version of the tenant.
  * Writes nothing if the tenant list in the database no longer has the version `registry`.
  */
 export async function commitAlone(
