@@ -88,7 +88,7 @@ export const departmentList: readonly Case[] = [
     operations,
     run: async (api) => {
       const { top, parent, sibling, children } = await family(api);
-      // Creates so many children that the list has a second page.
+      // Creates so many child departments that the list has a second page.
       const length = moreThanAPage - children.length;
       const more = Array.from({ length }, () => api.department(api.name('Further'), parent));
       children.push(...(await Promise.all(more)));

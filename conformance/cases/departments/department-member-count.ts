@@ -16,7 +16,7 @@ async function mustBeRemoved(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Adds a member again, or removes a user who is no member. The number `memberCount` must not change.
+ * Adds an existing member, or removes a user who is no member. The number `memberCount` must not change.
  * The service description does not say whether a target refuses membership changes without effect.
  */
 async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove', members: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** The maximum number of users for whom the suite sends single requests. For more users, it reads the whole list. */
+/** The maximum number of users that the suite reads one by one. For more users, the suite reads the whole list. */
 const few = 5;
 
 /**
