@@ -7,7 +7,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "FEATURE NOT ENABLED": {
-    "when": "The feature flag admin-access-api is switched off for the tenant.",
+    "when": "The feature flag `admin-access-api` is off for the tenant.",
     "register": "admin"
   },
   "RESOURCE TYPE MISMATCH": {
@@ -19,7 +19,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "DEPARTMENT NAME INVALID": {
-    "when": "After trimming, the name of the department is empty, has more than 1000 characters or contains two consecutive slashes.",
+    "when": "The name of the department is empty, has more than 1000 characters or contains two consecutive slashes. Leading and trailing white space does not count.",
     "register": "admin"
   },
   "DEPARTMENT PATCH EMPTY": {
@@ -27,7 +27,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "DEPARTMENT NOT FOUND": {
-    "when": "The tenant has no department with the id or path in the URL, a filter or parentDepartment. In the errors of a job, this code means that the department was deleted before the job ran.",
+    "when": "The tenant has no department with the id or path from the URL, a filter or parentDepartment. In the errors of a job, the code means that the department was deleted before the job ran.",
     "register": "admin"
   },
   "DEPARTMENT NAME TAKEN": {
@@ -135,7 +135,7 @@ export const errorCodes = {
     "register": "common"
   },
   "TOKEN INVALID": {
-    "when": "The access token is not a JWT or has an invalid signature, its tenant was deleted, or its API key was revoked or replaced.",
+    "when": "The access token is not a JWT or has an invalid signature. The code also means that the tenant of the token was deleted, or that the API key of the token was revoked or replaced.",
     "register": "common"
   },
   "TOKEN EXPIRED": {
@@ -298,7 +298,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "QUERY CONDITION INVALID": {
-    "when": "The name or the terms of a search condition do not fit its type and filter. A search condition is also invalid if it has other members besides any, or names a property that document records do not have.",
+    "when": "The name or the terms of a search condition do not fit the type and the filter of the condition. A search condition is also invalid if the condition has members in addition to `any`, or names a property that document records do not have.",
     "register": "documents"
   },
   "QUERY FILTER MISFIT": {

@@ -106,7 +106,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the effects of a user import
-         * @description Accepts the same spreadsheet as the import and computes what it would change, without changing anything. After the computation the import process has the status `awaiting acknowledgement`, and its attribute `summary` contains the result. Acknowledge the import process to run the import, or cancel the import process.
+         * @description Accepts the same spreadsheet as the import operation, and computes the effects of the import without changing any user. After the computation, the import process has the status `awaiting acknowledgement`, and the attribute `summary` contains the result. Acknowledge the import process to run the import, or cancel the import process.
          */
         post: operations["summarizeUserImport"];
         delete?: never;
@@ -146,7 +146,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge the preview of a user import
-         * @description Starts an import whose summary is complete. The import validates the rows again when it runs. The result can differ from the summary if data has changed since the computation of the summary. Only an import process with the status `awaiting acknowledgement` can be acknowledged. The request has no body.
+         * @description Starts an import whose summary is complete. The import validates the rows again, so the result can differ from the summary if data has changed. Only an import process with the status `awaiting acknowledgement` can be acknowledged. The request has no body.
          */
         post: operations["acknowledgeUserImport"];
         delete?: never;
@@ -166,7 +166,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a user import
-         * @description Cancels an import with the status `pending`, `summarizing` or `awaiting acknowledgement`. No row of a cancelled import is applied. A running or ended import cannot be cancelled. The request has no body.
+         * @description Cancels an import with the status `pending`, `summarizing` or `awaiting acknowledgement`. No row of a cancelled import is applied. An import that is running or has ended cannot be cancelled. The request has no body.
          */
         post: operations["cancelUserImport"];
         delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
         };
         /**
          * Download the rows that a user import skipped
-         * @description Returns an XLSX file with the rows that the import found invalid. The column `row` contains the number of the row in the uploaded file, whose header is row 1. The columns `column` and `reason` describe the first error of the row. The other columns contain the original values. After you correct its rows, the file can be imported again.
+         * @description Returns an XLSX file with the invalid rows of the import. The column `row` contains the number of the row in the uploaded file, whose header is row 1. The columns `column` and `reason` describe the first error of the row. The other columns contain the original values. After you correct the rows, you can import the file again.
          */
         get: operations["readUserImportErrors"];
         put?: never;
@@ -204,7 +204,7 @@ export interface paths {
         };
         /**
          * Download the invalid rows that a user import preview found
-         * @description Returns an XLSX file with the rows that the summary found invalid. The columns of the file are `row`, the `column` and `reason` of the row's first error, and the original values. The import would skip the rows in the returned file.
+         * @description Returns an XLSX file with the invalid rows that the summary found. The column `row` contains the number of the row in the uploaded file. The columns `column` and `reason` describe the first error of the row. The other columns contain the original values. An acknowledged import skips the invalid rows.
          */
         get: operations["readUserImportSummaryErrors"];
         put?: never;
@@ -255,7 +255,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a department and its subtree
-         * @description Submits a job that deletes a department and all its descendants, including their folder grants and memberships. Users are not deleted. The departments can be read until the job succeeds. After the job has succeeded, a read of a deleted department is answered with 404. The job deletes either the department with all its descendants or nothing. A second request to delete a department is accepted until the job of the first request succeeds. The job of the second request succeeds without changing anything.
+         * @description Submits a job that deletes a department and all its descendants, including their folder grants and memberships. Users are not deleted. The departments can be read until the job succeeds. After the job has succeeded, a read of a deleted department gets the status 404. The job deletes either the department with all its descendants or nothing. A second request to delete a department is accepted until the job of the first request succeeds. The job of the second request succeeds without changing anything.
          */
         delete: operations["deleteDepartment"];
         options?: never;
@@ -392,7 +392,7 @@ export interface components {
              */
             token: string;
         };
-        /** @description The location of the violation. The member `source` is absent if the path of the URL or the whole request is invalid. */
+        /** @description The location of the violation. The member `source` is absent if the violation concerns the path of the URL or the whole request. */
         ErrorSource: {
             /** @description A JSON Pointer into the body. The pointer `""` refers to the whole body. The pointer to a missing value names the place where the value is expected. The pointer to a value in a form starts with the name of the form part. */
             pointer?: string;
@@ -660,7 +660,7 @@ export interface components {
             data: components["schemas"]["Department"];
         };
         /**
-         * @description The kind of the job, which changes folder access, changes department members, deletes a department with its subtree, or replaces users' roles.
+         * @description The kind of the job. A job changes folder access, changes the members of a department, deletes a department with its subtree, or replaces the roles of users.
          * @enum {string}
          */
         JobKind: "access" | "members" | "department delete" | "role-assignments";
@@ -726,7 +726,7 @@ export interface components {
                      * @enum {string}
                      */
                     operation: "add" | "remove";
-                    /** @description User ids. The service first removes duplicate ids, and then 1 to 500 different ids must remain. The list may have any number of duplicate ids that fit into the body. */
+                    /** @description The user ids. The list must have 1 to 500 different ids. The service ignores duplicate ids, and the list may have any number of duplicate ids that fit into the body. */
                     members: string[];
                 };
             };
@@ -774,7 +774,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /** @description The path of the folder. The path `/` is the root folder. */
                 path: string;
-                /** @description One entry for each principal with access to the folder. The entries of users come first, then those of departments, then those of roles, each ordered by id. A grant on the folder itself overrides inherited grants. A grant on a nearer parent folder overrides a grant on a more distant parent folder. */
+                /** @description One entry for each principal with access to the folder. The entries of users come first, then the entries of departments, then the entries of roles. The entries of each type are sorted by id. A grant on the folder itself overrides inherited grants. A grant on a nearer parent folder overrides a grant on a more distant parent folder. */
                 accessList: components["schemas"]["AccessEntry"][];
             };
             links: components["schemas"]["ResourceLinks"];
@@ -842,7 +842,7 @@ export interface components {
                  * @constant
                  */
                 type: "custom";
-                /** @description The purpose of the role, or null if the role has no description. */
+                /** @description The description of the role, or null if the role has no description. */
                 description: string | null;
             };
         };
@@ -970,7 +970,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The access token is missing, malformed, expired or has an invalid signature, or its tenant was deleted or its API key revoked. */
+        /** @description The access token is missing, malformed or expired, or has an invalid signature. The response is also 401 if the tenant was deleted or the API key was revoked. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -1597,7 +1597,7 @@ export interface operations {
                  */
                 "filter[id]"?: string;
                 /**
-                 * @description The path of the department whose children are listed. The path has the names of the departments from the top level on, joined by `//`, and is case-sensitive.
+                 * @description Limits the list to the children of the department with the given path. The path contains the names of the departments from the top level down to the department, joined by `//`. The path is case-sensitive.
                  * @example Procurement//Direct
                  */
                 "filter[path]"?: string;
@@ -1618,7 +1618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the selected departments, ordered by name. The list is empty if the department has no children. */
+            /** @description One page of the departments, sorted by name. The list is empty if the department in the filter has no children. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Create a provision
-         * @description Creates a provision and starts to search for it in the tenant's documents. Use the provision record in the response to follow the search. A document matches the provision if its text contains the name or one of the tags, ignoring case. Name and tags of the provision are stored without leading and trailing white space. Names of provisions are case-sensitive.
+         * @description Creates a provision and starts to search the tenant's documents for the provision. Read the provision record to follow the search. A document matches the provision if its text contains the name or one of the tags, ignoring case. The name and the tags of the provision are stored without leading and trailing white space. Names of provisions are case-sensitive.
          */
         post: operations["createProvision"];
         delete?: never;
@@ -430,7 +430,7 @@ export interface components {
         /** @description A field of a document with its values. */
         DocumentField: {
             name: components["schemas"]["FieldName"];
-            /** @description The values of the field in their order. The list has at least one value, because documents do not list fields without values. */
+            /** @description The values of the field in their order. The list has at least one value, because a document record contains only fields that have a value. */
             values: components["schemas"]["DocumentFieldValue"][];
         };
         /** @description A passage of a document that contains a provision. */
@@ -471,7 +471,7 @@ export interface components {
             /** @description The provisions found in the text, sorted by name. The list is empty until the text has been processed. */
             provisions: components["schemas"]["DocumentProvision"][];
         };
-        /** @description One page of a list of document records. */
+        /** @description One page of document records. */
         DocumentPage: {
             /** @description The number of document records on all pages of the list. */
             count: number;
@@ -494,7 +494,7 @@ export interface components {
          */
         DocumentFile: string;
         /**
-         * @description The id of a document that the caller chose, with 1 to 255 characters and unique among the tenant's documents. All versions of a document have the same docId.
+         * @description The id that the caller chose for the document. The id has 1 to 255 characters and is unique among the tenant's documents. All versions of a document have the same docId.
          * @example CTR-2026-0117
          */
         DocId: string;
@@ -588,7 +588,7 @@ export interface components {
              * @description The absolute URL of the previous page, or null on the first page.
              */
             previous: string | null;
-            /** @description The document records on this page, in the order that the operation defines. The list is empty on a page after the last page. */
+            /** @description The document records on this page, in the order that the operation defines. A page after the last page is empty. */
             documents: components["schemas"]["FoundDocument"][];
         };
         /**
@@ -638,7 +638,7 @@ export interface components {
         DocumentQuery: {
             /** @description The search conditions. A document record must match all of them. */
             query: components["schemas"]["QueryCondition"][];
-            /** @description The sort order, in which the first entry has priority. If `sort` is absent or empty, the best match comes first. */
+            /** @description The properties by which the results are sorted. The first property has priority. If `sort` is absent or empty, the best match comes first. */
             sort?: components["schemas"]["QuerySort"][];
         };
     };
@@ -662,7 +662,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The access token is missing, malformed, expired or has an invalid signature, or its tenant was deleted or its API key revoked. */
+        /** @description The access token is missing, malformed or expired, or has an invalid signature. The response is also 401 if the tenant was deleted or the API key was revoked. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -885,7 +885,7 @@ export interface components {
          */
         Range: string;
         /**
-         * @description Entity tags of copies that the caller has, or `*`. If one of the entity tags in the header matches the file, the response is 304.
+         * @description The entity tags of the caller's copies of the file, or `*`. If one of the entity tags in the header matches the file, the response has the status 304.
          * @example "5f1d7a84db00d2fce00b31a7fc73224f"
          */
         IfNoneMatch: string;
@@ -895,7 +895,7 @@ export interface components {
          */
         IfRange: string;
         /**
-         * @description The id of a document that the caller chose. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
+         * @description The id that the caller chose for the document. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
          * @example CTR-2025-0057
          */
         DocId: string;
@@ -1408,7 +1408,7 @@ export interface operations {
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description Entity tags of copies that the caller has, or `*`. If one of the entity tags in the header matches the file, the response is 304.
+                 * @description The entity tags of the caller's copies of the file, or `*`. If one of the entity tags in the header matches the file, the response has the status 304.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -1449,7 +1449,7 @@ export interface operations {
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description Entity tags of copies that the caller has, or `*`. If one of the entity tags in the header matches the file, the response is 304.
+                 * @description The entity tags of the caller's copies of the file, or `*`. If one of the entity tags in the header matches the file, the response has the status 304.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -1475,7 +1475,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
-            /** @description The tenant has no document record with the id in the URL, or its processing failed, so that there is no processed document. */
+            /** @description The tenant has no document record with the id in the URL, or the processing of the document failed and produced no processed document. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1503,7 +1503,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a document that the caller chose. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
+                 * @description The id that the caller chose for the document. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
                  * @example CTR-2025-0057
                  */
                 docId: components["parameters"]["DocId"];
@@ -1533,7 +1533,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a document that the caller chose. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
+                 * @description The id that the caller chose for the document. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
                  * @example CTR-2025-0057
                  */
                 docId: components["parameters"]["DocId"];

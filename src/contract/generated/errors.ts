@@ -14,7 +14,7 @@ export const errors = {
   "FEATURE NOT ENABLED": {
     "status": 403,
     "title": "The feature is not enabled for the tenant",
-    "when": "The feature flag admin-access-api is switched off for the tenant.",
+    "when": "The feature flag `admin-access-api` is off for the tenant.",
     "remedy": "Ask the operator of the service to switch on the feature flag. Do not call the operation before the feature flag is on.",
     "basis": "assumed",
     "decision": "D-05",
@@ -24,7 +24,7 @@ export const errors = {
     "status": 409,
     "title": "The resource type in the body is wrong",
     "when": "The value of data.type differs from the resource type of the operation.",
-    "remedy": "Send the resource type that the contract gives for the operation.",
+    "remedy": "Send the resource type that the contract defines for the operation.",
     "basis": "assumed",
     "decision": "D-21",
     "register": "admin"
@@ -41,7 +41,7 @@ export const errors = {
   "DEPARTMENT NAME INVALID": {
     "status": 400,
     "title": "The department name is invalid",
-    "when": "After trimming, the name of the department is empty, has more than 1000 characters or contains two consecutive slashes.",
+    "when": "The name of the department is empty, has more than 1000 characters or contains two consecutive slashes. Leading and trailing white space does not count.",
     "remedy": "Send a name with 1 to 1000 characters and without two consecutive slashes.",
     "basis": "assumed",
     "decision": "D-32",
@@ -65,7 +65,7 @@ export const errors = {
     "status": 404,
     "job": true,
     "title": "No such department",
-    "when": "The tenant has no department with the id or path in the URL, a filter or parentDepartment. In the errors of a job, this code means that the department was deleted before the job ran.",
+    "when": "The tenant has no department with the id or path from the URL, a filter or parentDepartment. In the errors of a job, the code means that the department was deleted before the job ran.",
     "remedy": "List the departments to find the right department.",
     "basis": "assumed",
     "decision": "D-32",
@@ -308,7 +308,7 @@ export const errors = {
   "TOKEN INVALID": {
     "status": 401,
     "title": "The access token is invalid",
-    "when": "The access token is not a JWT or has an invalid signature, its tenant was deleted, or its API key was revoked or replaced.",
+    "when": "The access token is not a JWT or has an invalid signature. The code also means that the tenant of the token was deleted, or that the API key of the token was revoked or replaced.",
     "remedy": "Get a new access token from the token operation.",
     "basis": "assumed",
     "decision": "D-03",
@@ -681,7 +681,7 @@ export const errors = {
   "QUERY CONDITION INVALID": {
     "status": 400,
     "title": "The members of a condition do not fit together",
-    "when": "The name or the terms of a search condition do not fit its type and filter. A search condition is also invalid if it has other members besides any, or names a property that document records do not have.",
+    "when": "The name or the terms of a search condition do not fit the type and the filter of the condition. A search condition is also invalid if the condition has members in addition to `any`, or names a property that document records do not have.",
     "remedy": "Send each condition of the query either with type, filter and the members that they require, or only with the member any.",
     "basis": "assumed",
     "decision": "D-73",
@@ -882,7 +882,7 @@ export const errors = {
     "status": 503,
     "route": true,
     "title": "Too many tenants are waiting for generated data",
-    "when": "Too many other tenants are waiting for generated data. The sandbox generates the data of one tenant at a time, and has not created the tenant of this request.",
+    "when": "Too many requests are waiting for generated data. The sandbox generates the data of one tenant at a time. The sandbox has not created the tenant of the refused request.",
     "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",
     "basis": "assumed",
     "decision": "D-91",

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Check whether the sandbox is ready
-         * @description Returns whether the sandbox can serve requests, for which its store must be available. No control key is required.
+         * @description Returns whether the sandbox can serve requests. The sandbox can serve requests only if its store is available. No control key is required.
          */
         get: operations["readReady"];
         put?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Resume the clock of a tenant
-         * @description The tenant's clock continues from its current time at the speed of real time. Resuming a clock that already runs changes nothing.
+         * @description Starts the tenant's clock again from its current time. Resuming a clock that already runs changes nothing.
          */
         post: operations["resumeClock"];
         delete?: never;
@@ -593,7 +593,7 @@ export interface paths {
         };
         /**
          * List the active faults of a tenant
-         * @description Lists the active faults of the tenant. Each fault in the response has the remaining number of requests to which it applies.
+         * @description Lists the active faults of the tenant. For each fault, the response contains the remaining number of requests that the fault can affect.
          */
         get: operations["listTenantFaults"];
         put?: never;
@@ -885,9 +885,9 @@ export interface components {
             duration: number;
             /** @description The caller of the request, identified by the access token or API key. */
             caller: {
-                /** @description The user of the access token or API key. */
+                /** @description The id of the user to whom the access token or API key belongs. */
                 userId: string;
-                /** @description The role that the access token or API key has. */
+                /** @description The role of the access token or API key. */
                 role: string;
             } | null;
             request: components["schemas"]["JournalMessage"];
@@ -909,7 +909,7 @@ export interface components {
         Journal: {
             /** @description The number of all entries in the request journal, including entries that the filters exclude. */
             kept: number;
-            /** @description The number of entries that were dropped because of the limits of the request journal, since the journal was last cleared. */
+            /** @description The number of entries that the request journal dropped because of its limits since the journal was last cleared. */
             dropped: number;
             /** @description The journal entries that match the filters, newest first. */
             entries: components["schemas"]["JournalEntry"][];
@@ -935,7 +935,7 @@ export interface components {
              * @description The time at which the sandbox deletes the tenant, or null if the tenant does not expire. The time is on the clock of the sandbox's machine.
              */
             expiresAt: string | null;
-            /** @description The number of rows in each collection of tenant data, such as users. */
+            /** @description The number of rows in each collection of tenant data, for example in the collection `users`. */
             counts: {
                 [key: string]: number;
             };
@@ -1050,7 +1050,7 @@ export interface components {
             apiKeys: components["schemas"]["ApiKey"][];
             /** @description The names of the API keys that have the default value. The default value of an API key is the name of the tenant, the name of the API key and `key`, joined by hyphens. A seed can give API keys other values. */
             defaultKeys: string[];
-            /** @description The number of rows in each collection of tenant data, such as users. */
+            /** @description The number of rows in each collection of tenant data, for example in the collection `users`. */
             counts: {
                 [key: string]: number;
             };
@@ -1261,7 +1261,7 @@ export interface components {
             /** @description Jobs that have ended. */
             jobs?: components["schemas"]["SeedJob"][];
         };
-        /** @description All rows of a tenant, one array per collection, ordered by id or name. API keys are not included. */
+        /** @description All rows of a tenant except API keys. Each collection is an array, sorted by id or name. */
         TenantState: {
             /** @description The name of the tenant. */
             tenant: string;
@@ -1474,7 +1474,7 @@ export interface components {
             mode: components["schemas"]["PlanMode"];
             /** @description How long the asynchronous work takes if `mode` is `after`. With any other `mode`, the value is null. */
             after: string | null;
-            /** @description The number of status requests after which the asynchronous work ends with the mode `polls`, or null with another mode. */
+            /** @description The number of reads after which the asynchronous work ends if `mode` is `polls`. With any other `mode`, the value is null. */
             polls: number | null;
             outcome: components["schemas"]["Outcome"];
             /** @description The error code with which asynchronous work fails, or null for the default error code. */
@@ -1490,9 +1490,9 @@ export interface components {
         /** @description The job plan, which defines when and how one kind of asynchronous work ends. */
         JobPlanSet: {
             mode: components["schemas"]["PlanMode"];
-            /** @description The time from the submission of the asynchronous work to its end, by default `150ms`. The member `after` is allowed only with the mode `after`. Asynchronous work with an intermediate status, such as `running`, gets this status after half the time. */
+            /** @description The time from the submission of the asynchronous work to its end, by default `150ms`. The member `after` is allowed only if `mode` is `after`. Asynchronous work with an intermediate status, such as `running`, gets the intermediate status after half the time. */
             after?: components["schemas"]["Duration"];
-            /** @description The number of reads until the asynchronous work ends, 1 by default. The member `polls` is allowed only with the mode `polls`. The first read starts the asynchronous work. */
+            /** @description The number of reads until the asynchronous work ends, 1 by default. The member `polls` is allowed only if `mode` is `polls`. The first read starts the asynchronous work. */
             polls?: number;
             /** @description The planned outcome of the asynchronous work, by default `succeed`. */
             outcome?: components["schemas"]["Outcome"];
@@ -1525,7 +1525,7 @@ export interface components {
                 status: string;
                 /**
                  * Format: date-time
-                 * @description The time on the tenant's clock, or null if it is unknown because an older version of the sandbox or a seed created the object.
+                 * @description The time on the tenant's clock, or null if the time is unknown because an older version of the sandbox or a seed created the asynchronous work.
                  */
                 at: string | null;
             }[];
@@ -1632,7 +1632,7 @@ export interface components {
             to?: components["schemas"]["FaultDuration"];
             /** @description The median delay of a response. The value is allowed only if `distribution` is `log-normal`. */
             median?: components["schemas"]["FaultDuration"];
-            /** @description How much the delays differ from the median, as the standard deviation of the logarithm of the delay. This property is allowed only with the distribution `log-normal`. */
+            /** @description How much the delays differ from the median, as the standard deviation of the logarithm of the delay. The value is allowed only if `distribution` is `log-normal`. */
             sigma?: number;
             /** @description The time in which the fault `dribble` sends the body. */
             over?: components["schemas"]["FaultDuration"];
@@ -1653,7 +1653,7 @@ export interface components {
              * @description The time on the tenant's clock at which the snapshot was taken.
              */
             takenAt: string;
-            /** @description The number of rows in each collection of tenant data, such as users. */
+            /** @description The number of rows in each collection of tenant data, for example in the collection `users`. */
             counts: {
                 [key: string]: number;
             };
@@ -1825,7 +1825,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is invalid, for example because `after`, `polls` or `code` does not fit the mode or outcome, or the URL is invalid. The request changed nothing. */
+        /** @description The body or the URL is invalid. For example, `after`, `polls` or `code` does not fit the mode or the outcome. The request changed nothing. */
         BadPlan: {
             headers: {
                 [name: string]: unknown;
@@ -1843,7 +1843,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No transition is pending, because the job, import, document or provision record has ended or waits for a caller. */
+        /** @description No change of status is pending, because the asynchronous work has ended or waits for a request from a client. */
         NothingToAdvance: {
             headers: {
                 [name: string]: unknown;
@@ -2015,7 +2015,7 @@ export interface components {
          */
         WorkMachine: components["schemas"]["MachineName"];
         /**
-         * @description The value `true` selects objects whose status will change without a further request. The value `false` selects objects whose status changes only after a further request, or never.
+         * @description The value `true` selects asynchronous work whose status the job plan will still change. The value `false` selects all other asynchronous work, for example finished work and imports that await acknowledgement.
          * @example true
          */
         WorkPending: boolean;
@@ -3153,7 +3153,7 @@ export interface operations {
                  */
                 machine?: components["parameters"]["WorkMachine"];
                 /**
-                 * @description The value `true` selects objects whose status will change without a further request. The value `false` selects objects whose status changes only after a further request, or never.
+                 * @description The value `true` selects asynchronous work whose status the job plan will still change. The value `false` selects all other asynchronous work, for example finished work and imports that await acknowledgement.
                  * @example true
                  */
                 pending?: components["parameters"]["WorkPending"];
