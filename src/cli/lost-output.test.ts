@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { outliveReaders } from './lost-output.ts';
@@ -16,4 +19,11 @@ test.each([
   await setImmediate();
   expect(printed).toHaveLength(times);
   expect(printed.join()).toContain(times === 0 ? '' : 'ENOSPC: write');
+});
+
+test('a command whose reader has ended prints no error and succeeds', async () => {
+  const command = spawn(process.execPath, ['bin/cps.js', 'sandbox', '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  command.stdout.destroy();
+  const [printed, [exitCode]] = await Promise.all([text(command.stderr), once(command, 'exit')]);
+  expect([printed, exitCode]).toEqual(['', 0]);
 });

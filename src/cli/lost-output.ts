@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Lets the server continue after its log could not be written, for example because the disk is full.
+ * Lets a command continue after its output could not be written, for example because the disk is full.
+ * The error code EPIPE is not reported. It means that a program such as `head` has read enough.
  * Without an error handler, Node ends the process after the first failed write.
  */
 export function outliveReaders(output: Writable, tell: (sentence: string) => void): void {
@@ -9,6 +10,6 @@ export function outliveReaders(output: Writable, tell: (sentence: string) => voi
   output.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (isTold || code === 'EPIPE') return;
     isTold = true;
-    tell(`cps sandbox: the log cannot be written, and the sandbox continues without the log: ${message}`);
+    tell(`cps: the output cannot be written, and the command continues without output: ${message}`);
   });
 }

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { registerPack } from '../../conformance/cli/index.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { registerGrade } from './grade.ts';
+import { outliveReaders } from './lost-output.ts';
 import { registerProxy } from './proxy.ts';
 import { registerSandbox } from './sandbox.ts';
 import { registerStore } from './store.ts';
@@ -25,6 +26,10 @@ Examples:
   $ cps verify report/evidence.json --key keys/cps.pub.pem  verify evidence`;
 
 export async function main(argv: string[]): Promise<void> {
+  outliveReaders(process.stdout, (sentence) => {
+    console.error(sentence);
+    process.exitCode = 3;
+  });
   const program = new Command('cps')
     .description('Sandbox and conformance tests for the API of Contract Platform Services.')
     .version(packageFile.version)

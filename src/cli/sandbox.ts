@@ -7,7 +7,6 @@ import { faultPrinter } from './fault-printer.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { listen } from './listen.ts';
 import { logEntry, logLines } from './log.ts';
-import { outliveReaders } from './lost-output.ts';
 import { outliveErrors } from './outlive-errors.ts';
 import { openNamedStore } from './store-address.ts';
 import { UsageError } from './usage-error.ts';
@@ -71,7 +70,6 @@ export function registerSandbox(program: Command): void {
 
 async function serve({ port, host, behindProxy, log, json, store, maxWorlds, world }: Options): Promise<void> {
   const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
-  outliveReaders(process.stdout, console.error);
   const onFault = faultPrinter();
   const watching = {
     onFault,
