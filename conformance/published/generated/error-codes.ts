@@ -115,7 +115,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "NOTHING APPLIED": {
-    "when": "The job failed as a whole, because its change failed for every user in the request.",
+    "when": "The job failed, because the change failed for every user in the request.",
     "register": "admin"
   },
   "JOB FAILED": {

@@ -556,7 +556,7 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description The time at which a user acknowledged the preview (summary) of the import, or null before that time.
+             * @description The time at which a user acknowledged the preview (summary) of the import, or null if no user has acknowledged the preview.
              */
             acknowledgedAt: string | null;
             summary: components["schemas"]["UserImportSummary"];
@@ -643,7 +643,7 @@ export interface components {
             /** @description The department to create, without an id. The service assigns the id. */
             data: {
                 /**
-                 * @description The resource type. A request with any other resource type is refused with 409.
+                 * @description The resource type. A request with any other resource type is refused with the status 409.
                  * @constant
                  */
                 type: "departments";
@@ -694,7 +694,7 @@ export interface components {
             /** @description The changes that the request makes to the department. */
             data: {
                 /**
-                 * @description The resource type. A request with any other resource type is refused with 409.
+                 * @description The resource type. A request with any other resource type is refused with the status 409.
                  * @constant
                  */
                 type: "departments";
@@ -713,7 +713,7 @@ export interface components {
             /** @description The change to apply. */
             data: {
                 /**
-                 * @description The resource type. A request with any other resource type is refused with 409.
+                 * @description The resource type. A request with any other resource type is refused with the status 409.
                  * @constant
                  */
                 type: "department-members";
@@ -788,7 +788,7 @@ export interface components {
             /** @description The change to apply. */
             data: {
                 /**
-                 * @description The resource type. A request with any other resource type is refused with 409.
+                 * @description The resource type. A request with any other resource type is refused with the status 409.
                  * @constant
                  */
                 type: "access";
@@ -865,7 +865,7 @@ export interface components {
             /** @description The role assignments to make. */
             data: {
                 /**
-                 * @description The resource type. A request with any other resource type is refused with 409.
+                 * @description The resource type. A request with any other resource type is refused with the status 409.
                  * @constant
                  */
                 type: "role-assignments";
@@ -2122,7 +2122,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the job from the 202 response. The service treats a job of another tenant as unknown.
+                 * @description The id of the job from the response that started the job. The service treats a job of another tenant as unknown.
                  * @example 1
                  */
                 jobId: string;

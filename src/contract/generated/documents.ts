@@ -330,7 +330,7 @@ export interface components {
         Provision: {
             /** @description The name of the provision. The service searches the documents for this name. */
             name: string;
-            /** @description More texts for which the service searches the documents, in the order of the request. */
+            /** @description The search texts of the provision in addition to the name, in the order of the request. */
             provisionTags: string[];
         };
         /** @description All provisions (contract clauses) of the tenant. */
@@ -370,7 +370,7 @@ export interface components {
         CreatedProvision: {
             /** @description The name of the provision. The service searches the documents for this name. */
             name: string;
-            /** @description More texts for which the service searches the documents, in the order of the request. */
+            /** @description The search texts of the provision in addition to the name, in the order of the request. */
             provisionTags: string[];
             /** @description The id of the provision record, which shows the progress of the search for the provision. */
             recordId: components["schemas"]["Id"];

@@ -120,7 +120,7 @@ export const errors = {
     "status": 400,
     "title": "The number of members is invalid",
     "when": "The property `members` contains no user id, or more than 500 different user ids.",
-    "remedy": "Send 1 to 500 different user ids in one request. For more than 500 users send several requests.",
+    "remedy": "Send 1 to 500 different user ids in one request. For more than 500 users, send several requests.",
     "basis": "assumed",
     "decision": "D-37",
     "register": "admin"
@@ -129,7 +129,7 @@ export const errors = {
     "status": 404,
     "title": "No such job",
     "when": "The tenant has no job with the id in the URL.",
-    "remedy": "Use the id or the URL of the job from the 202 response.",
+    "remedy": "Use the id or the URL of the job from the response that started the job.",
     "basis": "assumed",
     "decision": "D-41",
     "register": "admin"
@@ -201,7 +201,7 @@ export const errors = {
     "status": 400,
     "title": "The number of assignments is invalid",
     "when": "The request contains no role assignment or more than 500 role assignments.",
-    "remedy": "Send 1 to 500 role assignments in one request. For more than 500 users send several requests.",
+    "remedy": "Send 1 to 500 role assignments in one request. For more than 500 users, send several requests.",
     "basis": "assumed",
     "decision": "D-45",
     "register": "admin"
@@ -263,7 +263,7 @@ export const errors = {
   "NOTHING APPLIED": {
     "job": true,
     "title": "Every entry failed",
-    "when": "The job failed as a whole, because its change failed for every user in the request.",
+    "when": "The job failed, because the change failed for every user in the request.",
     "remedy": "Read the entries of the job's result. Each failed entry contains the reason for its failure.",
     "basis": "assumed",
     "decision": "D-43",

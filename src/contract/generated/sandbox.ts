@@ -849,7 +849,7 @@ export interface components {
             machine: components["schemas"]["MachineName"];
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
-            /** @description The kind of the asynchronous work, for example `user-import`, or null if its job, import, document or provision was deleted. */
+            /** @description The kind of the asynchronous work, for example `user-import`, or null if the job, import, document or provision was deleted. */
             kind: string | null;
             /** @description The new status of the job, import, document or provision record, or null if the job, import, document or provision record was deleted. */
             status: string | null;
@@ -1634,7 +1634,7 @@ export interface components {
             median?: components["schemas"]["FaultDuration"];
             /** @description How much the delays differ from the median, as the standard deviation of the logarithm of the delay. The value is allowed only if `distribution` is `log-normal`. */
             sigma?: number;
-            /** @description The time in which the fault `dribble` sends the body. */
+            /** @description The time that the sandbox takes to send the body with the fault `dribble`. */
             over?: components["schemas"]["FaultDuration"];
             /** @description The number of pieces into which the fault `dribble` divides the body. */
             pieces?: number;
@@ -2108,7 +2108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All faults that a request can add to a tenant. Each contract fault names the requirement that it violates. */
+            /** @description All faults that a request can add to a tenant. For each contract fault, the response names the violated requirement. */
             200: {
                 headers: {
                     [name: string]: unknown;
