@@ -29,7 +29,7 @@ export interface DirectoryEntry {
   rest: unknown;
 }
 
-/** A part of a response that the suite validates: successful responses, refusals or response headers. */
+/** What the suite validates against the contract: successful responses, refusals or response headers. */
 export type AnswerPart = 'success' | 'refusal' | 'headers';
 
 export interface Seen {
@@ -78,7 +78,7 @@ export interface Api {
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
    * Returns the ids of the tenant's custom roles. Each run reads the list of roles only once.
-   * If the target refuses the list of roles, the outcome of the test case is `blocked`.
+   * If the target refuses to list its roles, the outcome of the test case is `blocked`.
    */
   customRoleIds: () => Promise<ReadonlySet<string>>;
   /** Reserves the user whose roles an external HR system manages. The reservation ends with the test case. */

@@ -61,7 +61,7 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** Returns the key of a list. Objects that the target shows in one list have the same key. */
+/** Returns a text that identifies the list in which the target shows an object. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }

@@ -240,7 +240,7 @@ export class Attempt {
   }
 
   /**
-   * Undoes changes to data that the explorer did not create.
+   * Restores objects that existed before the run and that the explorer has changed.
    * If a change cannot be undone now, the clean-up at the end of the run tries again.
    */
   async #undo(): Promise<void> {

@@ -7,7 +7,7 @@ export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** Maps each kind of input, such as `roles: no type`, to the number of steps with this kind of input. */
+  /** The number of steps for each kind of input. An example of a kind of input is a role list without a type. */
   readonly reached = new Map<string, number>();
   readonly statuses = new Map<OperationId, Map<number, number>>();
 

@@ -56,7 +56,7 @@ export interface CoverageRecord {
   transitions: { name: string; times: number; reason?: string }[];
   /** The declared responses that occurred. Null if the target does not claim the published API contract. */
   answers: AnswerCoverage | null;
-  /** Maps each kind of input, such as `roles: no type`, to the number of steps with this kind of input. */
+  /** The number of steps for each kind of input. An example of a kind of input is a role list without a type. */
   reached: Record<string, number>;
   steps: Record<string, number>;
 }

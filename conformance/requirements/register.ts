@@ -3,7 +3,7 @@ import { type ClassName, classes } from './classes.ts';
 import { placeOf, type RowFields, readShape } from './row-shape.ts';
 import { type RegisterRow, readRows } from './rows.ts';
 
-/** A requirement with its API interface, its sections of the service description, and its file and line. */
+/** A requirement, its API interface, the sections of the service description that state it, and its file and line. */
 export type Requirement = RowFields & { readonly class: ClassName; readonly section: string } & Pick<
     RegisterRow,
     'file' | 'line'

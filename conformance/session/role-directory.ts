@@ -29,7 +29,7 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 
-/** Returns the user in a response of the external user directory. Returns undefined if the response has no user. */
+/** Returns the user whom a response of the external user directory contains, or undefined. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found: unknown = search(answer.json as never, person);
   if (!isObject(found)) return undefined;

@@ -44,7 +44,7 @@ function eachOf(source: unknown): unknown {
 }
 
 /**
- * Returns texts that a target file computes from inputs, such as an encoded credential.
+ * Returns the texts that expressions in a target file compute, for example a credential in Base64.
  * Omits expressions that are only the name of an input, because they do not change the input.
  */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {

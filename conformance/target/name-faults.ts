@@ -105,7 +105,7 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 }
 
 /**
- * Finds places where a target file inserts a file into JSON, a query or a header.
+ * Finds inputs of the type file that a target file puts into JSON, a query or a header.
  * A file can be sent only in a form or as a complete body, not in JSON, a query or a header.
  */
 function misplacedFiles(

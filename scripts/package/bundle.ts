@@ -4,7 +4,7 @@ import { type Plugin, rolldown } from 'rolldown';
 import { filesBelow } from './files-below.ts';
 
 /**
- * Combines the modules of the package in a few files, so that Node needs less time to load them.
+ * Combines the modules of the package into a few files, so that Node needs less time to load the package.
  * Dynamically imported modules, dependencies and generated validators (.cjs) stay in their own files.
  */
 export async function bundle(folder: string, doors: readonly string[]): Promise<void> {

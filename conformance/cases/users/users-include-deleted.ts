@@ -22,7 +22,7 @@ export const usersIncludeDeleted: readonly Case[] = [
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);
-        // The e-mail filter may find deleted users, because a deleted user may have had this e-mail address.
+        // The result of the e-mail filter can contain a deleted user with the same e-mail address.
         const found = idsOf(await api.rest(reply));
         api.expect.true(found.includes(id), `${name} with filter[includeDeleted] finds the active user`, reply);
         const others = 'email' in filter ? [] : found.filter((each) => each !== id);

@@ -21,7 +21,7 @@ interface Figures {
   cpu: number;
   memory: number;
   stored: number;
-  /** The measurements of a later sandbox process, which loads the stored data of the tenant. */
+  /** The measurements of a second sandbox process. It loads the data that the first process has stored. */
   second: { startedIn: number; cpu: number } | undefined;
 }
 

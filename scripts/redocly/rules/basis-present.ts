@@ -5,7 +5,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
  * Checks that every contract part has the key `x-basis`: its source is the service description or a project decision.
- * If the service description names the part, `x-meaning` must say whether it explains the meaning of the part.
+ * If the service description only names the part, `x-meaning` must say whether its meaning is stated or assumed.
  * For a `$ref`, the keys `x-basis` and `x-meaning` may be in the referenced file.
  */
 export const basisPresent: Rule = () => ({

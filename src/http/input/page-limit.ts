@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import { limitsOf } from '../../world/limits.ts';
 import type { World } from '../../world/world.ts';
 
-/** The names of the query parameter for the page size in the admin API and in the documents API. */
+/** The query parameters for the page size. The admin API and the documents API use different names. */
 const names = ['page[size]', 'pageSize'] as const;
 
 /**

@@ -135,7 +135,7 @@ function receivedBytes({ headers, raw }: FastifyRequest): number | null {
   return announced > 0 && raw.complete === false ? null : announced;
 }
 
-/** Records a response without its body, for example a file or an empty response. */
+/** Records status and headers of a response. The journal stores no body for files and empty responses. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
   if (!observed || observed.isAnswered) return;

@@ -21,7 +21,7 @@ export class ImagePages {
     this.unused = new UnusedData(statements, transactions, (image) => this.#written.has(image));
   }
 
-  /** Reads a complete copy of a tenant's data in small steps. Stored copies do not change between two steps. */
+  /** Reads a stored copy of a tenant's data in small steps. A stored copy never changes. */
   async read(tenant: string, image: string): Promise<string[]> {
     const pages: string[] = [];
     for (let last = -1; ; await nextTurn()) {

@@ -88,7 +88,7 @@ function below(parent: FolderRow, name: string, number: number): FolderRow {
 const stretchedDocuments = 20;
 
 /**
- * Gives some documents names, external ids and paths of the maximum length.
+ * Creates documents whose names, external ids and paths have the maximum length.
  * Sets field values at the limits of each field type.
  */
 function stretchDocuments({ world }: History, path: string): void {
