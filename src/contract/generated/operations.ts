@@ -923,7 +923,7 @@ export const operations = {
       "/data/attributes/assignments": "ASSIGNMENT COUNT INVALID"
     },
     "wanted": {
-      "/data/attributes/assignments": "must have 1 to 500 rows"
+      "/data/attributes/assignments": "must have 1 to 500 items"
     },
     "answers": {
       "202": [
