@@ -25,7 +25,7 @@ const enoughSilence = 3;
  * Deletes the objects in the clean-up file. The result contains a reason for each remaining object.
  *
  * Deletes the top departments first. Most targets then delete the descendants themselves.
- * Afterwards, deletes each descendant that still exists.
+ * Finally deletes all descendants that the target has not deleted.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);

@@ -15,7 +15,7 @@ export interface RequiredCase {
 }
 
 /**
- * Returns the reasons why a JSON report does not prove its certificate.
+ * Returns the reasons why a JSON report does not prove a certificate that the report claims.
  * Returns an empty list if the report contains every test case that the claimed certificate requires.
  */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {

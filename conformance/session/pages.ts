@@ -19,7 +19,7 @@ interface Following {
 
 /**
  * Returns the responses of a list from the first page to the last page.
- * Stops if the target refuses a request, offers a page again, or returns the items of the previous page.
+ * Stops if the target refuses a request, links to an earlier page, or returns the items of the previous page.
  * A target that ignores the page parameter returns the same items for every page.
  */
 export async function* pagesOf<O extends ListOperation>(

@@ -18,15 +18,15 @@ export function baseUrlFaults(target: unknown): Fault[] {
 
 /**
  * Returns the error in a base URL. Returns undefined if the base URL is usable.
- * A URL with the sign @ may contain a password, so the returned text omits the URL.
+ * A URL with @ or a query may contain a secret, so the returned text omits such a URL.
  */
 export function faultOfBaseUrl(text: string): string | undefined {
-  const got = text.includes('@') ? '' : `, got ${JSON.stringify(text)}`;
+  const got = /[@?]/.test(text) ? '' : `, got ${JSON.stringify(text)}`;
   if (!/^https?:\/\//i.test(text)) return `must be a URL that begins with http:// or https://${got}`;
   const url = URL.parse(text);
   if (url === null) return `must be a valid URL, with a host name and a port of at most 65535${got}`;
   if (url.username !== '' || url.password !== '')
-    return 'must not contain a user name or password, because reports show the URL; use "headers" instead';
-  if (/[?#]/.test(text)) return `must not have a query or fragment${got}`;
+    return 'must not contain a user name or password, because output and reports show the URL';
+  if (/[?#]/.test(text)) return 'must not have a query or fragment';
   return undefined;
 }

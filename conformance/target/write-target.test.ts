@@ -25,7 +25,7 @@ test('the file is a target file as it is written', () => {
 
 /**
  * Returns the template of a target file, in which all examples in comments are enabled.
- * If the template contains alternatives to an example, the alternatives remain comments.
+ * If the template has several alternatives for one example, only the first alternative is enabled.
  */
 function examples(): string {
   const file = join(folder, 'all.yaml');

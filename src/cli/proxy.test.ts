@@ -130,8 +130,8 @@ test('a port in use is an error that names an option', async () => {
 test.each([
   [['--upstream', 'nonsense'], 'must be a URL'],
   [['--upstream', 'ftp://example.com'], 'must be a URL'],
-  [['--upstream', 'http://example.com/?key=sesame'], 'must end with its path'],
-  [['--upstream', 'http://me:sesame@example.com'], 'must not contain a password'],
+  [['--upstream', 'http://example.com/?key=sesame'], 'must not have a query or fragment'],
+  [['--upstream', 'http://me:sesame@example.com'], 'must not contain a user name or password'],
   [['--upstream', 'http://127.0.0.1:1', '--for', 'ever'], 'a length of time'],
   [['--upstream', 'http://127.0.0.1:1', '--requests', '0'], 'a whole number'],
   [['--upstream', 'http://127.0.0.1:1', '--interface', 'sandbox'], 'Allowed choices'],

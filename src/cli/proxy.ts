@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { faultOfBaseUrl } from '../../conformance/target/base-url-faults.ts';
 import type { Interface } from '../contract/operation.ts';
 import type { JudgedExchange } from '../prism/proxy.ts';
 import type { Violation } from '../prism/violation.ts';
@@ -144,15 +145,11 @@ function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   });
 }
 
-/** Parses the URL of the upstream server. Error messages omit the URL, because it may contain a password. */
+/** Parses the URL of the upstream server. */
 function upstreamUrl(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError('--upstream must be a URL that begins with http:// or https://');
-  }
-  if (url.username !== '' || url.password !== '') throw new UsageError('--upstream must not contain a password');
-  if (url.search !== '' || url.hash !== '') throw new UsageError('--upstream must end with its path');
-  return url;
+  const fault = faultOfBaseUrl(text);
+  if (fault !== undefined) throw new UsageError(`--upstream ${fault}`);
+  return new URL(text);
 }
 
 function portNumber(text: string): number {

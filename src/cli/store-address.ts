@@ -34,9 +34,3 @@ export function requireThere(address: string): void {
   const file = /^sqlite:(.+)$/.exec(address)?.[1];
   if (file !== undefined && !existsSync(file)) throw new UsageError(`the store ${address} does not exist`);
 }
-
-/** Hides the password and all query parameters of a PostgreSQL URL. A query parameter can contain a password. */
-export function shownStore(address: string): string {
-  const withoutParameters = address.startsWith('postgres') ? address.replace(/\?.*$/, '?…') : address;
-  return withoutParameters.replace(/^(postgres(?:ql)?:\/\/[^:/@]*):[^/]*@/, '$1:…@');
-}

@@ -8,7 +8,6 @@ import { afterAll, expect, test } from 'vitest';
 import { openSandboxServer } from '../sandbox/start.ts';
 import { openStore } from '../stores/open-store.ts';
 import { damagePageWith } from '../stores/testing/damaged-page.ts';
-import { shownStore } from './store-address.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-verbs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -78,14 +77,6 @@ test('an export writes over nothing', async () => {
     status: 2,
     stderr: expect.stringContaining('twice/cirrus already exists'),
   });
-});
-
-test.each([
-  ['postgres://me:se@cret@db/kit', 'postgres://me:…@db/kit'],
-  ['postgresql://db/kit?user=me&password=secret', 'postgresql://db/kit?…'],
-  ['sqlite:what?.db', 'sqlite:what?.db'],
-])('%s is shown as %s', (address, shown) => {
-  expect(shownStore(address)).toBe(shown);
 });
 
 test('check names a damaged row, export skips its tenant, and repair repairs the store and saves the row', async () => {

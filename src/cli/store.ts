@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { Damaged } from '../contract/damaged.ts';
+import { shownAddress } from '../stores/shown-address.ts';
 import type { Need, Store } from '../stores/store.ts';
-import { openNamedStore, rebuildNamedStore, requireThere, shownStore } from './store-address.ts';
+import { openNamedStore, rebuildNamedStore, requireThere } from './store-address.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Options {
@@ -101,7 +102,7 @@ async function withStore(address: string, work: Work, need?: Need): Promise<void
     await work(store);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new Error(`${shownStore(address)}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`${shownAddress(address)}: ${error instanceof Error ? error.message : error}`, { cause: error });
   } finally {
     await store.close();
   }

@@ -1,5 +1,5 @@
 import type { KnownTenant } from '../sandbox/start.ts';
-import { shownStore } from './store-address.ts';
+import { shownAddress } from '../stores/shown-address.ts';
 
 interface Started {
   url: string;
@@ -29,7 +29,7 @@ export function welcome({ url, tenants, others, newKey, wantsKey, store, isNew }
     '',
     store === 'memory'
       ? 'Data is stored in memory only. Press Ctrl-C to stop.'
-      : `${isNew ? 'Created the new store' : 'Data is stored in'} ${shownStore(store)}. Press Ctrl-C to stop.`,
+      : `${isNew ? 'Created the new store' : 'Data is stored in'} ${shownAddress(store)}. Press Ctrl-C to stop.`,
   ].join('\n');
 }
 

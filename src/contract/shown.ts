@@ -1,3 +1,8 @@
+/** Formats alternatives for an error message: `"admin" or "super-admin"`. */
+export function alternatives(values: readonly string[]): string {
+  return values.map((value) => JSON.stringify(value)).join(' or ');
+}
+
 const longest = 80;
 
 /** Formats a value as JSON for an error message. Long JSON is truncated. */

@@ -1,14 +1,7 @@
 import { resolve } from 'node:path';
+import { shownAddress } from './shown-address.ts';
 import type { Aside } from './sqlite/rebuild.ts';
 import type { Need, Store } from './store.ts';
-
-/** Removes everything that may hold a password from an address: the text up to the last @, and the parameters. */
-function withoutSecrets(address: string): string {
-  return address
-    .replace(/^(\w[\w+.-]*:\/\/)?.*@/s, '$1…@')
-    .replace(/\?.*$/s, '?…')
-    .replace(/(password\s*=\s*)\S+/gi, '$1…');
-}
 
 /** The supported database addresses, for error messages. */
 export const storeForms = 'memory (only for cps sandbox), sqlite:FILE or postgres://user:password@host/database';
@@ -25,7 +18,7 @@ export async function openStore(address: string, need: Need = 'writing'): Promis
     const { PostgresStore } = await import('./postgres/postgres-store.ts');
     return PostgresStore.open(address, need);
   }
-  throw new Error(`${JSON.stringify(withoutSecrets(address))} is not the address of a store; a store is ${storeForms}`);
+  throw new Error(`${JSON.stringify(shownAddress(address))} is not the address of a store; a store is ${storeForms}`);
 }
 
 /**

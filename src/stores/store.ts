@@ -137,7 +137,7 @@ export interface Store {
   image: (tenant: string, id: string) => Promise<string[]>;
   /**
    * Commits all changes, or nothing if another process has already changed one of the tenants.
-   * Commits nothing if the version of the tenant list in the database differs from `registry`.
+   * Changes nothing if the tenant list in the database has a different version than `registry`.
    * The parameter `registry` is null if the changes do not depend on the tenant list.
    */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;

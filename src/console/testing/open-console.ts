@@ -16,7 +16,7 @@ export interface OpenOptions {
 /**
  * Starts a sandbox, opens a page of its web console such as `/aurora/data`, and runs the given test steps.
  * Returns the error messages of the web page. A request to a server other than the sandbox counts as an error.
- * Accepts every confirmation dialog of the web page automatically.
+ * Agrees to every confirmation dialog of the web page.
  */
 export async function openConsole(
   browser: Browser,

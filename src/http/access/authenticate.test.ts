@@ -105,10 +105,10 @@ test('a token of a deleted tenant is invalid, also in a later tenant of the same
   const caller = byToken(token);
   expect(worldOf(caller, tenants)).toBe(tenants.get('one'));
   tenants.remove('one');
-  expect(() => worldOf(caller, tenants)).toThrow('TOKEN INVALID: the tenant one was deleted');
+  expect(() => worldOf(caller, tenants)).toThrow('TOKEN INVALID: the tenant "one" was deleted');
   tenants.add(emptyWorld('one', 0));
-  expect(() => byToken(token)).toThrow('TOKEN INVALID: the tenant one was deleted');
-  expect(() => worldOf(caller, tenants)).toThrow('TOKEN INVALID: the tenant one was deleted');
+  expect(() => byToken(token)).toThrow('TOKEN INVALID: the tenant "one" was deleted');
+  expect(() => worldOf(caller, tenants)).toThrow('TOKEN INVALID: the tenant "one" was deleted');
 });
 
 test('a role that the operation does not allow is refused with the allowed roles', () => {

@@ -85,7 +85,7 @@ function withoutToken({ headers: { authorization = '' } }: Asking): Problem {
 }
 
 function deleted(tenant: string): Problem {
-  return unauthorized('TOKEN INVALID', `the tenant ${tenant} was deleted`);
+  return unauthorized('TOKEN INVALID', `the tenant "${tenant}" was deleted`);
 }
 
 function endedWith(keyName: string): string {

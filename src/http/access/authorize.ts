@@ -1,12 +1,12 @@
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
+import { alternatives } from '../../contract/shown.ts';
 import type { Authenticated } from './authenticate.ts';
 
 /** Refuses a request if the caller lacks the required role, or the tenant lacks the required feature (D-04 to D-06). */
 export function authorize(entry: OperationEntry, { world, caller }: Authenticated): void {
   if (entry.roles && !entry.roles.includes(caller.role)) {
-    const roles = entry.roles.map((role) => JSON.stringify(role)).join(' or ');
-    const detail = `this operation requires the role ${roles}, but the access token has the role "${caller.role}"`;
+    const detail = `this operation requires the role ${alternatives(entry.roles)}, but the access token has the role "${caller.role}"`;
     throw new Problem({ code: 'ADMIN REQUIRED', detail, source: { header: 'Authorization' } });
   }
   if (entry.featureFlag && !world.rows.settings.get('settings')?.adminAccessApi) {
