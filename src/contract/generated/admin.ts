@@ -413,7 +413,7 @@ export interface components {
             detail: string;
             source?: components["schemas"]["ErrorSource"];
         };
-        /** @description The reasons why the service refused the request, with one entry for each violation. */
+        /** @description The reasons why the service refused the request. Each violation has one entry. */
         Errors: {
             /** @description The violations found in the request. Each entry repeats the HTTP status of the response. */
             errors: components["schemas"]["Error"][];
@@ -933,7 +933,7 @@ export interface components {
             /** @description The reasons why the job failed. The list is empty unless `status` is `failed`. */
             errors: components["schemas"]["JobError"][];
         };
-        /** @description A job, which is asynchronous work that a request started. */
+        /** @description A job is asynchronous work that a request has started. */
         Job: {
             /**
              * @description The JSON:API type of the resource.
