@@ -11,6 +11,6 @@ export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors
   if (status === 'summarizing') throw stateConflict(process, 'the errors are available after the summary is complete');
   const sheet = findById(world.rows.importSheets, id);
   if (!sheet || !hasFaults(world, sheet, 'summaryFaults'))
-    throw noErrors(`import process ${id} has no summary, or the summary found no invalid rows`);
+    throw noErrors(`import process ${id} has no summary, or the summary contains no invalid rows`);
   return errorSpreadsheet(`import-${id}-summary-errors.xlsx`, sheet, faultsOf(world, sheet, 'summaryFaults'), now);
 };

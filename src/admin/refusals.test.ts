@@ -98,7 +98,7 @@ describe('the detail and the source of a refusal', () => {
     [
       '/access',
       access({ operation: 'revoke', permission: 'view' }),
-      'permission is not allowed if operation is "revoke", got "view"',
+      'permission must be absent if operation is "revoke", got the permission "view"',
       at('/permission'),
     ],
   ])('of PATCH %s with %j', async (path, body, detail, source) => {
@@ -209,10 +209,10 @@ describe('the refusal of a request about an import names the status of the impor
       'import process 1 has the status "completed" and skipped no row, so there is no spreadsheet of skipped rows',
     );
     expect(await detailOf('/summary/errors')).toBe(
-      'import process 1 has no summary, or the summary found no invalid rows',
+      'import process 1 has no summary, or the summary contains no invalid rows',
     );
     expect(await detailOf('/cancel', 'POST')).toBe(
-      'import process 1 has the status "completed"; only an import process with the status "pending" or "summarizing" or "awaiting acknowledgement" can be cancelled',
+      'import process 1 has the status "completed"; only an import process with the status "pending", "summarizing" or "awaiting acknowledgement" can be cancelled',
     );
   });
 

@@ -23,7 +23,7 @@ export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) =>
 
 function permissionFault({ operation, permission }: Payload): Violation | undefined {
   if (operation === 'revoke' && permission !== undefined) {
-    const detail = `permission is not allowed if operation is "revoke", got "${permission}"`;
+    const detail = `permission must be absent if operation is "revoke", got the permission "${permission}"`;
     return { code: 'INVALID VALUE', detail };
   }
   if (operation === 'revoke' || permission !== undefined) return undefined;

@@ -1,6 +1,8 @@
-/** Formats alternatives for an error message: `"admin" or "super-admin"`. */
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Formats alternatives for an error message: `"view", "edit" or "manage"`. */
 export function alternatives(values: readonly string[]): string {
-  return values.map((value) => JSON.stringify(value)).join(' or ');
+  return anyOf.format(values.map((value) => JSON.stringify(value)));
 }
 
 const longest = 80;

@@ -23,7 +23,7 @@ export function refusalOf({ headersDistinct }: IncomingMessage): { status: numbe
     return { status: 400, detail: `the request must have one header Host, it has ${host ? more.length + 1 : 'none'}` };
   }
   if (isLocalHost(host)) return undefined;
-  return { status: 403, detail: 'the header Host must name this machine as localhost, 127.0.0.1 or [::1]' };
+  return { status: 403, detail: 'the host in the header Host must be localhost, 127.0.0.1 or [::1]' };
 }
 
 /**

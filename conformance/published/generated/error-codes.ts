@@ -59,7 +59,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "IMPORT COLUMN MISSING": {
-    "when": "The first row of the spreadsheet has no column email.",
+    "when": "The first row of the spreadsheet does not contain the column name email.",
     "register": "admin"
   },
   "SPREADSHEET TOO LARGE": {
@@ -79,7 +79,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "IMPORT ERRORS NOT FOUND": {
-    "when": "The user import or its preview (summary) found no invalid rows or has not run.",
+    "when": "The import process has no invalid rows, or its spreadsheet has not been checked.",
     "register": "admin"
   },
   "FOLDER REFERENCE INVALID": {
@@ -111,7 +111,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "USER NOT FOUND": {
-    "when": "A role assignment or the property `members` contains the id of a user who does not exist or is deleted.",
+    "when": "A role assignment or the property `members` contains the id of a user who does not exist or was deleted.",
     "register": "admin"
   },
   "NOTHING APPLIED": {
@@ -179,7 +179,7 @@ export const errorCodes = {
     "register": "common"
   },
   "METHOD NOT ALLOWED": {
-    "when": "The interface has an operation with the path of the request, but not with the method of the request.",
+    "when": "The path of the request exists, but the path does not support the method of the request.",
     "register": "common"
   },
   "MALFORMED REQUEST": {
@@ -195,7 +195,7 @@ export const errorCodes = {
     "register": "common"
   },
   "INTERNAL ERROR": {
-    "when": "An error in the service itself prevented the response. No part of the request was applied.",
+    "when": "The request failed because of an error in the service. No part of the request was applied.",
     "register": "common"
   },
   "STORE UNAVAILABLE": {
@@ -286,7 +286,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "DOCUMENT IN PROGRESS": {
-    "when": "The processed document does not exist yet, because the status of the document record is IN_PROGRESS.",
+    "when": "The processed document does not exist yet. The status of the document record is still IN_PROGRESS.",
     "register": "documents"
   },
   "PROCESSED DOCUMENT NOT FOUND": {

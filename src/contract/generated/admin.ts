@@ -124,7 +124,7 @@ export interface paths {
         };
         /**
          * Read a user import
-         * @description Returns the status of an import. The attribute `summary` has a value after the summary is computed. The member `summary.failed` is the number of invalid rows in the uploaded spreadsheet. Read the import process again until it awaits acknowledgement or has ended.
+         * @description Returns the status of an import. The attribute `summary` has a value after the summary is computed. The member `summary.failed` is the number of invalid rows in the uploaded spreadsheet. Read the import process repeatedly until it awaits acknowledgement or has ended.
          */
         get: operations["readUserImport"];
         put?: never;
@@ -365,7 +365,7 @@ export interface paths {
         /**
          * Read a job
          * @description Returns the status and result of an asynchronous operation. The HTTP status of the response is 200, whether the job
-         *     succeeded or failed. Read the job again until `status` is `succeeded` or `failed`.
+         *     succeeded or failed. Read the job repeatedly until `status` is `succeeded` or `failed`.
          *
          *     Jobs of the kinds `access` and `department delete` apply all of their changes or none. Jobs of the kinds `members` and
          *     `role-assignments` apply each entry separately and succeed if at least one entry succeeds, so check `result.failed` as
@@ -438,11 +438,11 @@ export interface components {
         UserAttributes: {
             /** @description The e-mail address of the user. The address is unique within the tenant, even if upper and lower case are ignored. */
             email: string;
-            /** @description The given name, or null if unknown. */
+            /** @description The first name, or null if unknown. */
             firstName: string | null;
-            /** @description The family name, or null if unknown. */
+            /** @description The last name, or null if unknown. */
             lastName: string | null;
-            /** @description The given name and the family name separated by a space, or the e-mail address if both names are unknown. */
+            /** @description The first name and the last name, separated by a space, or the e-mail address if both names are unknown. */
             fullName: string;
             /** @description The job title, or null if unknown. */
             jobTitle: string | null;
@@ -490,7 +490,7 @@ export interface components {
             prev: string | null;
             /**
              * Format: uri-reference
-             * @description The link to the next page, or null on the last page and on later pages.
+             * @description The link to the next page, or null if there is no next page.
              */
             next: string | null;
             /**
@@ -506,7 +506,7 @@ export interface components {
         };
         /** @description One page of users. */
         UserList: {
-            /** @description The users, sorted by the numeric value of their id. A page after the last page is empty. */
+            /** @description The users, sorted by the numeric value of their id. If the page number is too high, the list is empty. */
             data: components["schemas"]["User"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -585,7 +585,7 @@ export interface components {
         };
         /** @description One page of import processes. */
         UserImportList: {
-            /** @description The user imports, newest first. A page after the last page is empty. */
+            /** @description The user imports, newest first. If the page number is too high, the list is empty. */
             data: components["schemas"]["UserImport"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -628,7 +628,7 @@ export interface components {
         };
         /** @description One page of departments with the same parent. */
         DepartmentList: {
-            /** @description The departments, sorted by the Unicode code points of their names. A page after the last page is empty. */
+            /** @description The departments, sorted by the Unicode code points of their names. If the page number is too high, the list is empty. */
             data: components["schemas"]["Department"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -643,7 +643,7 @@ export interface components {
             /** @description The department to create, without an id. The service assigns the id. */
             data: {
                 /**
-                 * @description The resource type. A request with any other resource type is refused with the status 409.
+                 * @description The required resource type. The service refuses any other value with the status 409.
                  * @constant
                  */
                 type: "departments";
@@ -694,7 +694,7 @@ export interface components {
             /** @description The changes that the request makes to the department. */
             data: {
                 /**
-                 * @description The resource type. A request with any other resource type is refused with the status 409.
+                 * @description The required resource type. The service refuses any other value with the status 409.
                  * @constant
                  */
                 type: "departments";
@@ -713,7 +713,7 @@ export interface components {
             /** @description The change to apply. */
             data: {
                 /**
-                 * @description The resource type. A request with any other resource type is refused with the status 409.
+                 * @description The required resource type. The service refuses any other value with the status 409.
                  * @constant
                  */
                 type: "department-members";
@@ -737,7 +737,7 @@ export interface components {
          */
         PrincipalType: "user" | "department" | "role";
         /**
-         * @description The permission, which says what a user, department or role may do with the folder.
+         * @description The permission defines what a user, department or role may do with the folder.
          * @enum {string}
          */
         Permission: "view" | "edit" | "manage";
@@ -788,7 +788,7 @@ export interface components {
             /** @description The change to apply. */
             data: {
                 /**
-                 * @description The resource type. A request with any other resource type is refused with the status 409.
+                 * @description The required resource type. The service refuses any other value with the status 409.
                  * @constant
                  */
                 type: "access";
@@ -805,7 +805,7 @@ export interface components {
                         type: "folder";
                         /** @description The id of the folder. */
                         id?: string;
-                        /** @description The path of the folder, which is case-sensitive. The path `/` is the root folder. */
+                        /** @description The case-sensitive path of the folder. The path `/` is the root folder. */
                         path?: string;
                     };
                     /**
@@ -819,7 +819,7 @@ export interface components {
                         /** @description The id of the user, department or role. */
                         id: string;
                     };
-                    /** @description The permission to set, which is required with `grant` and `replace` and not allowed with `revoke`. */
+                    /** @description The permission to set. The property `permission` is required for `grant` and `replace`, and not allowed for `revoke`. */
                     permission?: components["schemas"]["Permission"];
                 };
             };
@@ -848,7 +848,7 @@ export interface components {
         };
         /** @description One page of custom roles. */
         RoleList: {
-            /** @description The roles, sorted by the numeric value of their id. A page after the last page is empty. */
+            /** @description The roles, sorted by the numeric value of their id. If the page number is too high, the list is empty. */
             data: components["schemas"]["Role"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -865,7 +865,7 @@ export interface components {
             /** @description The role assignments to make. */
             data: {
                 /**
-                 * @description The resource type. A request with any other resource type is refused with the status 409.
+                 * @description The required resource type. The service refuses any other value with the status 409.
                  * @constant
                  */
                 type: "role-assignments";
@@ -904,11 +904,11 @@ export interface components {
         };
         /** @description The result of the job for each user, folder or department. The result of the job is null until the job ends. The result is also null if the job was interrupted, or if a job of the kind access or department delete failed. */
         JobResult: {
-            /** @description The number of users, folders or departments in the job's result. */
+            /** @description The number of all entries, which is the sum of `succeeded` and `failed`. */
             total: number;
-            /** @description The number of users, folders or departments for which the job succeeded. */
+            /** @description The number of entries whose outcome is `succeeded`. */
             succeeded: number;
-            /** @description The number of users, folders or departments for which the job failed. */
+            /** @description The number of entries whose outcome is `failed`. */
             failed: number;
             /** @description One entry for each user, folder or department, in the order of the request. The entries of a job that deletes departments list each parent department before its children. The list is empty if no department was left to delete. */
             entries: components["schemas"]["JobEntry"][];
@@ -1082,7 +1082,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The number of the page to return, starting at 1. A page after the last page is empty.
+         * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
          * @example 2
          */
         PageNumber: number;
@@ -1120,7 +1120,7 @@ export interface components {
          */
         ContentDisposition: string;
         /**
-         * @description The URL path of the import process. Read this path until the import process awaits acknowledgement or has ended.
+         * @description The URL path of the import process. Request this path repeatedly until the import process awaits acknowledgement or has ended.
          * @example /v2/admin/users/import/1
          */
         ImportLocation: string;
@@ -1135,7 +1135,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The URL path of the job. Read this path until the status of the job is `succeeded` or `failed`.
+         * @description The URL path of the job. Request this path repeatedly until the status of the job is `succeeded` or `failed`.
          * @example /v2/admin/jobs/1
          */
         JobLocation: string;
@@ -1214,7 +1214,7 @@ export interface operations {
                  */
                 "filter[includeDeleted]"?: "true" | "false";
                 /**
-                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
+                 * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1282,7 +1282,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
+                 * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1602,7 +1602,7 @@ export interface operations {
                  */
                 "filter[path]"?: string;
                 /**
-                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
+                 * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1666,7 +1666,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The name and the parent of the department to create. */
+        /** @description The name and the parent of the new department. */
         requestBody: {
             content: {
                 "application/vnd.api+json": components["schemas"]["DepartmentCreate"];
@@ -1878,7 +1878,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description The request has no user id or more than 500 different user ids. The response is also 400 if any other value or the URL is invalid. No job was submitted. */
+            /** @description The request has no user id or more than 500 different user ids. The response is also 400 if any other value or the URL is invalid. No job was created. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1890,7 +1890,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
             404: components["responses"]["DepartmentNotFound"];
-            /** @description The body has a wrong resource type or a department id that differs from the URL. No job was submitted. */
+            /** @description The body has a wrong resource type or a department id that differs from the URL. No job was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1918,7 +1918,7 @@ export interface operations {
                  */
                 "filter[id]"?: string;
                 /**
-                 * @description The path of the folder, which is case-sensitive.
+                 * @description The path of the folder. Folder paths are case-sensitive.
                  * @example /Suppliers/2026
                  */
                 "filter[path]"?: string;
@@ -1992,7 +1992,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description The request does not name the folder by exactly one of id and path, or `permission` is missing or not allowed. The response is also 400 if any other value or the URL is invalid. No job was submitted. */
+            /** @description The request does not name the folder by exactly one of id and path, or `permission` is missing or not allowed. The response is also 400 if any other value or the URL is invalid. No job was created. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2003,7 +2003,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The resource type in the body is wrong. No job was submitted. */
+            /** @description The resource type in the body is wrong. No job was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2026,7 +2026,7 @@ export interface operations {
                  */
                 "filter[type]": "custom";
                 /**
-                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
+                 * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -2091,7 +2091,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description The request has no assignment, more than 500 assignments, or two assignments for one user. The response is also 400 if any other value or the URL is invalid. No job was submitted. */
+            /** @description The request has no assignment, more than 500 assignments, or two assignments for one user. The response is also 400 if any other value or the URL is invalid. No job was created. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2102,7 +2102,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The resource type in the body is wrong. No job was submitted. */
+            /** @description The resource type in the body is wrong. No job was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2122,7 +2122,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the job from the response that started the job. The service treats a job of another tenant as unknown.
+                 * @description The id of the job from the response to the request that started the job. The service treats a job of another tenant as unknown.
                  * @example 1
                  */
                 jobId: string;

@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Read a provision record
-         * @description Returns the status of the search for a provision. Read the provision record again while its `status` is `IN_PROGRESS`. After the `status` is `READY`, each matching document lists the provision.
+         * @description Returns the status of the search for a provision. Read the provision record repeatedly while its `status` is `IN_PROGRESS`. After the `status` is `READY`, each matching document lists the provision.
          */
         get: operations["readProvisionRecord"];
         put?: never;
@@ -214,7 +214,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set fields of a document by docId
+         * Set fields of the document with a given docId
          * @description Sets the values of the fields in the body for the newest version of the document with the docId that the caller chose. Fields that are absent from the body stay unchanged. Field names are case-sensitive, so `Term` and `term` are two fields. If the tenant has no field with a name in the body, a field of the type `string` is created. The update of the fields applies completely or not at all.
          */
         patch: operations["updateDocumentFieldsByDocId"];
@@ -282,7 +282,7 @@ export interface components {
             pointer?: string;
             /** @description The name of the query, path or header parameter that caused the error. */
             parameter?: string;
-            /** @description The value that the contract expects and the value in the request. */
+            /** @description The expected value and the received value. */
             message: string;
         };
         /** @description The reason why the service refused the request. */
@@ -330,7 +330,7 @@ export interface components {
         Provision: {
             /** @description The name of the provision. The service searches the documents for this name. */
             name: string;
-            /** @description The search texts of the provision in addition to the name, in the order of the request. */
+            /** @description The additional search texts of the provision, in the order of the request. */
             provisionTags: string[];
         };
         /** @description All provisions (contract clauses) of the tenant. */
@@ -346,7 +346,7 @@ export interface components {
          */
         ProvisionName: string;
         /**
-         * @description A search text of 1 to 255 characters, counted after leading and trailing white space is removed.
+         * @description A search text of 1 to 255 characters. White space at the start and at the end does not count.
          * @example aggregate liability
          */
         ProvisionTag: string;
@@ -370,7 +370,7 @@ export interface components {
         CreatedProvision: {
             /** @description The name of the provision. The service searches the documents for this name. */
             name: string;
-            /** @description The search texts of the provision in addition to the name, in the order of the request. */
+            /** @description The additional search texts of the provision, in the order of the request. */
             provisionTags: string[];
             /** @description The id of the provision record, which shows the progress of the search for the provision. */
             recordId: components["schemas"]["Id"];
@@ -393,7 +393,7 @@ export interface components {
             documentsTagged: number;
             /** @description The time at which the provision was created. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description The time at which the status of the provision record or the number of found document records last changed. */
+            /** @description The time at which `status` or `documentsTagged` last changed. */
             dateModified: components["schemas"]["Timestamp"];
         };
         /** @description The id that the caller chose for the document, or null if the upload had no `docId`. */
@@ -458,7 +458,7 @@ export interface components {
             name: components["schemas"]["FileName"];
             path: components["schemas"]["FolderPath"];
             status: components["schemas"]["DocumentStatus"];
-            /** @description The reason why the processing failed, or null unless the status is `FAILED`. */
+            /** @description The reason why the processing failed. The value is null if the status is not `FAILED`. */
             failureReason: string | null;
             fileType: components["schemas"]["FileType"];
             fileSize: components["schemas"]["FileSize"];
@@ -466,7 +466,7 @@ export interface components {
             dateCreated: components["schemas"]["Timestamp"];
             /** @description The time at which the status, a field value or the found provisions of the document record last changed. */
             dateModified: components["schemas"]["Timestamp"];
-            /** @description The fields of the document that have a value, sorted by the Unicode code points of their names. */
+            /** @description The document's fields, sorted by the Unicode code points of their names. Fields without a value are absent. */
             fields: components["schemas"]["DocumentField"][];
             /** @description The provisions found in the text, sorted by name. The list is empty until the text has been processed. */
             provisions: components["schemas"]["DocumentProvision"][];
@@ -485,7 +485,7 @@ export interface components {
              * @description The absolute URL of the previous page, or null on the first page.
              */
             previous: string | null;
-            /** @description The document records on this page. A page after the last page is empty. */
+            /** @description The document records on this page. If the page number is too high, the list is empty. */
             documents: components["schemas"]["Document"][];
         };
         /**
@@ -557,7 +557,7 @@ export interface components {
             name: components["schemas"]["FileName"];
             path: components["schemas"]["FolderPath"];
             status: components["schemas"]["DocumentStatus"];
-            /** @description The reason why the processing failed, or null unless the status is `FAILED`. */
+            /** @description The reason why the processing failed. The value is null if the status is not `FAILED`. */
             failureReason: string | null;
             fileType: components["schemas"]["FileType"];
             fileSize: components["schemas"]["FileSize"];
@@ -565,7 +565,7 @@ export interface components {
             dateCreated: components["schemas"]["Timestamp"];
             /** @description The time at which the status, a field value or the found provisions of the document record last changed. */
             dateModified: components["schemas"]["Timestamp"];
-            /** @description The fields of the document that have a value, sorted by the Unicode code points of their names. */
+            /** @description The document's fields, sorted by the Unicode code points of their names. Fields without a value are absent. */
             fields: components["schemas"]["DocumentField"][];
             /** @description The provisions found in the text, sorted by name. The list is empty until the text has been processed. */
             provisions: components["schemas"]["DocumentProvision"][];
@@ -588,7 +588,7 @@ export interface components {
              * @description The absolute URL of the previous page, or null on the first page.
              */
             previous: string | null;
-            /** @description The document records on this page, in the order that the operation defines. A page after the last page is empty. */
+            /** @description The document records on this page, in the order that the operation defines. If the page number is too high, the list is empty. */
             documents: components["schemas"]["FoundDocument"][];
         };
         /**
@@ -845,7 +845,7 @@ export interface components {
          */
         Active: "active" | "true" | "inactive" | "false";
         /**
-         * @description The id of the provision record. The response that created the provision contains this id.
+         * @description The id of the provision record. The service returns this id when it creates the provision.
          * @example 1
          */
         RecordId: string;
@@ -865,7 +865,7 @@ export interface components {
          */
         Status: "IN_PROGRESS" | "READY" | "FAILED";
         /**
-         * @description The number of the page to return, starting at 1. A page after the last page is empty.
+         * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
          * @example 2
          */
         Page: number;
@@ -1018,7 +1018,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields that match the parameter `active`. */
+            /** @description The fields that the parameter `active` selects. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1116,7 +1116,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the provision record. The response that created the provision contains this id.
+                 * @description The id of the provision record. The service returns this id when it creates the provision.
                  * @example 1
                  */
                 recordId: components["parameters"]["RecordId"];
@@ -1167,7 +1167,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["Status"];
                 /**
-                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
+                 * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1565,7 +1565,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
+                 * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1619,7 +1619,7 @@ export interface operations {
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
+                 * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
@@ -1661,7 +1661,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
+                 * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];

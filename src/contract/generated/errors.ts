@@ -51,7 +51,7 @@ export const errors = {
     "status": 400,
     "title": "The update is empty",
     "when": "A department update has neither name nor parentDepartment.",
-    "remedy": "Send a new name, a new parentDepartment or both in the update of the department.",
+    "remedy": "Send a new name, a new parentDepartment, or both.",
     "basis": "stated",
     "claims": [
       "C-144",
@@ -120,7 +120,7 @@ export const errors = {
     "status": 400,
     "title": "The number of members is invalid",
     "when": "The property `members` contains no user id, or more than 500 different user ids.",
-    "remedy": "Send 1 to 500 different user ids in one request. For more than 500 users, send several requests.",
+    "remedy": "Send 1 to 500 different user ids in one request. For more user ids, send several requests.",
     "basis": "assumed",
     "decision": "D-37",
     "register": "admin"
@@ -129,7 +129,7 @@ export const errors = {
     "status": 404,
     "title": "No such job",
     "when": "The tenant has no job with the id in the URL.",
-    "remedy": "Use the id or the URL of the job from the response that started the job.",
+    "remedy": "Use the job id or the job URL from the response to the request that started the job.",
     "basis": "assumed",
     "decision": "D-41",
     "register": "admin"
@@ -137,7 +137,7 @@ export const errors = {
   "IMPORT COLUMN MISSING": {
     "status": 400,
     "title": "The spreadsheet lacks a required column",
-    "when": "The first row of the spreadsheet has no column email.",
+    "when": "The first row of the spreadsheet does not contain the column name email.",
     "remedy": "Send a spreadsheet whose first row has the column names from the description of the import operation.",
     "basis": "assumed",
     "decision": "D-27",
@@ -165,7 +165,7 @@ export const errors = {
     "status": 404,
     "title": "No such import process",
     "when": "The tenant has no import process with the id in the URL.",
-    "remedy": "List the import processes to find the right id, or use the URL from the response that started the import process.",
+    "remedy": "List the import processes to find the right id, or use the URL from the response to the upload.",
     "basis": "assumed",
     "decision": "D-28",
     "register": "admin"
@@ -182,7 +182,7 @@ export const errors = {
   "IMPORT ERRORS NOT FOUND": {
     "status": 404,
     "title": "There are no invalid rows",
-    "when": "The user import or its preview (summary) found no invalid rows or has not run.",
+    "when": "The import process has no invalid rows, or its spreadsheet has not been checked.",
     "remedy": "Download the spreadsheet of invalid rows only if the number `failed` in the summary of the user import is above 0.",
     "basis": "assumed",
     "decision": "D-31",
@@ -201,7 +201,7 @@ export const errors = {
     "status": 400,
     "title": "The number of assignments is invalid",
     "when": "The request contains no role assignment or more than 500 role assignments.",
-    "remedy": "Send 1 to 500 role assignments in one request. For more than 500 users, send several requests.",
+    "remedy": "Send 1 to 500 role assignments in one request. For more role assignments, send several requests.",
     "basis": "assumed",
     "decision": "D-45",
     "register": "admin"
@@ -254,7 +254,7 @@ export const errors = {
   "USER NOT FOUND": {
     "job": true,
     "title": "The user does not exist",
-    "when": "A role assignment or the property `members` contains the id of a user who does not exist or is deleted.",
+    "when": "A role assignment or the property `members` contains the id of a user who does not exist or was deleted.",
     "remedy": "List the users to find the right id, then send the request again.",
     "basis": "assumed",
     "decision": "D-45",
@@ -336,7 +336,7 @@ export const errors = {
     "status": 400,
     "title": "The body is not a valid form",
     "when": "A multipart body has no boundary, is incomplete, or has a part without a name.",
-    "remedy": "Let the HTTP library build the form and its Content-Type with the boundary.",
+    "remedy": "Use an HTTP library that creates the form and sets the header Content-Type.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -409,8 +409,8 @@ export const errors = {
     "status": 405,
     "route": true,
     "title": "The path does not support this method",
-    "when": "The interface has an operation with the path of the request, but not with the method of the request.",
-    "remedy": "Use a method that the header Allow of the response lists.",
+    "when": "The path of the request exists, but the path does not support the method of the request.",
+    "remedy": "Use one of the methods in the response header Allow.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -449,7 +449,7 @@ export const errors = {
     "status": 500,
     "route": true,
     "title": "Internal error",
-    "when": "An error in the service itself prevented the response. No part of the request was applied.",
+    "when": "The request failed because of an error in the service. No part of the request was applied.",
     "remedy": "Report the error and its time to the operator of the service. You can send the request again.",
     "basis": "assumed",
     "decision": "D-23",
@@ -498,7 +498,7 @@ export const errors = {
     "status": 415,
     "title": "The media type of the body is not supported",
     "when": "The Content-Type of the request body is missing, or the operation does not support the Content-Type.",
-    "remedy": "Send one of the media types that the error's detail lists.",
+    "remedy": "Send one of the media types in the error's detail.",
     "basis": "assumed",
     "decision": "D-20",
     "register": "common"
@@ -553,7 +553,7 @@ export const errors = {
     "status": 404,
     "title": "The provision record does not exist",
     "when": "The tenant has no provision record with the id in the URL.",
-    "remedy": "Send the recordId from the response that created the provision.",
+    "remedy": "Send the recordId that the service returned when it created the provision.",
     "basis": "assumed",
     "decision": "D-64",
     "register": "documents"
@@ -562,7 +562,7 @@ export const errors = {
     "status": 400,
     "title": "The name of the file is invalid",
     "when": "The file has no name, a name of more than 255 characters, or a name with a slash, a backslash or control characters.",
-    "remedy": "Send a file name of 1 to 255 characters without a folder.",
+    "remedy": "Send a file name of 1 to 255 characters. The file name must not contain a folder.",
     "basis": "assumed",
     "decision": "D-65",
     "register": "documents"
@@ -598,7 +598,7 @@ export const errors = {
     "status": 404,
     "title": "The document does not exist",
     "when": "The tenant has no document record with the id or docId in the URL, or the document record was deleted.",
-    "remedy": "List the documents to find the right id of the document.",
+    "remedy": "List the documents to find the right id.",
     "basis": "assumed",
     "decision": "D-68",
     "register": "documents"
@@ -617,7 +617,7 @@ export const errors = {
     "state": true,
     "title": "A value has the wrong type for its field",
     "when": "A field value in the request has a type that differs from the type of the field, or the value of a date field is not a calendar day.",
-    "remedy": "Find the type of the field in the list of fields and send values of that type.",
+    "remedy": "Look up the type of the field in the list of fields, then send values of that type.",
     "basis": "assumed",
     "decision": "D-69",
     "register": "documents"
@@ -646,7 +646,7 @@ export const errors = {
     "status": 400,
     "title": "A field is repeated",
     "when": "Two fields in the request have exactly the same name.",
-    "remedy": "Merge the two fields with the same name into one field with all values.",
+    "remedy": "Send each field name only once, with all values of the field.",
     "basis": "assumed",
     "decision": "D-69",
     "register": "documents"
@@ -654,8 +654,8 @@ export const errors = {
   "DOCUMENT IN PROGRESS": {
     "status": 409,
     "title": "The document is still being processed",
-    "when": "The processed document does not exist yet, because the status of the document record is IN_PROGRESS.",
-    "remedy": "Read the document record until its status is READY, then send the request again.",
+    "when": "The processed document does not exist yet. The status of the document record is still IN_PROGRESS.",
+    "remedy": "Read the document record repeatedly until its status is READY. Then request the processed document again.",
     "basis": "assumed",
     "decision": "D-71",
     "register": "documents"
@@ -719,7 +719,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not exist",
     "when": "The sandbox has no tenant with the name in the path.",
-    "remedy": "Use one of the tenant names that the error's detail lists.",
+    "remedy": "Use one of the tenant names in the error's detail.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -728,7 +728,7 @@ export const errors = {
     "status": 409,
     "title": "A tenant already has this name",
     "when": "The name or an API key of the new tenant belongs to another tenant.",
-    "remedy": "Choose another tenant name, or delete the other tenant first.",
+    "remedy": "Choose a different tenant name, or delete the existing tenant first.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -737,7 +737,7 @@ export const errors = {
     "status": 404,
     "title": "The API key does not exist",
     "when": "The tenant has no API key with the name in the path.",
-    "remedy": "Use one of the API key names that the error's detail lists.",
+    "remedy": "Use one of the API key names in the error's detail.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -745,7 +745,7 @@ export const errors = {
   "API KEY REVOKED": {
     "status": 409,
     "title": "The API key was revoked",
-    "when": "The request asks for an access token of an API key that was revoked.",
+    "when": "The API key with the name in the path was revoked.",
     "remedy": "Use another API key, or reset the tenant to restore its API keys.",
     "basis": "assumed",
     "decision": "D-91",
@@ -765,7 +765,7 @@ export const errors = {
     "status": 404,
     "title": "The kind of job plan does not exist",
     "when": "The path names an unknown kind of asynchronous work.",
-    "remedy": "Use one of the kinds of asynchronous work that the error's detail lists.",
+    "remedy": "Use one of the kinds of asynchronous work in the error's detail.",
     "basis": "assumed",
     "decision": "D-90",
     "register": "sandbox"
@@ -773,7 +773,7 @@ export const errors = {
   "NO TRANSITION LEFT": {
     "status": 409,
     "title": "No pending transition",
-    "when": "The asynchronous work has ended, or the work continues only after a request from a client.",
+    "when": "The asynchronous work has ended, or it waits for a request from a client.",
     "remedy": "Read the status of the asynchronous work. If the work has ended, start new work.",
     "basis": "assumed",
     "decision": "D-92",
@@ -783,7 +783,7 @@ export const errors = {
     "status": 404,
     "title": "The snapshot does not exist",
     "when": "The tenant has no snapshot with the name in the path.",
-    "remedy": "Use one of the snapshot names that the error's detail lists.",
+    "remedy": "Use one of the snapshot names in the error's detail.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -792,7 +792,7 @@ export const errors = {
     "status": 409,
     "title": "A snapshot already has this name",
     "when": "The tenant already has a snapshot with the requested name.",
-    "remedy": "Choose another snapshot name, or delete the other snapshot first.",
+    "remedy": "Choose a different snapshot name, or delete the existing snapshot first.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -801,7 +801,7 @@ export const errors = {
     "status": 400,
     "title": "The fault does not exist",
     "when": "The sandbox has no fault with the name in the request.",
-    "remedy": "Use one of the fault names that the error's detail lists. GET /_sandbox/faults describes the faults.",
+    "remedy": "Use one of the fault names in the error's detail. GET /_sandbox/faults describes all faults.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
@@ -810,7 +810,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not have this fault",
     "when": "The tenant has no fault with the id in the path.",
-    "remedy": "Use one of the fault ids that the error's detail lists.",
+    "remedy": "Use one of the fault ids in the error's detail.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
@@ -818,8 +818,8 @@ export const errors = {
   "ARCHIVE BROKEN": {
     "status": 400,
     "title": "The archive is invalid",
-    "when": "The uploaded archive is incomplete, has an invalid line or is not an archive.",
-    "remedy": "Correct the line of the archive that the error's detail names, or download the snapshot again.",
+    "when": "The uploaded file is not an archive, is incomplete or has an invalid line.",
+    "remedy": "Correct the archive at the line number in the error's detail, or download the snapshot again.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -837,7 +837,7 @@ export const errors = {
     "status": 400,
     "title": "The seed is invalid",
     "when": "The seed (data for a tenant) is neither YAML nor JSON, lacks a required value, or refers to an object that the seed does not contain.",
-    "remedy": "Correct the lines of the seed that the error's detail names. The file fixtures/worlds/aurora.yaml is an example of a seed.",
+    "remedy": "Correct the seed at the line numbers in the error's detail. The file fixtures/worlds/aurora.yaml is an example of a seed.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -846,7 +846,7 @@ export const errors = {
     "status": 409,
     "title": "Another tenant has this API key",
     "when": "An API key in the seed or snapshot belongs to another tenant.",
-    "remedy": "Use API keys that no other tenant has, or delete the other tenant.",
+    "remedy": "Use API keys that no other tenant has, or delete the tenant in the error's detail.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"

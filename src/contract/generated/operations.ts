@@ -1855,7 +1855,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
-      "status": "must be a status such as 404, or a class of statuses such as 4xx",
+      "status": "must be a status code such as 404, or a class of status codes such as 4xx",
       "fault": "must be any or the name of a fault"
     },
     "answers": {
@@ -2336,7 +2336,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
-      "status": "must be a status such as 404, or a class of statuses such as 4xx",
+      "status": "must be a status code such as 404, or a class of status codes such as 4xx",
       "fault": "must be any or the name of a fault",
       "work": "must be a state machine and an id, such as job/1"
     },

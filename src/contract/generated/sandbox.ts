@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Resume the clock of a tenant
-         * @description Starts the tenant's clock again from its current time. Resuming a clock that already runs changes nothing.
+         * @description Starts the tenant's clock again from its current time. If the clock already runs, the request changes nothing.
          */
         post: operations["resumeClock"];
         delete?: never;
@@ -744,7 +744,7 @@ export interface components {
             status: number;
             /** @description The error code. The documentation lists all error codes. */
             code: string;
-            /** @description A message that names the wrong part of the request and the expected value. */
+            /** @description What is wrong in the request, for example the expected value and the received value. */
             detail: string;
         };
         /**
@@ -800,7 +800,7 @@ export interface components {
          * @enum {string}
          */
         FaultName: "status" | "delay" | "dribble" | "reset" | "empty" | "garbage" | "too-many-requests" | "unavailable" | "truncated" | "access-control-admin-refused" | "access-control-forged-token-accepted" | "access-control-plain-user-accepted" | "access-control-super-admin-refused" | "access-control-without-flag-accepted" | "access-control-without-token-accepted" | "access-failed-grant-left-at-root" | "access-folder-hidden" | "access-grant-again-ignored" | "access-grant-on-folders-beside" | "access-grant-without-effect" | "access-inheritance-unsaid" | "access-job-ends-as-cancelled" | "access-narrowing-ignored" | "access-read-answers-202" | "access-read-by-id-and-path-accepted" | "access-read-by-id-names-parent" | "access-read-by-path-refused" | "access-read-of-another-type-accepted" | "access-read-of-no-folder-accepted" | "access-read-without-type-accepted" | "access-replace-without-effect" | "access-revoke-without-effect" | "access-type-in-capitals" | "access-update-answers-200" | "access-update-refused" | "admin-token-opaque" | "admin-token-without-key" | "department-cousin-name-refused" | "department-create-without-parent-refused" | "department-created-at-top-level" | "department-cycle-ignored" | "department-cycle-listed" | "department-delete-answers-200" | "department-delete-hides-users" | "department-delete-leaves-descendants" | "department-delete-leaves-grants" | "department-delete-leaves-memberships" | "department-delete-leaves-only-child" | "department-delete-leaves-own-grants" | "department-delete-leaves-own-memberships" | "department-delete-retries-after-two" | "department-delete-takes-siblings" | "department-depth-from-zero" | "department-depth-of-leaf-short" | "department-depth-stays-after-move" | "department-descendants-members-counted" | "department-empty-update-accepted" | "department-empty-update-answered-409" | "department-empty-update-code-underlined" | "department-empty-update-other-code" | "department-move-drops-members" | "department-move-ignored" | "department-move-sibling-name-accepted" | "department-name-1-refused" | "department-name-1000-cut" | "department-name-1000-refused" | "department-name-1001-accepted" | "department-name-blank-accepted" | "department-name-double-slash-accepted" | "department-name-double-slash-at-end-accepted" | "department-name-empty-accepted" | "department-name-measured-untrimmed" | "department-name-shown-in-capitals" | "department-name-single-slash-refused" | "department-name-stored-untrimmed" | "department-parent-hidden" | "department-path-hidden" | "department-read-refused" | "department-rename-1000-refused" | "department-rename-1001-accepted" | "department-rename-and-move-only-renames" | "department-rename-blank-accepted" | "department-rename-double-slash-accepted" | "department-rename-ignored" | "department-rename-moves-to-top" | "department-rename-sibling-name-accepted" | "department-sibling-name-accepted" | "department-sibling-name-case-folded" | "department-top-level-sibling-name-accepted" | "department-two-members-counted-as-three" | "department-update-of-cycle-answered-400" | "departments-of-other-tenants-listed" | "document-by-doc-id-names-another" | "document-delete-ignored" | "document-delete-takes-versions" | "document-download-cut" | "document-download-longer" | "document-downloads-alike" | "document-field-by-doc-id-ignored" | "document-field-keeps-old-value" | "document-field-names-folded" | "document-field-not-created" | "document-processed-refused" | "document-read-names-another" | "document-set-empty" | "document-set-with-strangers" | "document-size-missing" | "document-upload-refused" | "document-version-in-other-set" | "document-version-lost" | "document-version-refused" | "documents-newest-unlisted" | "documents-of-other-tenants-listed" | "documents-token-opaque" | "documents-token-refused" | "documents-token-without-key" | "fields-active-ignored" | "fields-active-refused" | "fields-code-of-active-other" | "fields-count-missing" | "fields-list-refused" | "job-changes-after-its-end" | "job-code-of-unknown-other" | "job-kind-of-access-other" | "job-kind-of-deletion-hyphened" | "job-kind-of-deletion-other" | "job-kind-of-members-other" | "job-kind-of-role-assignments-other" | "job-not-found-at-first" | "job-of-access-not-found" | "job-of-members-never-ends" | "job-read-names-another" | "job-read-without-flag-accepted" | "job-status-empty-at-first" | "list-by-path-gives-top-level" | "list-includes-grandchildren" | "list-includes-itself" | "list-includes-siblings" | "list-misses-leaf" | "list-of-top-level-refused" | "list-total-counts-one-more" | "members-0-accepted" | "members-1-forgotten" | "members-500-refused" | "members-501-accepted" | "members-add-of-two-fails" | "members-answer-200" | "members-duplicates-counted" | "members-duplicates-linked-twice" | "members-refused" | "members-remove-leaves-last" | "members-remove-takes-all" | "members-unknown-operation-adds" | "members-unknown-user-unreported" | "provision-created-under-other-name" | "provision-newest-unlisted" | "provision-record-status-empty" | "provisions-list-refused" | "provisions-of-other-tenants-listed" | "request-without-token-accepted" | "role-assignments-0-accepted" | "role-assignments-1-refused" | "role-assignments-500-refused" | "role-assignments-501-accepted" | "role-assignments-answer-200" | "role-assignments-for-everybody" | "role-assignments-forget-last" | "role-assignments-not-synced" | "role-assignments-sync-more" | "role-assignments-user-twice-accepted" | "role-assignments-user-twice-with-one-role-accepted" | "role-description-missing" | "role-of-list-not-assignable" | "role-taken-by-delete" | "role-taken-by-post" | "role-without-id-listed" | "roles-of-other-tenants-listed" | "roles-of-other-type-listed" | "roles-without-type-listed" | "search-composite-by-first-condition" | "search-composite-refused" | "search-simple-finds-nothing" | "search-simple-refused" | "user-import-acknowledge-refused" | "user-import-cancel-refused" | "user-import-cancelled-as-waiting" | "user-import-errors-as-json" | "user-import-errors-refused" | "user-import-newest-unlisted" | "user-import-refused" | "user-import-status-empty" | "user-import-summary-errors-refused" | "user-import-summary-hidden" | "user-import-summary-refused" | "user-import-without-effect" | "user-imports-list-refused" | "users-by-department-with-next" | "users-by-email-and-department-accepted" | "users-by-email-unfiltered" | "users-by-part-of-email" | "users-by-id-with-namesake" | "users-by-two-filters-accepted" | "users-deleted-found-by-id" | "users-deleted-never-found" | "users-export-is-json" | "users-include-deleted-refused" | "users-total-missing" | "users-unfiltered-empty";
-        /** @description A request or a response in the request journal, in which secrets are replaced by `***`. */
+        /** @description A stored request or response, with `***` in place of secrets. */
         JournalMessage: {
             /** @description The headers of the request or response, with names in lower case. */
             headers: {
@@ -881,7 +881,7 @@ export interface components {
             operation: string | null;
             /** @description The HTTP status of the response, or null if the connection ended without a response. */
             status: number | null;
-            /** @description The number of milliseconds until the sandbox wrote the response to the connection. */
+            /** @description The time from the arrival of the request to the end of the response, in milliseconds. */
             duration: number;
             /** @description The caller of the request, identified by the access token or API key. */
             caller: {
@@ -898,9 +898,9 @@ export interface components {
                 request: components["schemas"]["ContractVerdict"];
                 answer: components["schemas"]["ContractVerdict"];
             };
-            /** @description If the request matches no operation, the operations with the most similar method and path. */
+            /** @description The operations with the most similar method and path. The list is empty if the request matches an operation. */
             nearMisses: components["schemas"]["NearMiss"][];
-            /** @description The changes of status that were due and that the sandbox applied before it processed the request. */
+            /** @description The status changes that the sandbox applied before it processed the request. */
             due: components["schemas"]["Transition"][];
             /** @description The names of the faults that the sandbox injected into the request or its response. */
             faults: string[];
@@ -918,7 +918,7 @@ export interface components {
         QuarantinedTenant: {
             /** @description The name of the tenant. */
             id: string;
-            /** @description The error message, which says which stored data of the tenant is damaged. */
+            /** @description An error message that identifies the damaged data of the tenant. */
             reason: string;
         };
         /** @description A tenant with the time on its clock and the number of its stored rows. */
@@ -966,16 +966,16 @@ export interface components {
             seed?: number;
             story?: components["schemas"]["WorldStory"];
         };
-        /** @description The time from now on after which the sandbox deletes the tenant with all its data, on the clock of the sandbox's machine. With the value null, the sandbox never deletes the tenant. */
+        /** @description The duration after which the sandbox deletes the tenant with all its data, counted from now on the clock of the sandbox's machine. With the value null, the sandbox never deletes the tenant. */
         TimeToLive: string | null;
         /** @description A request to create a tenant. */
         TenantCreate: {
             id: components["schemas"]["TenantId"];
-            /** @description The tenant to copy. If `from` is absent, the new tenant has one user per API key and the root folder. */
+            /** @description The tenant to copy. Without `from`, the new tenant has only a root folder and one user for each API key. */
             from?: string;
             /** @description The snapshot of the tenant in `from` to copy. If `snapshot` is absent, the current state of the tenant in `from` is copied. */
             snapshot?: string;
-            /** @description The size, history and seed of generated data for the new tenant. The member `world` is not allowed together with `from`. */
+            /** @description The size, history and random seed of the generated data. A request cannot have both `world` and `from`. */
             world?: components["schemas"]["WorldOrder"];
             ttl?: components["schemas"]["TimeToLive"];
         };
@@ -986,7 +986,7 @@ export interface components {
             apiKeys: {
                 /** @description The API key of a super-admin. */
                 superAdmin: string;
-                /** @description The key of an admin. */
+                /** @description The API key of an admin. */
                 admin: string;
                 /** @description The API key of a user without administration rights. */
                 user: string;
@@ -994,7 +994,7 @@ export interface components {
         };
         /** @description The number of requests that the tenant may make in a period, or null for no limit. The number of allowed requests refills evenly on the tenant's clock. */
         RateLimit: {
-            /** @description The maximum number of requests that the tenant may send at once. */
+            /** @description The maximum number of requests that the tenant may send without a pause. */
             requests: number;
             /** @description The period in which the number of allowed requests refills completely, at least one millisecond. The period is a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. Responses contain the period in its shortest form. */
             per: string | number;
@@ -1092,7 +1092,7 @@ export interface components {
             /** @description The collections to reset. If `collections` is absent, all data of the tenant is reset. If only some collections are reset, the id numbering and the clock continue. References from other collections to removed rows remain unchanged. */
             collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
         };
-        /** @description The feature flag `admin-access-api`, and whether an external HR system manages the roles of the tenant's users. */
+        /** @description The tenant's settings in a seed. */
         SeedSettings: {
             /** @description Whether the feature flag `admin-access-api` is on. */
             adminAccessApi: boolean;
@@ -1138,11 +1138,11 @@ export interface components {
             id: string;
             /** @description The e-mail address, unique within the seed. */
             email: string;
-            /** @description The given name. */
+            /** @description The first name of the user. */
             firstName: string | null;
-            /** @description The family name. */
+            /** @description The last name of the user. */
             lastName: string | null;
-            /** @description The job title. */
+            /** @description The job title of the user. */
             jobTitle: string | null;
             /** @description The name of a role in the seed. */
             role: string | null;
@@ -1169,7 +1169,7 @@ export interface components {
             /** @description The id of the grant. */
             id: string;
             /**
-             * @description The permission, which says what a user, department or role may do with the folder.
+             * @description The permission defines what a user, department or role may do with the folder.
              * @enum {string}
              */
             permission: "view" | "edit" | "manage";
@@ -1303,7 +1303,7 @@ export interface components {
                 /** @description The path of the folder from the root folder, for example `/Suppliers/2026`. */
                 path: string;
             }[];
-            /** @description Permissions granted directly on folders, which subfolders inherit. */
+            /** @description Permissions that are granted directly on a folder. Subfolders inherit the permissions. */
             grants: {
                 /** @description The id of the grant. */
                 id: string;
@@ -1347,25 +1347,25 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The field definitions, as in the documents interface. */
+            /** @description The definitions of the fields that documents can have. */
             fields: ({
                 /** @description The name of the field. */
                 name: string;
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The provisions, each with the status of the search for the provision in documents. */
+            /** @description The provisions, each with the id and the status of its provision record. */
             provisions: ({
                 /** @description The name of the provision. */
                 name: string;
-                /** @description The id of the provision record, or null if the tenant has no search for the provision. */
+                /** @description The id of the provision record, or null if no provision record exists. */
                 recordId: string | null;
-                /** @description The status of the provision record, or null if the tenant has no search for the provision. */
+                /** @description The status of the provision record, or null if no provision record exists. */
                 status: string | null;
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The document records as in the documents interface, with the SHA-256 of the file (`hash`) and their job plan. */
+            /** @description The document records with the attributes of the documents interface, the SHA-256 of the file (`hash`) and the job plan. */
             documents: ({
                 /** @description The id of the document record. */
                 documentId: string;
@@ -1400,7 +1400,7 @@ export interface components {
             page: number;
             /** @description The maximum number of rows on a page. */
             pageSize: number;
-            /** @description The rows with their stored properties, and with computed properties such as the path of a department. */
+            /** @description The rows. Each row has stored properties and computed properties, such as the path of a department. */
             rows: {
                 [key: string]: unknown;
             }[];
@@ -1521,7 +1521,7 @@ export interface components {
             submittedAt: string;
             /** @description The initial status and the past transitions, oldest first. The list omits transitions whose time is unknown. */
             transitions: {
-                /** @description The status that the asynchronous work reached. */
+                /** @description The initial status, or the status after a transition. */
                 status: string;
                 /**
                  * Format: date-time
@@ -1563,7 +1563,7 @@ export interface components {
             status: string;
             /**
              * Format: date-time
-             * @description The time of the change of status on the tenant's clock.
+             * @description The time of the status change, according to the tenant's clock.
              */
             at: string;
         };
@@ -1580,9 +1580,9 @@ export interface components {
             operation: string | null;
             /** @description The share of requests that the fault affects, such as 0.5 for half of the requests. */
             share: number;
-            /** @description The random seed of the fault, which determines the affected requests and random delays. */
+            /** @description The random seed of the fault. The seed determines the affected requests and the random delays. */
             seed: number;
-            /** @description The remaining number of requests to which the fault applies, or null if there is no limit. */
+            /** @description The number of requests to which the fault still applies, or null for no limit. */
             left: number | null;
             /** @description The parameters of a transport fault. Durations are in milliseconds. */
             parameters: {
@@ -1594,7 +1594,7 @@ export interface components {
             /** @description The active faults, oldest first. */
             faults: components["schemas"]["Fault"][];
         };
-        /** @description For each fault, the operations that the fault can affect. */
+        /** @description The operations that each fault can affect. */
         FaultOperations: unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown;
         /**
          * @description A duration of at most ten minutes, because the caller waits in real time. The duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.
@@ -1613,7 +1613,7 @@ export interface components {
             share?: number;
             /** @description The maximum number of requests to which the fault applies. By default there is no maximum. */
             times?: number;
-            /** @description The random seed of the fault, which determines the affected requests and random delays. By default the seed is the number in the id of the fault. */
+            /** @description The random seed of the fault. The seed determines the affected requests and the random delays. By default, the seed is the number in the id of the fault. */
             seed?: number;
             /** @description The HTTP status that the fault `status` returns. */
             status?: number;
@@ -1634,7 +1634,7 @@ export interface components {
             median?: components["schemas"]["FaultDuration"];
             /** @description How much the delays differ from the median, as the standard deviation of the logarithm of the delay. The value is allowed only if `distribution` is `log-normal`. */
             sigma?: number;
-            /** @description The time that the sandbox takes to send the body with the fault `dribble`. */
+            /** @description How long the sandbox takes to send the body if the fault `dribble` is active. */
             over?: components["schemas"]["FaultDuration"];
             /** @description The number of pieces into which the fault `dribble` divides the body. */
             pieces?: number;
@@ -1645,7 +1645,7 @@ export interface components {
         };
         /** @description The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
         SnapshotName: string;
-        /** @description A saved state of a tenant that can be restored. */
+        /** @description A saved state of a tenant. */
         Snapshot: {
             name: components["schemas"]["SnapshotName"];
             /**
@@ -1708,7 +1708,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A query parameter or the URL is invalid. The error's detail names the expected values. */
+        /** @description A query parameter or the URL is invalid. The error's detail contains the expected values. */
         BadFilter: {
             headers: {
                 [name: string]: unknown;
@@ -1717,7 +1717,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body or the URL is invalid, so the request changed nothing. The error's detail names every violation. */
+        /** @description The body or the URL is invalid, so the request changed nothing. The error's detail describes every violation. */
         BadBody: {
             headers: {
                 [name: string]: unknown;
@@ -1726,7 +1726,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tenant does not exist, or the tenant has no snapshot with the name in the URL. The error's detail lists the tenant's snapshots. */
+        /** @description The tenant does not exist, or the tenant has no snapshot with the name in the URL. The error's detail contains the tenant's snapshots. */
         SnapshotNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1753,7 +1753,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The sandbox has no tenant with the requested name. The error's detail lists the tenants. */
+        /** @description The sandbox has no tenant with the requested name. The error's detail contains all tenant names. */
         TenantNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1762,7 +1762,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tenant does not exist, or the tenant has no API key with the name in the URL. The error's detail lists the names of the tenant's API keys. */
+        /** @description The tenant does not exist, or the tenant has no API key with the name in the URL. The error's detail contains the names of the tenant's API keys. */
         ApiKeyNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1789,7 +1789,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The seed of the tenant's data is too large. The sandbox stopped reading the seed and changed nothing. */
+        /** @description The seed is too large. The sandbox stopped reading the seed and changed nothing. */
         SeedTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1807,7 +1807,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The collection is missing, a query parameter is invalid, or the URL is invalid. The error's detail names the expected values. */
+        /** @description The collection is missing, a query parameter is invalid, or the URL is invalid. The error's detail contains the expected values. */
         BadRowFilter: {
             headers: {
                 [name: string]: unknown;
@@ -1834,7 +1834,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tenant does not exist, or the kind of asynchronous work is unknown. The error's detail lists the known kinds. */
+        /** @description The tenant does not exist, or the kind of asynchronous work is unknown. The error's detail contains the known kinds. */
         JobPlanKindNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1861,7 +1861,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tenant does not exist, or the tenant has no active fault with the id in the URL. The error's detail lists the ids of the active faults. */
+        /** @description The tenant does not exist, or the tenant has no active fault with the id in the URL. The error's detail contains the ids of the active faults. */
         FaultNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1930,7 +1930,7 @@ export interface components {
          */
         JournalBefore: number;
         /**
-         * @description Limits the response to journal entries that contain the given text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
+         * @description Limits the response to journal entries that contain the given text, ignoring case. The sandbox searches method, path, operation, headers and bodies. The searched texts contain `***` in place of secrets.
          * @example Treasury
          */
         JournalText: string;
@@ -1990,7 +1990,7 @@ export interface components {
          */
         RowSort: string;
         /**
-         * @description The number of the page to return, starting at 1. A page after the last page is empty.
+         * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
          * @example 2
          */
         RowPage: number;
@@ -2210,7 +2210,7 @@ export interface operations {
                  */
                 before?: components["parameters"]["JournalBefore"];
                 /**
-                 * @description Limits the response to journal entries that contain the given text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
+                 * @description Limits the response to journal entries that contain the given text, ignoring case. The sandbox searches method, path, operation, headers and bodies. The searched texts contain `***` in place of secrets.
                  * @example Treasury
                  */
                 text?: components["parameters"]["JournalText"];
@@ -2450,7 +2450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key was revoked. */
+            /** @description The API key was revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2579,7 +2579,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
-            /** @description An API key of the seed belongs to another tenant. The request changed nothing. */
+            /** @description The seed contains an API key of another tenant. The request changed nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2626,7 +2626,7 @@ export interface operations {
                  */
                 before?: components["parameters"]["JournalBefore"];
                 /**
-                 * @description Limits the response to journal entries that contain the given text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
+                 * @description Limits the response to journal entries that contain the given text, ignoring case. The sandbox searches method, path, operation, headers and bodies. The searched texts contain `***` in place of secrets.
                  * @example Treasury
                  */
                 text?: components["parameters"]["JournalText"];
@@ -2795,7 +2795,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["RowSort"];
                 /**
-                 * @description The number of the page to return, starting at 1. A page after the last page is empty.
+                 * @description The number of the page to return, starting at 1. If the number is too high, the page is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["RowPage"];
@@ -3215,7 +3215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sandbox changed the job to its next status. */
+            /** @description The sandbox applied the next status change to the job. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sandbox changed the import process to its next status. */
+            /** @description The sandbox applied the next status change to the import process. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3317,7 +3317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sandbox changed the document record to its next status. */
+            /** @description The sandbox applied the next status change to the document record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sandbox changed the provision record to its next status. */
+            /** @description The sandbox applied the next status change to the provision record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3477,7 +3477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description After the request, the tenant has no active faults. */
+            /** @description The tenant has no active faults now. */
             204: {
                 headers: {
                     [name: string]: unknown;

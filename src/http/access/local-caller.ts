@@ -45,7 +45,7 @@ function hostsIn(header: string | string[]): string[] {
 
 function foreign(header: string, value: string | string[]): Problem {
   const detail =
-    `the header ${header} must name this machine as localhost, 127.0.0.1 or [::1], got ${shown(value)}; ` +
-    'set CPS_CONTROL_KEY to allow requests from other machines with a control key';
+    `the host in the header ${header} must be localhost, 127.0.0.1 or [::1], got ${shown(value)}; ` +
+    'to allow requests from other machines, set CPS_CONTROL_KEY';
   return new Problem({ code: 'FOREIGN CALLER', detail, source: { header } });
 }

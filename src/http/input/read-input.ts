@@ -114,7 +114,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const [first, ...rest] = names.map((name): Violation => {
     const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const detail = `${pointer} is unknown; this operation accepts no body`;
+    const detail = `this operation accepts no body, but the body contains ${pointer}`;
     return { code: 'UNKNOWN PROPERTY', detail, source: { pointer } };
   });
   if (first) throw new Problem([first, ...rest]);

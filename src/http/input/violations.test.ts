@@ -5,7 +5,7 @@ const tenants = '/_sandbox/tenants';
 const aTime = 'must be a time as RFC 3339 writes it, such as "2026-02-01T00:00:00Z"';
 
 test.each([
-  ['status=abc', 'status must be a status such as 404, or a class of statuses such as 4xx, got "abc"'],
+  ['status=abc', 'status must be a status code such as 404, or a class of status codes such as 4xx, got "abc"'],
   ['since=yesterday', `since ${aTime}, got "yesterday"`],
   ['limit=0', 'limit must be at least 1, got 0'],
   ['limit=5000', 'limit must be at most 1000, got 5000'],
