@@ -134,7 +134,7 @@ describe('the error of a failed job', () => {
     [
       '/access',
       access({ operation: 'revoke' }),
-      'folder 7 itself grants no permission to user 3; the request cannot change inherited permissions',
+      'user 3 has no direct permission on folder 7; the request cannot change inherited permissions',
     ],
     [
       '/role-assignments',

@@ -46,7 +46,7 @@ function changeGrant(world: World, folder: FolderRow, { operation, principal, pe
   const { grants } = world.rows;
   const [before] = grants.find('byFolder', [Number(folder.id), principal.type, Number(principal.id)]);
   if (!before && operation !== 'grant') {
-    const missing = `folder ${folder.id} itself grants no permission to ${principal.type} ${principal.id}`;
+    const missing = `${principal.type} ${principal.id} has no direct permission on folder ${folder.id}`;
     const detail = `${missing}; the request cannot change inherited permissions`;
     return nothingDone('GRANT NOT FOUND', detail);
   }

@@ -102,7 +102,7 @@ test.each([
     ndjson,
     400,
     'ARCHIVE VERSION UNKNOWN',
-    /the archive has format version 9, written by kit version "8.0.0", but this kit version reads only format version 1/,
+    /kit version "8.0.0" wrote the archive with format version 9, but this kit version reads only format version 1/,
   ],
 ])('to %s as %s, the upload of %j is refused', async (name, snapshot, body, headers, status, code, detail) => {
   const sandbox = sandboxOfOne();

@@ -159,11 +159,11 @@ export const errorCodes = {
     "register": "common"
   },
   "UNKNOWN PROPERTY": {
-    "when": "The request has a body property or form part that the operation does not know. Names of properties and form parts are case-sensitive.",
+    "when": "The request has a body property or form part that the contract does not define. Names of properties and form parts are case-sensitive.",
     "register": "common"
   },
   "UNKNOWN PARAMETER": {
-    "when": "The request has a query parameter that the operation does not know. Names of query parameters are case-sensitive.",
+    "when": "The request has a query parameter that the contract does not define. Names of query parameters are case-sensitive.",
     "register": "common"
   },
   "REPEATED PARAMETER": {

@@ -610,7 +610,7 @@ export interface components {
             parentDepartment: string | null;
             /** @description The names of the departments from the top level down to this department, joined by `//`. */
             path: string;
-            /** @description The level of the department in the tree, which is 1 for a top-level department. */
+            /** @description The level of the department in the tree. A top-level department has the level 1. */
             depth: number;
             /** @description The number of direct members of the department. Members of child departments do not count. */
             memberCount: number;
@@ -679,7 +679,7 @@ export interface components {
                 attributes: {
                     kind: components["schemas"]["JobKind"];
                     /**
-                     * @description The initial status of the job, which is always `queued`. Read the job to get its later status.
+                     * @description The initial status of the job. The value is always `queued`.
                      * @constant
                      */
                     status: "queued";

@@ -444,7 +444,7 @@ export interface components {
         DocumentProvision: {
             /** @description The name of the provision. */
             name: string;
-            /** @description The passages of the document that contain the provision, in the order of their position in the text. */
+            /** @description The passages that contain the provision, in the order of their position in the text. */
             content: components["schemas"]["ProvisionPassage"][];
         };
         /** @description A document record, which is one version of a document. */
@@ -735,7 +735,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The whole file exactly as uploaded. */
+        /** @description The whole uploaded file without any change. */
         File: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];

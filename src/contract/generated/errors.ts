@@ -362,7 +362,7 @@ export const errors = {
   "UNKNOWN PROPERTY": {
     "status": 400,
     "title": "The body has an unknown property",
-    "when": "The request has a body property or form part that the operation does not know. Names of properties and form parts are case-sensitive.",
+    "when": "The request has a body property or form part that the contract does not define. Names of properties and form parts are case-sensitive.",
     "remedy": "Remove the unknown property or form part, or correct its spelling.",
     "basis": "assumed",
     "decision": "D-09",
@@ -371,7 +371,7 @@ export const errors = {
   "UNKNOWN PARAMETER": {
     "status": 400,
     "title": "A query parameter is unknown",
-    "when": "The request has a query parameter that the operation does not know. Names of query parameters are case-sensitive.",
+    "when": "The request has a query parameter that the contract does not define. Names of query parameters are case-sensitive.",
     "remedy": "Remove the unknown parameter or correct its spelling.",
     "basis": "assumed",
     "decision": "D-09",

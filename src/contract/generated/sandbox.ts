@@ -1409,7 +1409,7 @@ export interface components {
         DocumentText: {
             /** @description The id of the document record. */
             documentId: string;
-            /** @description The text of the file, which is empty if the sandbox could not read any text. */
+            /** @description The text of the file. The value is empty if the sandbox could not read any text. */
             text: string;
         };
         /** @description The clock of a tenant. */
@@ -1615,9 +1615,9 @@ export interface components {
             times?: number;
             /** @description The random seed of the fault. The seed determines the affected requests and the random delays. By default, the seed is the number in the id of the fault. */
             seed?: number;
-            /** @description The HTTP status that the fault `status` returns. */
+            /** @description The HTTP status that the sandbox returns with the fault `status`. */
             status?: number;
-            /** @description The error code that the fault `status` writes into the response body. */
+            /** @description The error code in the response body if the sandbox applies the fault `status`. */
             code?: string;
             /**
              * @description The probability distribution of the fault `delay`.
@@ -1640,7 +1640,7 @@ export interface components {
             pieces?: number;
             /** @description The number of seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`. */
             retryAfter?: number;
-            /** @description The share of the response body that the fault `truncated` sends, such as 0.5 for half of the body. */
+            /** @description The share of the response body that the sandbox sends with the fault `truncated`, such as 0.5 for half of the body. */
             keep?: number;
         };
         /** @description The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
@@ -2527,7 +2527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reset is complete. The tenant, or each collection that the body names, has its initial data again. */
+            /** @description The reset is complete. The tenant, or each collection in the body, has its initial data again. */
             200: {
                 headers: {
                     [name: string]: unknown;

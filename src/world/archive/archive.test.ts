@@ -123,7 +123,7 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
   [
     'another format version',
     (lines) => replace(lines, '"format"', (line) => line.replace('"version":1', '"version":2')),
-    /line 1: the archive has format version 2, written by kit version "0.1.0", but this kit version reads only format version 1/,
+    /line 1: kit version "0.1.0" wrote the archive with format version 2, but this kit version reads only format version 1/,
   ],
   [
     'a header without a tenant',

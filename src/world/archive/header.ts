@@ -32,10 +32,11 @@ export function headerFrom(value: unknown, line: number): ArchiveHeader {
     throw new ArchiveFault(line, `this is not an archive: an archive begins with {"format":"${formatName}", …}`);
   }
   if (header.version !== formatVersion) {
-    const wrote = `format version ${JSON.stringify(header.version)}, written by kit version ${JSON.stringify(header.kit)}`;
+    const writer = `kit version ${JSON.stringify(header.kit)}`;
+    const written = `format version ${JSON.stringify(header.version)}`;
     throw new ArchiveVersionFault(
       line,
-      `the archive has ${wrote}, but this kit version reads only format version ${formatVersion}`,
+      `${writer} wrote the archive with ${written}, but this kit version reads only format version ${formatVersion}`,
     );
   }
   if (isHeader(value)) return value;
