@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
 }
 
-/** Numbers with 16 or more digits may lose precision if JavaScript parses them as numbers. */
+/** Numbers with 16 or more digits can lose precision if JavaScript parses them as numbers. */
 const long = /[\d.]{16}/;
 
 /**

@@ -6,7 +6,7 @@ import { parseJson } from './json.ts';
 const unseen = /[\p{Cc}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
 
 /**
- * Replaces control characters and marks for the text direction by a visible form such as `\u001b`.
+ * Replaces control characters and marks for the text direction with a visible form such as `\u001b`.
  * Tabs and line feeds stay unchanged.
  */
 export function visible(text: string): string {

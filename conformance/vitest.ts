@@ -23,7 +23,7 @@ const fine: ReadonlySet<Outcome> = new Set(['passed', 'warned', 'declared']);
 const patience = 1_800_000;
 
 /**
- * Registers one Vitest test for each test case, so that a project can run the suite with its own tests.
+ * Registers one Vitest test for each test case. A project can run the suite together with its own tests.
  * If the target file lacks an operation or object that a test case needs, the Vitest test is skipped with a reason.
  * A Vitest test fails if its test case is blocked, is untested or ends with an error.
  * The run tests the verdicts that the target file claims, or the verdict `stated` if the target file claims none.

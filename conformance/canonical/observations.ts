@@ -4,7 +4,7 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The API operation under which reports show the additional read requests of a target file. */
+  /** The `observe` request uses the base URL and the access token of this API operation. */
   readonly beside: OperationId;
 }
 

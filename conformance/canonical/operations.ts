@@ -10,7 +10,7 @@ export interface OperationSpec {
   readonly output: ShapeSpec;
   /** The response properties that the suite always needs, such as the id of a created object. */
   readonly vital: readonly string[];
-  /** True if the operation changes no data. A read-only run sends only such requests. */
+  /** True if the operation changes no data. A read-only run calls only operations that change no data. */
   readonly safe?: true;
   /** True if the service description does not mention the operation. */
   readonly assumed?: true;
@@ -18,7 +18,7 @@ export interface OperationSpec {
   readonly caller?: 'super-admin' | 'user';
   /**
    * True if the API contract restricts the format of an id in the URL path of the operation.
-   * If ids have a restricted format, a target may refuse an invented id because of its format.
+   * If the contract restricts the format, a target can refuse an invented id because of its format.
    */
   readonly narrowIds?: true;
 }

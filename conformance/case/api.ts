@@ -4,7 +4,7 @@ import type { Binding, Existing } from '../target/types.ts';
 import type { CallerName } from './caller.ts';
 import type { Change, Exchange, Observation, Reply } from './exchange.ts';
 
-/** The kinds of existing objects that a target file can name. */
+/** The kinds of existing objects that a target file can contain. */
 export type ExistingKind =
   | 'folder'
   | 'secondFolder'
@@ -66,13 +66,13 @@ export interface Api {
    */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
   /**
-   * Returns different user ids: first the ids of existing users, and then invented ids.
+   * Returns user ids without duplicates: first the ids of existing users, and then invented ids.
    * In the result, `existing` is the number of ids that belong to existing users.
    * User ids are invented only if the target file contains a pattern for unknown user ids.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
-   * Returns different user ids. Until the test case ends, no other test case can use these users.
+   * Returns user ids without duplicates, and reserves the users until the test case ends.
    * A test case may reserve users only once. Otherwise, two test cases can wait for each other forever.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
@@ -100,9 +100,9 @@ export interface Api {
     what: string,
   ) => Promise<Reply<O>>;
   /**
-   * Writes the current roles of users to the clean-up file. After a crash, the suite can then restore the roles.
-   * Returns a function. The test case must call this function after it has restored the roles.
-   * The end of the run, or `cps cleanup`, restores all roles that the test case has not restored.
+   * Writes the current roles of users to the clean-up file. After a crash, `cps cleanup` can restore the roles.
+   * Returns a function that the test case must call after the test case has restored the roles.
+   * At the end of the run, the suite restores all roles that the test case has not restored.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** True if the target file describes how to read the external user directory. */
@@ -118,7 +118,7 @@ export interface Api {
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
   /** Returns a new file that the target accepts as a document. A generated PDF has at least `bytes` bytes. */
   documentFile: (label: string, bytes?: number) => Promise<{ name: string; content: Buffer }>;
-  /** The existing objects that the target file names for test cases. */
+  /** The objects in the section `existing` of the target file. */
   given: Existing;
   /**
    * The inputs to create a department at the highest level that the target allows.
@@ -127,7 +127,7 @@ export interface Api {
   topLevel: { parentDepartment?: string };
   /** Returns whether the target file defines how to send an API operation over HTTP. */
   binds: (operation: OperationId) => boolean;
-  /** Returns whether the target file uses an input in the request of an API operation. */
+  /** Returns whether the requests to an operation contain the given input, such as `parentName`. */
   uses: (operation: OperationId, input: string) => boolean;
   /** Returns the spreadsheet of users from the target file. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
@@ -141,8 +141,8 @@ export interface Api {
   /** Returns an id in the format of the target's ids. No object has this id. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
   /**
-   * Returns an existing object that the target file names.
-   * If the target file names no object of the requested kind, the outcome of the test case is `unsupported`.
+   * Returns the target file's entry for an existing object, such as a folder.
+   * If the target file contains no object of the requested kind, the outcome of the test case is `unsupported`.
    */
   existing: (kind: ExistingKind) => Promise<{ id: string; path?: string; email?: string }>;
   expect: Expectations;

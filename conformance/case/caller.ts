@@ -1,5 +1,5 @@
 /**
- * The identity of the sender of a request. The target file contains a credential for most callers.
+ * Identifies the sender of a request, such as an administrator or a caller without a token.
  *
  * The caller `forged` sends the access token of `admin` with changed JWT claims.
  * The caller `forged-signature` sends the token of `admin` with one changed character in the JWT signature.

@@ -19,7 +19,7 @@ export interface Case {
   needs?: readonly Need[];
   /** True if the test case runs first, because it needs all users of the target. */
   early?: true;
-  /** True if the test case runs last, because it checks the responses to all other test cases. */
+  /** True if the test case checks responses that other test cases received. Late test cases run last. */
   late?: true;
   /** True if the suite generates the test case for each API operation. The test case sends at most one request. */
   perOperation?: true;

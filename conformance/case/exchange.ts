@@ -34,12 +34,12 @@ export interface Reply<O extends OperationId> {
   values: Output<O>;
   /** The error code of a refused request. The target file defines the location of the code. */
   code: string | undefined;
-  /** True if the suite sent the request again after a broken connection. The target may have processed it twice. */
+  /** True if the suite sent the request twice, because the connection broke before the first response. */
   repeated?: true | undefined;
   /** True if the target redirected the request and another server sent the response. */
   redirected?: boolean;
   exchange: Exchange;
-  /** The response values with a wrong type. They are missing in `values`. */
+  /** The response values that have a wrong type and are therefore absent from `values`. */
   malformed?: readonly WrongKind[];
 }
 
@@ -53,15 +53,15 @@ export interface Observation<N extends ObservationName> {
 
 /** Changes that a test case makes to the usual request of an operation, such as an additional header. */
 export interface Change {
-  /** A complete request that replaces the request of the operation. The suite adds only an access token. */
+  /** Replaces all parts of the usual request except the access token. */
   request?: PreparedRequest;
   method?: string;
   /** Text that is appended to the path of the request. */
   pathSuffix?: string;
-  /** Additional query parameters. A name may occur several times. */
+  /** Additional query parameters. A name can occur several times. */
   query?: readonly (readonly [string, string])[];
-  /** Replaces headers of the request. The value null removes a header. */
+  /** Replaces headers of the usual request. The value null removes a header. */
   headers?: Readonly<Record<string, string | null>>;
-  /** Replaces the request body of the operation. */
+  /** Replaces the body of the usual request. */
   body?: string;
 }

@@ -25,7 +25,7 @@ export class Blocked extends Error {
   }
 }
 
-/** Thrown if the target refuses to issue a token to a caller. The caller then cannot send requests. */
+/** Thrown if the target refuses to issue a token to a caller. */
 export class TokenRefused extends Blocked {}
 
 /** Thrown if the target lacks a needed capability, or if the target file does not describe the capability. */
@@ -37,7 +37,7 @@ export class Unjudged extends Error {}
 /** Thrown if the target sends no response. */
 export class NoAnswer extends Error {}
 
-/** Thrown if a response or a job was too slow. Slowness alone proves no violation. */
+/** Thrown if a response or a job was too slow. A slow response is not a violation. */
 export class TooSlow extends NoAnswer {}
 
 /** Thrown if the run was stopped before the test case ended. */

@@ -16,7 +16,7 @@ interface NeedEntry {
  */
 export type Absence = 'not observable' | 'not applicable';
 
-/** Inputs for the filters of an access list. A target file uses only the inputs that its API needs. */
+/** The names of the inputs that filter an access list. */
 export const narrowing = [
   'narrow',
   'narrowPrincipalId',
@@ -135,7 +135,7 @@ export function remedyOf(need: Need): string {
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** The names of the target file's properties that list capabilities as not observable or not applicable. */
+/** A target file lists missing capabilities in the sections `notObservable` and `notApplicable`. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
 /** Returns the capabilities that a target file may declare as not observable, or as not applicable. */

@@ -3,7 +3,10 @@ import type { Reply } from '../case/exchange.ts';
 import { textOf } from './content.ts';
 import { idsOf } from './users/steps.ts';
 
-/** Requires that the list of users contains all exported users whom `filter[email]` finds. */
+/**
+ * Requires that no exported user is missing from the complete list of users.
+ * Checks at most three e-mail addresses. Ignores exported users whom `filter[email]` does not find.
+ */
 export async function expectCompleteList(
   api: Api,
   reply: Reply<'listUsers'>,
@@ -17,18 +20,18 @@ export async function expectCompleteList(
     const found = (await api.call('listUsers', { email })).values.items ?? [];
     const missing = found.filter(({ id, deleted }) => id && !deleted && !ids.has(id));
     if (missing.length === 0) continue;
-    // Reads the list of users again, because a parallel user import may have added the missing users.
+    // Reads the list of users again, because a parallel user import can have added the missing users.
     const now = new Set(idsOf(await api.list('listUsers', {})));
     const still = missing.filter(({ id }) => !now.has(id ?? ''));
     api.expect.equal(still, [], 'The complete list contains a user whom filter[email] finds', reply);
   }
 }
 
-/** Requires that an export contains all listed users before the deadline. */
+/** Waits until the user export contains all listed users. Fails after the deadline. */
 export async function expectCompleteExport(api: Api): Promise<void> {
-  // Reads the list before the export, because a parallel import may add users between the two requests.
+  // Reads the list before the export, because a parallel import can add users between the two requests.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
-  // Repeats the export, because new users may be missing in exports for a short time.
+  // Repeats the export, because new users sometimes appear in exports only after a delay.
   const isComplete = async (reply: Reply<'exportUsers'>) => {
     const text = await textOf(reply);
     return text === undefined || omitted(text, listed).length === 0;
@@ -44,9 +47,9 @@ interface Listed {
 const address = /[^\s@]@[^\s@]/;
 
 /**
- * Returns the listed users that are missing in a user export. Each line of the exported text is one cell.
- * Compares ids or e-mail addresses, because the service description does not define the exported columns.
- * An export without ids and e-mail addresses must contain at least one cell for each listed user.
+ * Returns the listed users that are missing from a user export. Each line of the exported text is one cell.
+ * The service description does not define the exported columns. An export can contain ids or e-mail addresses.
+ * An export without ids and without e-mail addresses must contain at least one cell for each listed user.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();

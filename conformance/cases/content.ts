@@ -11,8 +11,8 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
 /**
  * Returns whether a downloaded file is complete and has the format of the uploaded file.
  * A complete download can differ from the upload, because a service may rewrite files or add a stamp.
- * If a download equals a part of the uploaded file, the download is truncated.
- * If a download has the length of the upload but other bytes, the download is damaged.
+ * A download that equals a part of the uploaded file counts as truncated.
+ * A download that has the length of the upload but other bytes counts as damaged.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;

@@ -20,7 +20,7 @@ export async function settleElsewhere(api: Api, { ok, values: { jobId } }: Reply
   await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
 }
 
-/** Returns the id of a department that only the other tenant can read. */
+/** Returns the id of a department that the other tenant lists and the tested tenant cannot read. */
 export async function foreignDepartment(api: Api): Promise<string | undefined> {
   // The result is undefined if the target refuses to list departments without a filter.
   const { values } = await api.call('listDepartments', {}, as);
@@ -28,7 +28,7 @@ export async function foreignDepartment(api: Api): Promise<string | undefined> {
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
 }
 
-/** Returns the id of a user whom only the other tenant can find. */
+/** Returns the id of a user who is in the other tenant's user list and not in the tested tenant's user list. */
 export async function foreignUser(api: Api): Promise<string | undefined> {
   const { values } = await api.call('listUsers', {}, as);
   const id = values.items?.find((user) => user.id && !user.deleted)?.id;
@@ -41,7 +41,7 @@ interface KnownUser {
   email: string;
 }
 
-/** Requires that the other tenant cannot find a user of the tested tenant with any of the given filters. */
+/** For each filter, requires that the other tenant's list of users does not contain the given user. */
 export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters: readonly Input<'listUsers'>[]) {
   for (const filter of filters) {
     const reply = await api.call('listUsers', filter, as);
@@ -63,7 +63,7 @@ export async function expectUserHidden(api: Api, user: KnownUser): Promise<void>
   api.expect.true(!text.includes(email.toLowerCase()), 'The export does not contain the user', reply);
 }
 
-/** Returns whether both tenants have equal user lists. All users then seem to belong to both tenants. */
+/** Returns whether the tested tenant and the other tenant get the same list of users. */
 async function areAlike(api: Api): Promise<boolean> {
   const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
@@ -107,7 +107,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
   const reply = await api.call('updateAccess', input, as);
   await settleElsewhere(api, reply);
-  // A successful response is no violation, because the other tenant may have its own folder with the same path.
+  // A successful response is no violation, because the other tenant can have its own folder with the same path.
   const { entries } = await accessListOf(api, folder.id);
   api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);
 }
@@ -116,7 +116,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
 export async function expectImportHidden(api: Api): Promise<void> {
   const before = await foreignImports(api);
   const importId = await processOf(api, 'summarizeUserImport');
-  // An import with the same id may belong to the other tenant. The test case then ends without a check.
+  // Checks nothing if the other tenant has its own import with the same id.
   if (before.includes(importId)) return;
   const own = await asSetup('readUserImport', () => readable(api, importId));
   const listed = await foreignImports(api);
@@ -141,7 +141,7 @@ async function foreignImports(api: Api) {
   return reply.ok ? (await api.rest(reply, as)).map(({ id }) => id) : [];
 }
 
-/** Requires that another tenant cannot download the errors of an import of the tested tenant. */
+/** Requires that another tenant cannot download the error list of the tested tenant's import. */
 export async function expectErrorsHidden(api: Api): Promise<void> {
   const importId = await processOf(api, 'importUsers', 'faulty-users');
   const ask = () => api.call('readUserImportErrors', { importId });

@@ -17,7 +17,7 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 
 /**
  * Setup step: sends a request to a path that does not exist, and requires an error response.
- * If a server accepts an unknown path, it probably accepts all paths. Its successful responses prove nothing.
+ * If a server accepts an unknown path, the server probably accepts all paths.
  * An HTML page counts as an error response, because some web servers send their start page for unknown paths.
  */
 export async function mustNeedAddress<O extends OperationId>(
@@ -33,7 +33,7 @@ export async function mustNeedAddress<O extends OperationId>(
 
 /**
  * Setup step: requires that the target refuses a request for an unknown object.
- * If the target accepts unknown objects, a successful response proves nothing.
+ * If the target accepts unknown objects, a successful response does not show that the object exists.
  */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
@@ -47,7 +47,7 @@ export async function mustNeedObject<O extends OperationId>(
 
 /**
  * Returns whether a list contains all wanted values.
- * Ends the test case as `unsupported` if a value is missing and the suite has not read the whole list.
+ * Ends the test case as `unsupported` if a value is missing from a list that is too long to read completely.
  */
 export function containsAll(listed: readonly unknown[], wanted: readonly unknown[]): boolean {
   const known = new Set(listed);
@@ -58,7 +58,7 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 
 /**
  * Setup step: requires that the target finds no user for an unknown id or e-mail address.
- * If the target ignores the filter, a user in the response proves nothing.
+ * A target that ignores the filter returns users although no user matches.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
@@ -68,7 +68,7 @@ export async function mustFindNobody(api: Api, filter: { id: string } | { email:
 
 /**
  * Setup step: requires that the target refuses an empty list of role assignments.
- * A target that accepts an empty list may accept every list of role assignments.
+ * A target that accepts an empty list possibly accepts every list of role assignments.
  */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);

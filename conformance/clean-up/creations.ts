@@ -47,7 +47,7 @@ export function isCreation(operation: OperationId): operation is Creation {
   return Object.hasOwn(kinds, operation);
 }
 
-/** Returns whether the operation creates an object with a new id. A new version may keep the id of its document. */
+/** Returns whether the operation creates an object with a new id. A new document version can keep the old id. */
 export function createsNewId(operation: Creation): boolean {
   return operation !== 'uploadDocumentVersion';
 }

@@ -5,7 +5,7 @@ import { type Creation, kindOf } from './creations.ts';
 /**
  * An object in the clean-up file.
  * The suite adds an object to the clean-up file before the request that creates the object.
- * When the target has created the object, the suite adds the object's id.
+ * After the target has created the object, the suite adds the object's id to the clean-up file.
  */
 export interface LedgerEntry {
   entry: number;
@@ -40,7 +40,7 @@ export interface RecordedRoles {
   back: boolean;
 }
 
-/** Lists the objects of a run in a file. After a crash, `cps cleanup` can delete the objects. */
+/** Writes the objects of a run to the clean-up file. After a crash, `cps cleanup` can delete the objects. */
 export class Ledger {
   readonly #file: string | null;
   readonly #entries = new Map<number, LedgerEntry>();
@@ -67,7 +67,7 @@ export class Ledger {
 
   /**
    * Returns whether the run created the object with the given id.
-   * The parameter `operation` selects the kind of object, because objects of two kinds may have the same id.
+   * The parameter `operation` selects the kind of object, because objects of two kinds can have the same id.
    */
   has(id: string, operation: Creation = 'createDepartment'): boolean {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
@@ -92,8 +92,8 @@ export class Ledger {
   }
 
   /**
-   * Writes the current roles of users to the clean-up file. After a crash, the suite can then restore the roles.
-   * Returns a function. The caller must call it as soon as the users have their earlier roles again.
+   * Writes the current roles of users to the clean-up file. After a crash, `cps cleanup` can restore the roles.
+   * Returns a function that the caller must call after the earlier roles have been restored.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
     if (roles.length === 0) return () => undefined;

@@ -16,15 +16,15 @@ export interface Cleanup {
 
 type Created = LedgerEntry & { id: string };
 
-/** The maximum number of attempts in a row that delete no object. The clean-up then stops. */
+/** The clean-up stops if this number of consecutive attempts deletes no object. */
 const vainAttempts = 3;
-/** The maximum number of requests in a row without a response. The target then counts as unreachable. */
+/** The clean-up stops if this number of consecutive requests gets no response. */
 const enoughSilence = 3;
 
 /**
  * Deletes the objects in the clean-up file. The result contains a reason for each remaining object.
  *
- * Deletes the top departments first. Most targets then delete the descendants themselves.
+ * Deletes the top departments first, because most targets also delete the descendants.
  * Finally deletes all descendants that the target has not deleted.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
@@ -42,7 +42,7 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
 
 /** Deletes the objects of a run. Sends all deletion requests in parallel, and then waits for the deletion jobs. */
 class Sweep {
-  /** Maps each object that could not be deleted to the reason. */
+  /** The objects that could not be deleted, each with the reason. */
   readonly left = new Map<Created, string>();
   readonly #unending = new Set<Created>();
   readonly #connection: Connection;

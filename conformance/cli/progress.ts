@@ -15,7 +15,7 @@ interface Watched {
   plan: Pick<Plan, 'requests'>;
   /**
    * The verdicts that decide whether the target is certified: `stated`, `published` or both.
-   * Progress lines count failed test cases only for the verdicts that decide about the certificate.
+   * Progress lines count a failed test case only if the test case can prevent the certificate.
    */
   deciding: readonly VerdictName[];
   now?: () => number;
@@ -28,7 +28,7 @@ export interface Progress {
   end: () => void;
 }
 
-/** The time between two progress lines in milliseconds. A terminal shows a progress bar instead. */
+/** The time between two progress lines, in milliseconds. A terminal shows a progress bar and no progress lines. */
 const interval = 15_000;
 
 const clear = '\r\u001b[K';
@@ -54,7 +54,7 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** Test cases with these outcomes have sent no requests. */
+/** The outcomes of test cases that have sent no requests. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

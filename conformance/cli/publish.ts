@@ -11,7 +11,7 @@ export interface Publishing {
   docs?: string | undefined;
 }
 
-/** Reads the private key for signing evidence. A command reads the key first to report an invalid key early. */
+/** Reads the private key that signs the evidence. Throws if the file contains no valid private key. */
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;
   const { readPrivateKey } = await import('../evidence/keys.ts');

@@ -62,7 +62,7 @@ class ReplayError extends Error {
 /**
  * Returns the test case with the given id.
  * For the id of a requirement, returns the requirement's failed test case.
- * Throws if the requirement has no failed test case or several failed test cases.
+ * Throws if the requirement does not have exactly one failed test case.
  */
 function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
   const found = cases.find((each) => each.id === id);

@@ -25,7 +25,7 @@ export type VerifyOther = (file: string, options: { key: string; record: string 
 
 /**
  * Defines the command `cps verify`, which verifies signed evidence.
- * Refuses a signed report without the result of a required test case.
+ * Refuses a signed report if the result of a required test case is missing.
  */
 export function registerVerify(
   program: Command,

@@ -5,7 +5,7 @@ import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts
 
 /**
  * A test case that must pass before an interface of the API is certified.
- * The verifier does not use the report's list of test cases, because a forged report may omit test cases.
+ * The verifier does not use the report's list of test cases, because a forged report can omit test cases.
  */
 export interface RequiredCase {
   case: string;
@@ -15,8 +15,8 @@ export interface RequiredCase {
 }
 
 /**
- * Returns the reasons why a JSON report does not prove a certificate that the report claims.
- * Returns an empty list if the report contains every test case that the claimed certificate requires.
+ * Returns the reasons why the results in a JSON report do not justify the claimed certificate.
+ * Returns an empty list if the report contains a sufficient result for every required test case.
  */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
   const cases = Map.groupBy(record.cases, ({ id }) => id);
@@ -27,7 +27,7 @@ export function incompleteness(record: RunRecord, required: readonly RequiredCas
   ];
 }
 
-/** Returns the required test cases of an API interface. The verdict `published` includes those of `stated`. */
+/** Returns the test cases that a certificate for an API interface requires. */
 function requiredOf({ class: name, verdict }: ClassRecord, required: readonly RequiredCase[]): RequiredCase[] {
   return required.filter((each) => each.class === name && (verdict === 'published' || each.verdict === 'stated'));
 }

@@ -93,7 +93,7 @@ export class Attempt {
       this.#isRepeated ||= reply.repeated === true;
       this.#exploration.coverage.noteAnswer(reply);
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // The API contract declares no response to a request with a changed method or path.
+      // The API contract declares no responses to requests whose method or path the explorer has changed.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };
@@ -209,7 +209,7 @@ export class Attempt {
   }
 
   /**
-   * True if the target may have processed a request twice or not at all, for example after a lost connection.
+   * True if the target has possibly processed a request twice or not at all, for example after a lost connection.
    * If the state of the target is unknown, an unexpected response does not prove a violation.
    */
   get #isUnreliable(): boolean {

@@ -7,12 +7,12 @@ export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** The number of steps for each kind of input. An example of a kind of input is a role list without a type. */
+  /** Maps each tested situation, such as `roles: no type`, to the number of steps. */
   readonly reached = new Map<string, number>();
   readonly statuses = new Map<OperationId, Map<number, number>>();
 
   readonly answers = new Set<string>();
-  /** The number of steps that were executed only to repeat, shorten or confirm violations. */
+  /** The number of steps that were repeated to confirm a violation or to shorten a request sequence. */
   repeatedSteps = 0;
 
   noteStep(command: string): void {

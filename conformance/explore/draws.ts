@@ -2,8 +2,8 @@ import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
  * Creates the random numbers for one step of a request sequence.
- * Each number depends only on the random seed of the step and on a label.
- * A new label in the code does not change the random numbers of existing labels.
+ * Computes each random number from the step's random seed and the parameter `label`.
+ * If new code draws another number with its own label, all other numbers stay the same.
  */
 export class Draws {
   readonly seed: number;
@@ -27,7 +27,7 @@ export class Draws {
 
   /**
    * Hashes the random seed together with the key of each object, and chooses the object with the lowest hash.
-   * The choice usually stays the same if the list gets shorter, so that a shortened request sequence still fails.
+   * If some objects are removed, the method usually still chooses the same object.
    */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];

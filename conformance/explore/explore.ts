@@ -26,13 +26,16 @@ export interface ExploreOptions {
   runId: string;
   seed: number;
   /**
-   * The time limit for all random request sequences in milliseconds.
-   * The default time limit is 60 seconds, or no limit if `steps` is set.
+   * After this time in milliseconds, the explorer starts no new request sequence.
+   * If neither `time` nor `steps` is set, the limit is 60 seconds. If only `steps` is set, there is no time limit.
    */
   time?: number | undefined;
   /** The maximum number of random steps. Steps in repeated or shortened request sequences do not count. */
   steps?: number | undefined;
-  /** The interfaces of the API to explore. `schema` adds random requests from the schemas of the API contract. */
+  /**
+   * The names of the API interfaces that the explorer tests. The default is the interfaces that the target claims.
+   * If the list contains `schema`, the explorer also generates random requests from the API contract's schemas.
+   */
   classes?: readonly string[] | undefined;
   /** If true, the run ends when each kind of step ran at least three times and there are no new results. */
   untilCovered?: boolean | undefined;
@@ -46,9 +49,9 @@ export interface ExploreOptions {
   sleep?: Sleep;
 }
 
-/** The extra time for shortening request sequences after the time limit of the run, in milliseconds. */
+/** The explorer aborts unfinished request sequences this number of milliseconds after the time limit. */
 const grace = 10_000;
-/** The maximum time for finding a shorter request sequence with the same violation, in milliseconds. */
+/** The explorer spends at most this time in milliseconds on shortening one request sequence. */
 const shrinkTime = 20_000;
 /** If this number of consecutive request sequences gets no response from the target, the run is invalid. */
 const enoughSilence = 5;
@@ -90,7 +93,6 @@ class Run {
     this.parts = partsOf({ ...options, verdicts: ['stated'] });
     const today = new Date(this.parts.now()).toISOString().slice(0, 10);
     const standing = (target.deviations ?? []).filter(({ until }) => until >= today);
-    // The caller or the target file decides whether responses are validated against the published API contract.
     const isPublished = classes?.includes('schema') ?? target.claims?.verdicts?.includes('published') ?? false;
     this.#exploration = {
       parts: this.parts,

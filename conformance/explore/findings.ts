@@ -7,7 +7,7 @@ import type { Discovery } from './walk.ts';
 
 /** Reports show the first 40 and the last 40 requests of a long request sequence. */
 const most = 40;
-/** After this number of unconfirmed violations, the explorer ignores the violated requirement. */
+/** After this number of unconfirmed violations of one requirement, the explorer ignores the requirement. */
 const mostFlaky = 3;
 
 /** Collects the violations of a run. Stores one violation for each requirement or violated part of the API contract. */

@@ -18,7 +18,7 @@ export class Gate {
   }
 
   /**
-   * Prevents exclusive request sequences from starting. Returns a function that allows them again.
+   * Prevents exclusive request sequences from starting. Returns a function that allows exclusive sequences again.
    * Callers must call `hold` before they reserve users, because the opposite order can cause a deadlock.
    */
   hold(): () => void {

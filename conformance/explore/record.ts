@@ -3,7 +3,7 @@ import type { Cleanup } from '../clean-up/sweep.ts';
 import type { Slowdown } from '../session/load.ts';
 import type { TakenStep } from './step.ts';
 
-/** A violated requirement with the shortest request sequence that violates it. */
+/** A violated requirement, and the shortest known request sequence that violates the requirement. */
 export interface Finding {
   id: string;
   /** The violated part of the published API contract, such as an operation and a JSON Schema keyword. */
@@ -45,7 +45,7 @@ export interface AnswerCoverage {
 export interface CoverageRecord {
   operations: { operation: string; statuses: Record<string, number> }[];
   rules: { id: string; claims: readonly string[]; judged: number }[];
-  /** The requirements of the service description that no step checked, and the reason for each requirement. */
+  /** The ids of the requirements that no step checked, and the reason for each requirement. */
   unreached: { id: string; reason: string }[];
   /** The ids of the tested and untested claims (statements of the service's description). */
   claims: { judged: string[]; unreached: string[] };
@@ -69,7 +69,7 @@ export interface ExploreRecord {
   startedAt: string;
   milliseconds: number;
   /**
-   * The time in milliseconds after which no new random request sequence started.
+   * The time limit of the run in milliseconds. After the time limit, no new request sequence starts.
    * The property is absent if the run had no time limit.
    */
   timeLimit?: number;
@@ -83,7 +83,7 @@ export interface ExploreRecord {
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
   findings: Finding[];
-  /** Violations that did not occur again with new objects. They do not affect the result. */
+  /** Violations that did not occur again with new objects. Such violations do not affect the result. */
   flaky: Finding[];
   /** Maps each reason to the number of random request sequences that ended early for this reason. */
   endedEarly: Record<string, number>;

@@ -1,4 +1,4 @@
-/** The ids of the requirements of the service description that the explorer checks for every target. */
+/** The ids of requirements in the service description. The explorer checks these requirements for every target. */
 export const rules = [
   'department-create-offered',
   'department-create-with-parent',
@@ -147,7 +147,7 @@ export const rules = [
 
 export type StatedRule = (typeof rules)[number];
 
-/** The ids of the requirements that are checked only if the target claims the published API contract. */
+/** Requirement ids. The explorer checks these requirements only if the target claims the published API contract. */
 export const publishedRules = [
   'admin-answers-match-contract',
   'admin-rejection-codes',

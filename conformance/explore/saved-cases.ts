@@ -16,7 +16,10 @@ export function casesOf(saved: readonly Saved[]): Case[] {
   return saved.map(caseOf);
 }
 
-/** Returns test cases that repeat the steps of saved violations. A test case fails if its violation occurs again. */
+/**
+ * Returns test cases that repeat saved request sequences.
+ * A test case fails if the target violates a requirement during the repeated request sequence.
+ */
 export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
   return saved.map((each, at) => {
     const described = caseOf(each, at);
@@ -46,7 +49,7 @@ async function repeat(parts: RunParts, { id, requirement, verdict, operations }:
   throw new Blocked(operations[0] ?? requirement, `${ended.stopped}${otherKit(saved.kit)}`);
 }
 
-/** Returns a remark if a different version of this project saved the steps, because the requests may differ. */
+/** Returns a remark if the steps were saved with a different version of this project. */
 function otherKit(kit: string | undefined): string {
   const { version } = packageFile;
   return kit === undefined || kit === version ? '' : `; version ${kit} of the kit saved the steps, this is ${version}`;

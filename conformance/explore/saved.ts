@@ -11,16 +11,16 @@ import type { Step } from './step.ts';
 export interface Saved {
   requirement: string;
   steps: readonly Step[];
-  /** The version of this project that saved the steps. Absent in files of older versions. */
+  /** The version of `cps` that saved the steps. Absent if an old version of `cps` saved the steps. */
   kit?: string | undefined;
 }
 
-/** Returns the path of the file with the saved violations. The file is in the folder of the target file. */
+/** Returns the path of the file with the saved violations. The file is in the same folder as the target file. */
 export function savedFile(targetFile: string): string {
   return `${targetFile.replace(/\.[^./\\]+$/, '')}.explore.json`;
 }
 
-/** Returns the id of the test case for the saved violation at an index (starting at 0). */
+/** Returns the id of the test case that repeats a saved violation. The first violation has the index 0. */
 export function savedId(at: number): string {
   return `saved-${at + 1}`;
 }

@@ -1,5 +1,6 @@
 /**
- * Removes items from a list while `isStillBroken` returns true for the rest, and returns the shortest list found.
+ * Removes items from a list as long as `isStillBroken` returns true for the shorter list.
+ * Returns the shortened list.
  * Removes large parts of the list first, then smaller parts, and finally single items.
  *
  * Makes few calls of `isStillBroken`, because each call sends requests to the target.

@@ -13,7 +13,7 @@ export interface Walk {
   parts: RunParts;
   model: Model;
   draws: Draws;
-  /** A unique text of the step. The names of all objects that the step creates contain this text. */
+  /** A unique text. The step adds the text to the name of every object that the step creates. */
   key: string;
   says: (text: string) => void;
   /**
@@ -41,7 +41,7 @@ export interface Command {
   run: (walk: Walk) => Promise<void>;
 }
 
-/** One step of a random request sequence. Its seed determines all random values of the step. */
+/** One step of a random request sequence. The seed determines all random values of the step. */
 export interface Step {
   command: string;
   seed: number;

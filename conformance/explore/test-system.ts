@@ -4,7 +4,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Returns the reason why the explorer must not send random requests to a target.
- * Only targets with `environment: test` in the target file and targets on this machine may be explored.
+ * The explorer may test every target on this machine. Other targets need `environment: test` in the target file.
  */
 export function whyNotExplored({ environment, baseUrl }: Target): string | undefined {
   const urls = typeof baseUrl === 'string' ? [baseUrl] : Object.values(baseUrl);

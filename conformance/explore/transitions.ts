@@ -1,6 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
 
-/** The state transitions that the explorer can cause, with the operations that each transition needs. */
+/** The state transitions that the explorer can cause, and the operations that each transition needs. */
 export const transitions = {
   'department: created': ['createDepartment'],
   'department: renamed': ['updateDepartment'],

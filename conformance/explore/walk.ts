@@ -8,12 +8,12 @@ import type { Command, Step } from './step.ts';
 
 /** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
-/** The explorer draws this number of random candidates for each step, because some candidates may be impossible. */
+/** The explorer draws this number of random candidates for each step, because some candidates can be impossible. */
 const drawnPerStep = 4;
 /** After a violation, the explorer executes at most this number of shortened request sequences. */
 const mostExecutions = 80;
 /**
- * The maximum number of times that a shortened request sequence is repeated without any parallel requests.
+ * The explorer repeats a shortened request sequence at most this number of times without parallel requests.
  * A violation is confirmed if it occurs in at least one repetition.
  */
 const mostReplays = 3;
@@ -67,8 +67,8 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 
 /**
  * Draws a random request sequence with fast-check and executes it.
- * After a violation, executes shorter request sequences to find the shortest sequence with this violation.
- * Finally, repeats the shortest sequence to confirm the violation.
+ * After a violation, executes shorter request sequences to find the shortest one that violates the requirement.
+ * Confirms the violation by repeating the shortest request sequence.
  */
 export async function walk(
   exploration: Exploration,
@@ -94,7 +94,7 @@ export async function repeat(
 }
 
 /**
- * Shortens a request sequence with a new violation.
+ * Finds the first new violation in an executed request sequence, and shortens the request sequence.
  * Prefers a violation of the service description to a violation of the published API contract.
  */
 async function judged(
@@ -111,7 +111,10 @@ export function violationsIn({ broken, mismatches }: Ended): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }
 
-/** Shortens a request sequence with a violation. Confirms the violation by a repetition without parallel requests. */
+/**
+ * Shortens a request sequence that violates a requirement.
+ * Confirms the violation by repeating the shortest request sequence without parallel requests.
+ */
 async function shortened(
   exploration: Exploration,
   { number, seed, isLate }: Pick<WalkOptions, 'number' | 'seed' | 'isLate'>,
@@ -149,7 +152,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
 }
 
 /**
- * Executes the given steps again with new objects, with or without parallel request sequences.
+ * Executes the given steps again with new objects. `isAlone` means that no other request sequence runs.
  * If a step was impossible, the result says that the request sequence ended early.
  */
 export async function replaySteps(

@@ -40,8 +40,8 @@ export class PublishedShapes {
   }
 
   /**
-   * Returns the ids of the design decisions (D-…) of the API contract about a response.
-   * For an invalid response, returns only the decisions about the response as a whole.
+   * Returns the ids of the design decisions (D-…) on which a response in the API contract is based.
+   * If the response is invalid, omits the ids of decisions about single parts of the response.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};

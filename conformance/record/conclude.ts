@@ -15,13 +15,13 @@ export interface Findings
   selected?: Selection | undefined;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** The interfaces of the API (conformance classes) and the verdicts that the run must judge. */
+  /** The run computes one result for each of these combinations of API interface (conformance class) and verdict. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
   /**
-   * The responses that agree or disagree with a design decision (D-…) of the API contract.
+   * Responses that show whether the target follows the design decisions (D-…) of the API contract.
    * The property is undefined if the run does not test the published API contract.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
@@ -75,7 +75,7 @@ export function conclude({
   };
 }
 
-/** Returns the interfaces of the API (conformance classes) with the verdicts that a run must judge. */
+/** Returns the combinations of API interface and verdict for which the run must compute a result. */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));

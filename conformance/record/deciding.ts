@@ -4,8 +4,9 @@ import type { RunRecord } from './run-record.ts';
 
 /**
  * Returns the verdicts (`stated` or `published`) that determine the overall result of a run.
- * The caller or the target file (`claims.verdicts`) chooses the verdicts. By default, only `stated` counts.
- * If the run contains none of the chosen verdicts, all verdicts of the run determine the overall result.
+ * If the parameter `asked` is absent, uses the verdicts that the target file lists in `claims.verdicts`.
+ * If the target file lists no verdicts, uses only the verdict `stated`.
+ * If the run determined none of the requested verdicts, returns all verdicts that the run determined.
  */
 export function decidingVerdicts(
   { claims }: Target,
@@ -24,7 +25,7 @@ export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | '
 
 /**
  * Returns whether test cases of the given verdict can change the overall result.
- * The verdict `published` includes the test cases of the verdict `stated`.
+ * A test case whose verdict is `stated` can always change the overall result.
  */
 export function counts(deciding: readonly VerdictName[], verdict: VerdictName): boolean {
   return verdict === 'stated' || deciding.includes('published');

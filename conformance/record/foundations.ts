@@ -60,7 +60,7 @@ const foundations: readonly RegExp[] = [
 
 /**
  * Maps a requirement about changing data to the requirements about reading the changed data.
- * If the changed data is correct, the change works and is probably not the cause of other failures.
+ * If the target shows the changed data correctly, the change is probably not the cause of other failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
@@ -76,8 +76,8 @@ const otherWays: Readonly<Record<string, string>> = {
 };
 
 /**
- * Pairs of requirements to accept lists with 1 entry and lists with 500 entries (members or role assignments).
- * If only lists with one entry fail, the number of entries is probably the cause of all failures.
+ * Each item names two requirements: targets must accept a list with 1 entry and a list with 500 entries.
+ * If a target refuses only lists with one entry, this refusal is probably the cause of other failures.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },

@@ -48,7 +48,8 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 /**
  * Determines one verdict (`stated` or `published`) for one interface of the API.
  * An interface is certified if at least one requirement passed and no required test case prevents certification.
- * Missing test cases and repeated violations from earlier runs prevent a certificate.
+ * If a required test case did not run, the interface is not certified.
+ * If a saved violation from an earlier run occurs again, the interface is not certified.
  */
 export function judgeClass(
   name: string,

@@ -1,4 +1,4 @@
-/** Thrown for JSON reports of different runs or versions, which cannot be merged. */
+/** Thrown if JSON reports come from different runs or versions. Such reports cannot be merged. */
 export class MergeError extends Error {
   readonly exitCode = 2;
 }

@@ -5,9 +5,9 @@ import type { CaseRecord, RunRecord } from './run-record.ts';
 
 /**
  * Returns the failed test cases and setup steps that are the likely root causes of all failures.
- * The first root cause is the most likely one, even if it prevented no other test case from running.
- * All further root causes are sorted by the number of test cases that they prevented from running.
- * If an operation failed, its root cause is the failed test case with the most fundamental requirement.
+ * The list starts with the most likely root cause.
+ * The other root causes are sorted by the number of test cases that each root cause prevented from running.
+ * In place of a failed operation, the list contains a failed test case that uses the operation.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

@@ -22,7 +22,7 @@ export interface CaseRecord {
   /** The failed test case or operation that prevented this test case from running. Null if nothing prevented it. */
   blockedBy: string | null;
   exchanges: Exchange[];
-  /** The number of requests in the middle of a long test case that the report omits. */
+  /** The report omits requests in the middle of a long test case. This property is the number of omitted requests. */
   leftOut?: number;
   /** The index in `exchanges` of the response that decided the outcome, or null if several responses decided it. */
   decisive: number | null;
@@ -47,7 +47,7 @@ export interface RequirementRecord {
 }
 
 /**
- * The result for one interface of the API (conformance class) and one verdict.
+ * The result for one API interface (conformance class), according to the verdict `stated` or `published`.
  * An interface is certified if all its required test cases ran and no outcome prevents certification.
  * Requirements that the target file declares as not applicable or not observable do not prevent a certificate.
  */
@@ -72,14 +72,14 @@ export interface Selection {
   of: number;
 }
 
-/** Whether the target agrees with one design decision of the API contract. The result never affects a verdict. */
+/** Whether the target follows one design decision of the API contract. The result never affects a verdict. */
 export interface DecisionRecord {
   decision: string;
   subject: string;
   standing: 'agrees' | 'differs' | 'not observed';
   /**
-   * Sentences about responses that differ from the design decision.
-   * If no response differs from the design decision, the sentences describe responses that agree with the decision.
+   * Each sentence describes a response or a test case that shows whether the target follows the design decision.
+   * If `standing` is `differs`, all sentences describe differences between the target and the design decision.
    */
   evidence: string[];
 }
@@ -98,7 +98,7 @@ export interface RunRecord {
   target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
   /**
    * The overall result of the run. If the result is `void` (invalid), `voidReason` contains the reason.
-   * A run is `void` if it proves nothing about the target, for example because it was interrupted.
+   * A run is `void` if its test cases allow no conclusion about the target, for example after an interruption.
    */
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
@@ -115,8 +115,8 @@ export interface RunRecord {
   cases: CaseRecord[];
   /**
    * The failed test cases and setup steps that are the likely root causes of all failures.
-   * The first root cause is the most likely one, even if it prevented no other test case from running.
-   * All further root causes are sorted by the number of test cases that they prevented from running.
+   * The list starts with the most likely root cause.
+   * The other root causes are sorted by the number of test cases that each root cause prevented from running.
    */
   rootCauses: { case: string; blocked: string[] }[];
   /** The deviations that the target file declares. A declared deviation never changes a verdict. */

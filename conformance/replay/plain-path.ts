@@ -11,8 +11,8 @@ export interface Placed {
 }
 
 /**
- * Returns the path in the response body from which the target file reads a value.
- * Returns undefined if the target file computes the value, because a computed value has no path.
+ * Finds the response value `member` in a response body. Returns the value and its path.
+ * Returns undefined if the target file contains no simple path to the value, or if the value is missing.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const path = plainPath(bindingOf(target, operation)?.answer?.[member]);
@@ -26,7 +26,8 @@ function plainPath(source: Source | undefined): Path | undefined {
 }
 
 /**
- * Returns the shell command that reads a value from the last response at the path in the target file.
+ * Returns a shell command that reads a value from the last response.
+ * The parameter `source` comes from the target file and describes where the value is in the response.
  * Returns undefined for a complex JMESPath expression, because the shell script can follow only simple paths.
  */
 export function sourceCommand(source: Source): string | undefined {

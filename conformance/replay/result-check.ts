@@ -7,7 +7,7 @@ import { comment, shellWord } from './shell-text.ts';
 export interface Expectation {
   expected: unknown;
   actual: unknown;
-  /** The error message of the failure. It often contains the name of the property with the wrong value. */
+  /** The error message of the failure. The message often names the property with the wrong value. */
   reason: string;
   target: Target;
 }

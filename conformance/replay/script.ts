@@ -13,7 +13,7 @@ export interface Replay extends Expectation {
   runId: string;
   caseId: string;
   statement: string;
-  /** The requests for tokens, followed by the requests of the test case. The last request is the one that failed. */
+  /** The requests for tokens, followed by the requests of the test case. The last request led to the failure. */
   steps: readonly Step[];
   /** Replaces each secret in a text by a shell variable such as `$NAME`. */
   redacted: (text: string) => string;

@@ -6,12 +6,12 @@ export function place(variable: string): string {
   return `${begin}${variable}${end}`;
 }
 
-/** Returns a placeholder for a shell variable with a number. JSON numbers have no quotes. */
+/** Returns a placeholder for a shell variable whose value is a number. */
 export function numberPlace(variable: string): string {
   return `${begin}${begin}${variable}${end}${end}`;
 }
 
-/** Removes the quotes around placeholders for numbers in JSON. */
+/** Removes the quotes around placeholders for numbers, because JSON numbers have no quotes. */
 export function withoutNumberQuotes(json: string): string {
   return json.replaceAll(`"${begin}${begin}`, begin).replaceAll(`${end}${end}"`, end);
 }

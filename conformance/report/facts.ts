@@ -42,10 +42,7 @@ export interface Facts {
    * Failures that prevented other test cases from running are at the start of the list.
    */
   failures: CaseRecord[];
-  /**
-   * The test cases with failures, warnings or errors that do not affect the overall result.
-   * Failures without effect on the overall result only show differences from the published API contract.
-   */
+  /** The test cases with failures, warnings or errors that do not affect the overall result. */
   differences: CaseRecord[];
   /** Test cases that could not be judged, grouped by reason, with the largest group first. */
   open: OpenGroup[];
@@ -151,7 +148,7 @@ export function shortfall({ counts }: ClassRecord): string {
     .join(', ');
 }
 
-/** Returns one sentence about redirected downloads for each operation and pair of origins. */
+/** Returns sentences about redirected downloads. Each sentence shows the number of redirects between two origins. */
 export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   return redirects.map(
     ({ operation, from, to, count }) =>
@@ -159,7 +156,7 @@ export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   );
 }
 
-/** Returns a sentence about a slow target, and about the reduced number of parallel test cases. */
+/** If the target was slow, returns a sentence about its slowest response. Otherwise, returns undefined. */
 export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   if (!slowdown) return undefined;
   const { concurrency, lowest, slowest, unanswered, requestTimeout } = slowdown;
@@ -188,7 +185,10 @@ export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conc
   return certified ? 'certified' : 'not certified';
 }
 
-/** Returns the number of selected test cases if options such as `--only` prevented a certificate. */
+/**
+ * If options such as `--only` selected a part of the test cases, returns the number of selected test cases.
+ * Returns undefined if the run is certified, is invalid, or is one part of a split run.
+ */
 export function selectionOf({ selected, shard, conclusion }: RunRecord): Selection | undefined {
   return shard === null && conclusion === 'not certified' ? selected : undefined;
 }
@@ -201,7 +201,7 @@ export function partOf(record: RunRecord): string | undefined {
   return selection && `${selection.cases} of ${counted(selection.of, 'case')}`;
 }
 
-/** If the run has no verdict, returns a sentence about the selected part of the suite. */
+/** If only selected test cases ran, returns a sentence about the number of selected test cases. */
 export function selectionSentence(record: RunRecord): string | undefined {
   const selection = selectionOf(record);
   if (selection === undefined) return undefined;

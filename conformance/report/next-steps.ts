@@ -9,7 +9,7 @@ const most = 3;
 /**
  * Returns recommendations for the reader of a report, with the most useful one first.
  *
- * @param recordFile the path of the record in commands (default: `report.json` in the folder of the report)
+ * @param recordFile the path of the JSON report for the recommended commands (default: `report.json`)
  */
 export function nextSteps(facts: Facts, recordFile?: string): string[] {
   const { record } = facts;

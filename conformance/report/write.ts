@@ -31,7 +31,7 @@ export async function writeReports(
 
 /**
  * Writes files atomically into a folder, and returns their absolute paths. Creates the folder if it is missing.
- * Throws a `ReportError` if the folder cannot be written.
+ * Throws a `ReportError` if the program cannot write to the folder.
  */
 export async function writeFiles(
   texts: ReadonlyMap<string, string>,
@@ -50,7 +50,7 @@ export async function writeFiles(
   }
 }
 
-/** Thrown if the folder for the reports cannot be written. */
+/** Thrown if the program cannot write the reports to the folder. */
 export class ReportError extends Error {
   constructor(folder: string, cause: Error) {
     super(`The reports can't be written to ${folder}: ${cause.message}. Name another folder.`, {

@@ -26,13 +26,14 @@ export interface RowFields {
   readonly statement: string;
   /**
    * True if the requirement is only about the spelling of names in requests and responses.
-   * A wrong spelling causes only a warning, because a target file can define the target's own spelling.
+   * If the target uses a different spelling, the outcome of the test case is only a warning.
+   * A target file can define how the target spells names.
    */
   readonly spelling?: true;
   /** The responses to which the requirement applies. Absent if the requirement is about one operation. */
   readonly about?: 'all answers' | 'all rejections';
   /**
-   * The reason why the requirement may be not observable at a target.
+   * The reason why some targets cannot show whether they meet the requirement.
    * A target file may declare a requirement as not observable if no operation shows whether the requirement is met.
    */
   readonly help?: string;

@@ -19,10 +19,10 @@ import { dialBindings, otherProblems } from './dial-bindings.ts';
 const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
 /**
- * Tests a target file by sending requests to the target, and returns one line for each result.
+ * Tests a target file by sending requests to the target, and returns the results as lines of text.
  * If the target does not respond or refuses the administrator, returns only the reason.
- * In the result, `usable` means that the target issued a token for the administrator.
- * In the result, `sound` means that the target is usable and no line reports an error.
+ * The property `usable` is true if the target issued a token for the administrator.
+ * The property `sound` is true if `usable` is true and the test found no errors in the target file.
  */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);

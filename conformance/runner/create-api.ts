@@ -29,13 +29,13 @@ export interface RunParts extends Connection {
   shapes: PublishedShapes;
   /** Records whether responses match the published API contract. Undefined if the run does not validate responses. */
   observations: Observations | undefined;
-  /** The ids of the requirements about all responses, for example that every response matches the API contract. */
+  /** The ids of the requirements that apply to every response. One example: every response matches the API contract. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
   malformed: Map<string, string>;
-  /** The ids of documents that a list may omit, because they were deleted or have a newer version. */
+  /** The ids of deleted documents, and the ids of documents with a newer version. */
   hiddenDocuments: Set<string>;
-  /** The objects that no operation can delete, and the users whose earlier roles cannot be restored. */
+  /** The objects that the run cannot delete, and the users whose earlier roles the run cannot restore. */
   staying: Staying[];
 }
 
@@ -55,7 +55,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     // The API contract declares no response to a request with a changed method or path.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // A violation of the published API contract fails only the test cases about all responses.
+    // A response that violates the API contract fails only test cases that validate every response.
     if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {

@@ -46,7 +46,7 @@ export function unknownId({ existing: named = {} }: Target, kind: Unknown): stri
   return pattern === undefined ? '987654321012345' : numbered(pattern, 1);
 }
 
-/** Returns whether a user id has the format of the user ids that the suite invents for the target. */
+/** Returns whether a user id matches the pattern `unknownUserId`, from which the suite creates unknown user ids. */
 export function isInvented({ existing: named = {} }: Target, userId: string): boolean {
   const parts = named.unknownUserId?.split(/\{n(?::\d+)?\}/).map(escaped);
   return parts !== undefined && new RegExp(`^${parts.join('\\d+')}$`).test(userId);
@@ -63,8 +63,8 @@ export function numbered(pattern: string, n: number): string {
 
 /**
  * Returns the document file that the target file names.
- * If the target file names no file, creates a PDF with the file name as its text.
- * The PDF has at least the given size in bytes.
+ * If the target file names no document file, creates a PDF that contains its own file name as text.
+ * The created PDF has a size of at least `bytes` bytes.
  */
 export async function documentFile({ existing: named = {} }: Target, name: string, bytes = 0) {
   if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`, bytes) };

@@ -2,8 +2,9 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * If several test cases fail because one response property has the wrong type, only one test case remains `failed`.
- * All other test cases that fail because of the same response property get the outcome `blocked`.
+ * Changes outcomes if several test cases failed because one response property has the wrong type.
+ * The test case with the most fundamental requirement keeps the outcome `failed`.
+ * All other test cases that failed because of the wrong type get the outcome `blocked`.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

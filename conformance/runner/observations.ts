@@ -13,15 +13,15 @@ interface Observed {
 
 /**
  * Validates the responses that all test cases receive against the published API contract.
- * An invalid response is always a violation. The outcome of the test case makes no difference.
- * Valid responses of failed test cases prove nothing, because a server may send one response to every request.
+ * An invalid response always counts as a violation, even if the test case failed for a different reason.
+ * Valid responses count only if the test case passed, because some servers send one response to every request.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
   readonly #seen = new Map<string, Seen>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
-  /** Maps each running test case to the responses that agree with a design decision of the API contract. */
+  /** Maps each running test case to responses that follow the design decisions of the API contract. */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {
@@ -57,7 +57,7 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** The responses that agree or disagree with a design decision of the API contract. */
+  /** Responses that show whether the target follows the design decisions of the API contract. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }

@@ -3,7 +3,7 @@ import { declaredAbsence, remedyOf, supplies } from '../case/needs.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import type { Target } from '../target/types.ts';
 
-/** Returns the outcome and the reason if a test case cannot run at a target. Returns undefined if it can run. */
+/** If a test case cannot run against a target, returns the outcome and the reason. Otherwise, returns undefined. */
 export function obstacleTo({ operations, needs = [] }: Pick<Case, 'operations' | 'needs'>, target: Target) {
   const absence = needs.map((need) => declaredAbsence(target, need)).find(Boolean);
   if (absence) return absence;

@@ -14,7 +14,7 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
 
 /**
  * Reports show the first 40 and the last 40 requests of a long test case.
- * A test case that polls a job may have hundreds of requests.
+ * A test case that polls a job can send hundreds of requests.
  */
 const most = 40;
 

@@ -43,7 +43,7 @@ export interface RunOptions {
   onCase?: (record: CaseRecord, done: number, total: number) => void;
   /** True to leave the created objects at the target. */
   keep?: boolean;
-  /** If the signal aborts, the run ends early. The created objects are still deleted. */
+  /** If the signal aborts, the run ends early. The run still deletes the created objects. */
   signal?: AbortSignal;
   cases?: readonly Case[];
   /** Returns additional test cases, such as the repetitions of saved violations. */

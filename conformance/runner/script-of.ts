@@ -15,7 +15,8 @@ interface Ended {
 
 /**
  * Returns a shell script that repeats the requests of a failed test case.
- * Returns undefined if there was no response, or if a different test case sent the deciding request.
+ * Returns undefined if the target sent no response.
+ * Returns undefined if the outcome depends on a request that a different test case sent.
  */
 export function scriptOf(
   parts: RunParts,

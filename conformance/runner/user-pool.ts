@@ -137,7 +137,7 @@ export class UserPool {
 
   /**
    * Returns all users except the users whose credentials the run uses.
-   * A role change may remove rights that the run needs.
+   * A role change can remove rights that the run needs.
    */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>

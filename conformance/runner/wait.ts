@@ -7,7 +7,7 @@ import { duration } from '../text.ts';
 import { observed } from './observed.ts';
 
 /**
- * Polls a job until it ends. The first pause follows the `Retry-After` header of the response that started the job.
+ * Polls a job until it ends. Before the first poll, waits for the time in the header `Retry-After` (if any).
  * If the job misses its deadline, throws `Blocked` and not `Failure`, because other test cases test whether jobs end.
  */
 export async function pollJob(
@@ -21,7 +21,7 @@ export async function pollJob(
   let last: Reply<'readJob'> | undefined;
   const ended = await jobEnd(session, jobId, waiting, async () => {
     const reply = await call('readJob', { jobId });
-    // A new job may be unreadable for a short time, so the status 404 is no error.
+    // A new job is sometimes unreadable for a short time, so the status 404 is not an error.
     if (!reply.ok && reply.status !== 404) throw unreadable(jobId, reply);
     last = reply;
     return reply;
@@ -39,7 +39,7 @@ function unreadable(jobId: string, { status }: Reply<'readJob'>): Blocked {
   return new Blocked('readJob', `the job ${jobId} cannot be read: ${status}`);
 }
 
-/** Waits after a change until all responses show the change. The target file defines the waiting time. */
+/** Waits after a change for the time in `pace.settle`, because some targets show changes only after a delay. */
 export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }

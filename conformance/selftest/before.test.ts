@@ -51,7 +51,7 @@ test('a value that the response lacks is reported as a mistake of the target fil
     );
 });
 
-/** Returns the paths of the GET requests that a test case sends before requests of an operation. */
+/** Returns the paths of the GET requests that the suite sends before the requests of an operation. */
 async function pathsBefore(operation: OperationId, path: string, only: string): Promise<string[]> {
   const paths: string[] = [];
   await judgeAltered({

@@ -21,7 +21,7 @@ async function judge(faults: FixedPlace[], changes: Partial<Target> = {}): Promi
   }
 }
 
-/** Runs the test cases with a binding that reads one property as a value of the wrong type. */
+/** Runs the test cases with a target file that maps one property to a value of the wrong type. */
 function withMember(operation: OperationId, member: string, source: string): Promise<RunRecord> {
   const answer = { ...publishedBinding(operation).answer, [member]: source };
   return judge([], { operations: { [operation]: { answer } } });

@@ -14,11 +14,11 @@ const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
 
 /**
  * Maps the HTTP statuses of the fake server to other statuses.
- * For example, the status 404 hides an object from callers without rights.
+ * For example, some servers return 404 instead of 403 to hide an object from callers without rights.
  */
 const otherStatuses: Readonly<Record<number, number>> = { 403: 404, 404: 410, 422: 409 };
 
-/** Returns a proxy behavior: each read shows a list in another order, and refused requests have other statuses. */
+/** Returns a proxy behavior that changes the order of lists and the statuses of refused requests. */
 function inAnotherOrder(): Alteration {
   let reads = 0;
   return async (request, forward) => {

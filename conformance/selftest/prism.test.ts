@@ -49,7 +49,7 @@ function madeSomething({ exchanges }: CaseRecord): boolean {
   return exchanges.some(({ operation, status }) => making.has(operation) && status !== null && status < 300);
 }
 
-/** Starts the mock server Prism with a contract on a free port, and returns its URL. */
+/** Starts the mock server Prism with an API contract. Returns the URL of the mock server. */
 async function mockOf(name: string): Promise<string> {
   const prism = `${root}node_modules/@stoplight/prism-cli/dist/index.js`;
   const contract = `${root}dist/openapi/${name}.json`;

@@ -32,7 +32,7 @@ async function judge(trouble: Trouble, options: Partial<RunOptions> = {}): Promi
 
 const shortly = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, Math.min(milliseconds, 1)));
 
-/** Returns a proxy behavior that never responds to the first `times` changes of members. */
+/** Returns a proxy behavior that sends no response to the first `times` requests for changes of members. */
 function silentAtFirst(times: number): Trouble {
   let silent = 0;
   return ({ url = '' }) => (url.endsWith('/members') && ++silent <= times ? 'silence' : 'pass');
@@ -83,7 +83,7 @@ test('a run that reaches its deadline is void if no case failed', async () => {
 describe('a job that does not end', () => {
   const judging = cases.filter(({ requirement }) => requirement === 'job-shows-outcome');
 
-  /** Runs the test cases on a simulated clock, on which each response takes this number of milliseconds. */
+  /** Runs the test cases with a simulated clock. Each response takes the given number of milliseconds. */
   async function judgeJobs(milliseconds: number): Promise<RunRecord> {
     const inner = await startWrapped(['job-never-ends']);
     let now = 0;

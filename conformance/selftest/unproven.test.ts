@@ -40,7 +40,7 @@ test('a wrong key of the tenant without the flag is no proof that the flag is ne
 });
 
 /**
- * Returns a proxy behavior that accepts every cancellation and ignores it.
+ * Returns a proxy behavior that accepts every request for a cancellation but cancels nothing.
  * If `isSlow` is true, the first response about a user import shows a different status than later responses.
  */
 function withoutCancellation(isSlow: boolean): Alteration {
@@ -92,7 +92,7 @@ test('a version of a document that does not exist must be refused', async () => 
 
 const folder = 'c7f876d5-328e-dd09-bfca-1a053c657a76';
 
-/** A proxy behavior: it answers an invalid read of an access list with the list of the folder, inside another list. */
+/** A proxy behavior that answers an invalid request with an access list. The access list is inside another list. */
 const withoutAccessRules: Alteration = async ({ method, url }, forward) => {
   const { searchParams: query } = url;
   if (method !== 'GET' || !url.pathname.endsWith('/access-list')) return forward();

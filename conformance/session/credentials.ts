@@ -17,7 +17,7 @@ export function credentialOf({ credentials, tenants }: Target, as: CallerName): 
   return known[as];
 }
 
-/** Returns an invalid credential in the format of a valid one. */
+/** Returns an invalid credential that has the format of a valid credential. */
 function madeUp(credential: Credential): Credential {
   const unknown = 'a-key-that-nobody-was-given';
   if (typeof credential === 'string') return unknown;
@@ -25,7 +25,7 @@ function madeUp(credential: Credential): Credential {
 }
 
 /**
- * Returns a JWT with an additional claim. The signature is unchanged, so it does not match the new claims.
+ * Adds a claim to a JWT. The signature of the JWT is unchanged and does not match the new claims.
  * If the JWT is encrypted, changes one character of the ciphertext.
  */
 export function forge(token: string): string {
@@ -45,7 +45,7 @@ export function forge(token: string): string {
 /**
  * Changes the second-to-last character of a JWT. This character is part of the signature.
  * In an encrypted JWT, the second-to-last character is part of the authentication tag.
- * The last character stays the same, because a decoder may ignore some of its bits.
+ * The last character stays unchanged, because some decoders ignore bits of the last character.
  */
 export function forgeSignature(token: string): string {
   if (token.split('.').length < 3) throw new Unsupported('the token is not a JWT with a signature that can be altered');

@@ -7,7 +7,7 @@ interface Names {
   name?: string | undefined;
   path?: string | undefined;
   parent?: string | undefined;
-  /** True if `path` may be outdated, because the department or one of its ancestors was changed. */
+  /** True if `path` can be outdated, because a request changed the department or one of its ancestors. */
   isOld?: boolean;
 }
 
@@ -15,8 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * Maps an operation to the name of its input for a department id, and to a prefix of input names.
- * The prefix `parent` results in the inputs `parentName` and `parentPath`.
+ * Maps an operation to two texts. The first text is the name of the input that contains a department id.
+ * The second text is a prefix. The prefix `parent` results in the input names `parentName` and `parentPath`.
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
@@ -28,7 +28,7 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 
 /**
  * Converts department ids to department names or paths, and names or paths to ids.
- * Test cases use department ids, but the requests and responses of some targets contain department names or paths.
+ * Test cases use department ids. Some targets expect and return department names or paths instead.
  */
 export class DepartmentNames {
   readonly #target: Target;
@@ -37,7 +37,7 @@ export class DepartmentNames {
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments whose access to a folder the suite has changed.
-   * If several departments have the name in an access list, the suite prefers a department from this set.
+   * If several departments have the same name, the suite assumes that an access list means a department in this set.
    */
   readonly #principals = new Set<string>();
 
@@ -70,7 +70,10 @@ export class DepartmentNames {
     }
   }
 
-  /** Returns the name and path of a department as inputs if the requests of the target contain them. */
+  /**
+   * Returns the name and the path of a department as additional inputs of an operation.
+   * Returns an empty object if the target file uses neither the name nor the path in the operation.
+   */
   async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
     if (operation === 'deleteDepartment') await this.#readBeforeDeletion(textIn(input, 'id'), read);
     const [reference = '', prefix] = references[operation] ?? [];
@@ -81,11 +84,11 @@ export class DepartmentNames {
     if (operation === 'updateAccess') this.#principals.add(id);
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    // If the name is unknown, sends the id, because a request without a name may select all users.
+    // If the name is unknown, sends the id, because a request without a name can select all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 
-  /** Reads a department and its descendants before their deletion, because later requests may contain their paths. */
+  /** Reads a department and its descendants before their deletion, because later requests can need their paths. */
   async #readBeforeDeletion(id: string | undefined, read: Read): Promise<void> {
     const usesPath = (operation: OperationId) =>
       usesInput(bindingOf(this.#target, operation), `${references[operation]?.[1]}Path`);
@@ -103,9 +106,9 @@ export class DepartmentNames {
   }
 
   /**
-   * In a list of users, replaces department names and paths by department ids.
-   * In an access list, adds the department ids to entries with only a department name or path.
-   * If a response contains an unknown name or path, reads departments with possibly outdated paths again.
+   * In a list of users, replaces department names and paths with department ids.
+   * In an access list, adds the department id to each entry that contains only a department name or path.
+   * If an access list contains an unknown name or path, reads departments whose stored paths can be outdated.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     if (operation === 'listUsers' && 'items' in values && Array.isArray(values.items))

@@ -2,7 +2,7 @@
 export interface Slowdown {
   /** The number of parallel test cases at the start of the run. */
   concurrency: number;
-  /** The lowest number of parallel test cases to which the run was reduced. */
+  /** The lowest limit for the number of parallel test cases during the run. */
   lowest: number;
   /** The duration of the slowest response, in milliseconds. */
   slowest: number;
@@ -11,13 +11,13 @@ export interface Slowdown {
   requestTimeout: number;
 }
 
-/** The median duration of this number of latest responses shows whether the target is slow. */
+/** The number of recent responses from which the suite computes the median response time. */
 const recent = 16;
 const fastInARow = 32;
 /** The target is slow if its median response time exceeds this share of the request timeout. */
 const slowShare = 1 / 8;
 
-/** Lowers the number of parallel test cases if responses become slow. */
+/** Lowers the number of parallel test cases while the target responds slowly. */
 export class Load {
   readonly #most: number;
   readonly #limit: number;
@@ -40,7 +40,7 @@ export class Load {
     return this.#width;
   }
 
-  /** Returns whether the target is so slow that a missed deadline proves no violation. */
+  /** Returns whether the target is slow. If a slow target misses a deadline, the test case has no result. */
   get isSlow(): boolean {
     return this.#times.length > 2 && this.#median() > this.#limit * slowShare;
   }

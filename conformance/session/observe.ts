@@ -20,7 +20,7 @@ interface Observer {
 
 const mostPages = 1000;
 
-/** Sends an additional read request from the section `observe` of the target file, and reads all pages. */
+/** Sends a read request that the section `observe` of the target file defines, and reads all pages. */
 export async function observe<N extends ObservationName>(
   name: N,
   input: ObservedInput<N>,

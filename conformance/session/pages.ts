@@ -6,7 +6,7 @@ import type { PreparedRequest } from '../target/types.ts';
 import { isCounted } from './next-page.ts';
 import type { Session } from './session.ts';
 
-/** The maximum number of pages of one list. A faulty target may offer a next page forever. */
+/** The maximum number of pages of one list. A faulty target can offer another page after every page. */
 const mostPages = 1000;
 /** The maximum number of consecutive empty pages. Empty pages occur if a target filters each page separately. */
 const mostEmpty = 50;
@@ -18,7 +18,7 @@ interface Following {
 }
 
 /**
- * Returns the responses of a list from the first page to the last page.
+ * Requests the pages of a list in order. Returns one response for each page, including the first page.
  * Stops if the target refuses a request, links to an earlier page, or returns the items of the previous page.
  * A target that ignores the page parameter returns the same items for every page.
  */

@@ -48,7 +48,7 @@ export function changed(prepared: PreparedRequest, change: Change): PreparedRequ
   };
 }
 
-/** Replaces input values by the values that the target expects. For example, a target may expect `ADD` for `add`. */
+/** Replaces input values with the values that the target expects, for example `add` with `ADD`. */
 function spelled({ inputs = {} }: Binding, given: Inputs): Inputs {
   const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
   return Object.fromEntries(

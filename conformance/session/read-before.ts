@@ -34,9 +34,9 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
 }
 
 /**
- * Sends the GET request that precedes a request, and returns the values from the GET response.
- * The administrator sends the GET request if the caller has no right to send it.
- * Returns undefined if the target refuses the GET request, or if an input for the path of the GET request is missing.
+ * The target file can require a GET request before a request. Sends the GET request and returns its response.
+ * If the target refuses the GET request of the caller, the suite sends the GET request as the administrator.
+ * Returns undefined if the target refuses the GET request, or if the request path needs an input that is missing.
  */
 export async function readBefore(
   binding: Binding,
@@ -98,7 +98,7 @@ function placeOf(source: Source | undefined): string {
   return 'header' in source ? source.header : 'value' in source ? source.value : '';
 }
 
-/** Returns the name of the shell variable for a value that the preceding GET request reads. */
+/** Returns the name of the shell variable that replay scripts use for a value of the preceding GET response. */
 export function variableBefore(name: string): string {
   return `BEFORE_${name.replaceAll(/\W+/g, '_').toUpperCase()}`;
 }

@@ -8,14 +8,14 @@ export class Redactor {
   #pattern: RegExp | undefined;
 
   /**
-   * Registers a secret. In all recorded texts, the shell variable `name` replaces the secret.
-   * The variable also replaces encoded forms of the secret, such as Base64.
+   * Registers a secret. Reports contain the shell variable `name` instead of the secret.
+   * The shell variable also replaces encoded forms of the secret in reports, for example the Base64 form.
    */
   hide(secret: string, name: string): void {
     if (secret.length < 4) return;
     if (this.#names.get(secret) === `$${name}`) return;
     for (const spelling of spellingsOf(secret)) this.#names.set(spelling, `$${name}`);
-    // A short secret may be the start of a long secret, so long secrets are replaced first.
+    // A short secret can be the beginning of a long secret, so long secrets are replaced first.
     const longestFirst = [...this.#names.keys()].sort((one, other) => other.length - one.length);
     this.#pattern = new RegExp(longestFirst.map(escaped).join('|'), 'g');
   }
@@ -55,16 +55,16 @@ export class Redactor {
     return `${scheme.exec(text)?.[0] ?? ''}${hidden}`;
   }
 
-  /** Returns a copy of a JSON value without secrets. Replaces undefined by null. */
+  /** Returns a copy of a JSON value without secrets. Replaces undefined with null. */
   everywhere<T>(value: T): T {
     const text = JSON.stringify(value, (_, member: unknown) => (member === undefined ? null : member));
     return JSON.parse(text, (_, member: unknown) => (typeof member === 'string' ? this.text(member) : member));
   }
 }
 
-/** Matches a JSON property with a string value, because the value may be a secret. */
+/** Matches a JSON property that has a string value. */
 const quotedMember = /(?<![\w.-])([\w.-]+)("\s*:\s*)"((?:[^"\\]|\\.)*)"?/g;
-/** Matches a parameter in a form or in the query of a URL, because its value may be a secret. */
+/** Matches a parameter in a URL query or in a form. */
 const parameter = /(?<![\w.%-])([\w.%-]+)=([^&\s"';]*)/g;
 const scheme = /^(?:bearer|basic)\s+/i;
 
@@ -78,7 +78,7 @@ export function isSecretName(name: string): boolean {
   return secretName.test(name.toLowerCase().replace(/%5f|[^a-z0-9]/g, ''));
 }
 
-/** Returns a secret in plain form and with the encodings for URLs, forms, JSON and Base64. */
+/** Returns the plain secret and its encoded forms for URLs, HTML forms, JSON and Base64. */
 function spellingsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const form = new URLSearchParams([['', secret]]).toString().slice(1);

@@ -2,7 +2,7 @@ import { type OperationId, type OperationSpec, operations } from '../canonical/o
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** How often downloads of one operation were redirected from one origin to another origin. */
+/** Counts how often the target redirected downloads of one operation from one origin to another origin. */
 export interface Redirect {
   operation: string;
   from: string;

@@ -29,7 +29,7 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 
-/** Returns the user whom a response of the external user directory contains, or undefined. */
+/** Reads the user from a response of the external user directory. Returns undefined if the user is missing. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found: unknown = search(answer.json as never, person);
   if (!isObject(found)) return undefined;

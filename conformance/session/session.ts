@@ -103,7 +103,7 @@ export class Session {
     return nextRequest(next, answer.prepared, { json: answer.json, headers: reply.headers }, page, basePath);
   }
 
-  /** Returns the HTTP mapping of an operation with `basePath` (path of the base URL) and `address` (complete path). */
+  /** Returns the HTTP mapping of an operation, the path of the base URL (`basePath`) and the full path (`address`). */
   bound(operation: OperationId): Binding & { basePath: string; address: string } {
     const { target } = this.#parts;
     const binding = boundOperation(target, operation);

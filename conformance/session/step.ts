@@ -3,7 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import type { PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** A request and its response, with all secrets that a repetition of the request needs. Reports contain no secrets. */
+/** A request and its response, including all secrets that a replay script needs. */
 export interface Step {
   operation: OperationId;
   baseUrl: string;
@@ -12,10 +12,10 @@ export interface Step {
   headers: Readonly<Record<string, string>>;
   json: unknown;
   text: string;
-  /** The values that the suite has read from the response. The names of the values are equal for all targets. */
+  /** The values that the suite has read from the response, by name. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
-  /** A GET request that was sent first. The next request contains values from its response, such as an `ETag`. */
+  /** The GET request that the suite sent before this request to get a value such as an `ETag`. */
   before?: Step;
 }
 

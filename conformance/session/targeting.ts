@@ -48,7 +48,7 @@ export function valuesIn(
   return readAnswer(spec, sameNames(spec), { ...answer, json: binding.read(answer) }, wrong);
 }
 
-/** Returns expressions that read each value from the property of the same name. */
+/** Returns the location of each value: a property that has the name of the value, such as `email`. */
 function sameNames(spec: ShapeSpec): Record<string, Source> {
   return Object.fromEntries(
     Object.entries(spec).map(([name, kind]) => {

@@ -24,7 +24,7 @@ export interface Outgoing {
   baseUrl: string;
   prepared: PreparedRequest;
   record: Exchange[];
-  /** Registers the secrets in a response before the response is recorded. */
+  /** Called before a response is recorded, so that the recorded response contains no secrets. */
   hideSecrets?: (answer: PlainAnswer) => void;
 }
 
@@ -33,7 +33,7 @@ export interface Sent {
   exchange: Exchange;
 }
 
-/** The maximum number of repetitions after the status 429, or after 503 with `Retry-After`. */
+/** The maximum number of repetitions of a request after status 429, or after status 503 with `Retry-After`. */
 const repeats = 5;
 
 /** Sends requests, limits the number of requests per second, and records every HTTP exchange. */

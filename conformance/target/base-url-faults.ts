@@ -17,8 +17,8 @@ export function baseUrlFaults(target: unknown): Fault[] {
 }
 
 /**
- * Returns the error in a base URL. Returns undefined if the base URL is usable.
- * A URL with @ or a query may contain a secret, so the returned text omits such a URL.
+ * Returns an error message if a base URL is unusable. Returns undefined if the base URL is usable.
+ * If a URL contains `@` or `?`, the error message does not show the URL, because the URL can contain a secret.
  */
 export function faultOfBaseUrl(text: string): string | undefined {
   const got = /[@?]/.test(text) ? '' : `, got ${JSON.stringify(text)}`;

@@ -6,7 +6,7 @@ import type { Binding } from './types.ts';
 export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
 /**
- * Returns whether the target's request for an operation contains this input.
+ * Returns whether the target file uses this input in the request of an operation.
  * In a TypeScript target file, `uses` lists the inputs that the function `prepare` reads.
  */
 export function usesInput(binding: Partial<Binding> | undefined, input: string): boolean {
@@ -16,7 +16,7 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
   return expressions.some((expression) => namesIn(expression).includes(input)) || usesInput(binding.before, input);
 }
 
-/** Returns the names of the headers, parameters and properties into which a request inserts an input. */
+/** Returns the names of the headers, parameters and body properties that contain an input. */
 export function placesUsing(binding: Partial<Binding>, input: string): string[] {
   const within = (template: unknown, place: string): string[] => {
     if (typeof template === 'object' && template !== null)
@@ -44,7 +44,7 @@ function eachOf(source: unknown): unknown {
 }
 
 /**
- * Returns the texts that expressions in a target file compute, for example a credential in Base64.
+ * Returns the results of the expressions in a target file, for example a credential in Base64.
  * Omits expressions that are only the name of an input, because they do not change the input.
  */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {

@@ -8,7 +8,7 @@ interface Vocabulary {
   output: ShapeSpec;
 }
 
-/** Returns all mappings of operations to HTTP in a target file, and the path of each mapping in the file. */
+/** Returns all HTTP mappings in a target file. The property `path` is the position of a mapping in the file. */
 export function bindingsOf(target: unknown): { path: string[]; name: string; binding: Record<string, unknown> }[] {
   const { operations, observe } = isObject(target) ? target : {};
   const groups = Object.entries({ operations, observe });
@@ -21,7 +21,7 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
   );
 }
 
-/** Returns the names of the values that the preceding GET request reads. */
+/** Returns the names of the values that the suite reads from the preceding GET response. */
 export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
   const answer = isObject(before) && isObject(before['answer']) ? before['answer'] : {};
   return Object.fromEntries(Object.keys(answer).map((name) => [name, 'json']));
@@ -29,7 +29,7 @@ export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
 
 /**
  * Returns the names of the inputs and outputs that a target file may use for an operation.
- * Returns undefined if the section `operations` or `observe` of a target file must not contain the name.
+ * Returns undefined if the name is unknown in the section `operations` or `observe` of a target file.
  */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;

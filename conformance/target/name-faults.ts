@@ -39,7 +39,7 @@ export function nameFaults(target: unknown): Fault[] {
   });
 }
 
-/** Reports each `before` request of a target file that the suite never sends. */
+/** Reports a `before` request if the suite never sends the request. */
 function misplacedBefore(binding: Record<string, unknown>, path: string[], output: ShapeSpec): Fault[] {
   const isToken = output['token'] !== undefined;
   if (binding['before'] === undefined || !(isToken || path[0] === 'observe')) return [];
@@ -50,8 +50,8 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
 }
 
 /**
- * Reports each value of a `before` request that has the same name as an input.
- * If a value and an input have the same name, requests contain only the input.
+ * Reports each value of a `before` response whose name is also the name of an input.
+ * If a `before` value and an input have the same name, requests contain only the input.
  */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)
@@ -105,8 +105,8 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 }
 
 /**
- * Finds inputs of the type file that a target file puts into JSON, a query or a header.
- * A file can be sent only in a form or as a complete body, not in JSON, a query or a header.
+ * Reports an error if a target file inserts the bytes of an uploaded file into JSON, a query, a header or a path.
+ * A request can contain the bytes of a file only as the complete body or as a part of a form.
  */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,

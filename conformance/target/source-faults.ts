@@ -9,7 +9,7 @@ interface Fault {
 
 /**
  * A target file locates a response value by one of the properties `value`, `header` and `body`.
- * Maps `value`, `header` and `body` to the properties that may be combined with each of them.
+ * A location with `value` may also contain `match` and `map`. A location with `header` may also contain `match`.
  */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 

@@ -10,7 +10,7 @@ const within = /\{([^{}]+)\}/g;
 /**
  * Fills a request template with input values.
  * If a template string is a single `{expression}`, its result can have any type, such as a number.
- * Properties and strings with missing inputs are left out. The value null stays null.
+ * The result omits properties and strings whose inputs are missing. The value null stays null.
  *
  * @returns undefined if the template is a string and all its inputs are missing
  */
@@ -22,7 +22,7 @@ export function fill(template: Template, inputs: Inputs): Json | undefined {
   return Object.fromEntries(members.filter((member): member is [string, Json] => member[1] !== undefined));
 }
 
-/** Replaces each `{expression}` in a path by its percent-encoded value. */
+/** Replaces each `{expression}` in a path with its percent-encoded value. */
 export function fillPath(path: string, inputs: Inputs): string {
   return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
 }
@@ -53,7 +53,7 @@ function partsOf(text: string): string[] {
   return [...text.matchAll(within)].map(([part]) => part.slice(1, -1));
 }
 
-/** If the string is a single `{expression}`, returns the expression. The expression itself may contain braces. */
+/** If the string is a single `{expression}`, returns the expression. The expression itself can contain braces. */
 function wholeExpression(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
   let depth = 0;

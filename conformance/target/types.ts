@@ -3,7 +3,7 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Json } from '../json.ts';
 
-/** The credential of a caller: an API key, or several values with names. */
+/** The credential of a caller: an API key, or several named values. */
 export type Credential = string | { readonly [name: string]: string };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -41,8 +41,8 @@ export type PageParameterPlace = 'query' | 'header' | 'body';
 export type Part = Template | { readonly content: string; readonly fileName: string };
 
 /**
- * A GET request that runs first. The next request contains values from its response.
- * For example, a change with the header `If-Match` needs an `ETag` from a GET request.
+ * A GET request that the suite sends first, because the next request needs values from the GET response.
+ * For example, a change with the header `If-Match` needs an `ETag` from a GET response.
  */
 export interface EarlierRead {
   readonly path: string;
@@ -71,9 +71,9 @@ export interface Binding {
    * Each row of the spreadsheet becomes an object. The header row determines the property names.
    */
   readonly format?: 'json' | 'spreadsheet';
-  /** A function of a TypeScript target file that changes a request before it is sent. */
+  /** In a TypeScript target file, this function changes a request before the suite sends the request. */
   readonly prepare?: (request: PreparedRequest, inputs: Readonly<Record<string, unknown>>) => PreparedRequest;
-  /** A function of a TypeScript target file that reads response values if JMESPath expressions cannot read them. */
+  /** In a TypeScript target file, this function reads response values that JMESPath expressions cannot read. */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
   /** The names of the inputs that the function `prepare` uses. */
   readonly uses?: readonly string[];
@@ -132,7 +132,7 @@ export interface ExistingUser {
   readonly roleId?: string;
 }
 
-/** The objects of the target that a run may use. */
+/** The existing objects that a run may use. */
 export interface Existing {
   readonly users?: readonly ExistingUser[];
   readonly deletedUser?: ExistingUser;
@@ -140,7 +140,7 @@ export interface Existing {
   readonly secondFolder?: { readonly id: string; readonly path: string };
   readonly roles?: readonly string[];
   /**
-   * A pattern for ids of users that do not exist, with `{n}` as a counter.
+   * A pattern for user ids that do not exist. A counter replaces `{n}` in the pattern.
    * The target file needs this pattern only if the target starts jobs for requests with unknown user ids.
    */
   readonly unknownUserId?: string;
@@ -228,7 +228,7 @@ export interface Target {
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
    * The features that the target lacks and the situations that never occur at the target, each with the reason.
-   * If a test case needs a missing feature or situation, reports list the test case as not applicable.
+   * If a test case needs a feature that the target lacks, reports list the test case as not applicable.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;

@@ -14,7 +14,7 @@ const widths = [1440, 390];
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  // Turns off CSS transitions. During a transition, the check could measure a color that still changes.
+  // Turns off CSS transitions, because the check must not measure a color during a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(stopTransitions);
   const found: string[] = [];
@@ -42,7 +42,7 @@ const stopTransitions = `{
 /** Returns a script that runs in the browser and waits until the page shows the given color theme. */
 function themeIs(theme: 'light' | 'dark'): string {
   const other = theme === 'light' ? 'dark-mode' : 'light-mode';
-  // The call of `requestIdleCallback` has a time limit, because a busy browser may never be idle.
+  // The call of `requestIdleCallback` has a time limit, because a busy browser can delay the callback forever.
   return `new Promise((done) => {
     const idle = (next) => requestIdleCallback(next, { timeout: 1000 });
     const look = () => (document.body.classList.contains('${other}') ? idle(look) : idle(() => idle(() => done())));

@@ -68,7 +68,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs `cps certify` with the given test cases only. Returns the result of each test case.
-   * Ignores the exit code of `cps certify`, which is never 0 if only some of the test cases run.
+   * Ignores the exit code. If only some test cases run, the exit code of `cps certify` is never 0.
    */
   async certify(url: string, ids: readonly string[]): Promise<RunRecord['cases']> {
     const target = ['--target', 'fixtures/targets/sandbox.yaml', '--base-url', url];

@@ -7,7 +7,7 @@ const folder = `${root}node_modules/.cache/bench/`;
 
 let built = false;
 
-/** Compiles the project in the same way as for npm. Only the first call compiles. */
+/** Builds the npm package in a cache folder. Repeated calls do nothing. */
 export async function compileKit(): Promise<void> {
   if (built) return;
   await buildPackage(`${folder}dist/js`);

@@ -29,7 +29,7 @@ export function sandboxOn(address: string): Promise<Running> {
 }
 
 /**
- * Creates departments in all tenants at the same time. The requests of one tenant go to one sandbox process.
+ * Creates departments in all tenants at the same time. All requests for one tenant go to the same sandbox process.
  * Returns the median of each figure over all rounds of the benchmark.
  */
 export async function creations(replicas: Running[], tenants: string[], { rounds, seconds }: Length): Promise<Figures> {

@@ -15,7 +15,7 @@ export interface Row {
 
 /**
  * Returns the given number of documents for one tenant.
- * Each document is a copy of a sample document with its own number, dates and names.
+ * The function copies sample documents and gives each copy a different id, date and text.
  */
 export function documentRows(count: number): Row[] {
   const { documents }: SeedDocuments = JSON.parse(readFileSync(aurora, 'utf8'));

@@ -13,7 +13,7 @@ const begin = Date.parse('2026-01-05T08:00:00Z');
 /**
  * Returns a tenant with the given numbers of users, departments and folders.
  * Each department has up to five subdepartments, and each user belongs to up to three departments.
- * For each folder of the tenant, one access grant gives one department access to the folder.
+ * Each folder of the tenant has one access grant for one department.
  */
 export function organisation({ users, departments, folders }: Size, tenant = 'grown'): World {
   const world = emptyWorld(tenant, begin);

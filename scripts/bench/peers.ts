@@ -4,7 +4,7 @@ import { compiledCommand } from './compiled.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import type { Launch } from './servers.ts';
 
-/** Paths of the files with which the benchmark starts a server. */
+/** Paths of the files that servers need at their start. */
 export interface Setting {
   /** Path of the API contract, which is one OpenAPI document. */
   contract: string;
@@ -32,7 +32,7 @@ export const ours: Peer = {
   missing: always,
 };
 
-/** The sandbox started from its TypeScript sources, which Node runs without a compilation step. */
+/** The sandbox without compilation: Node runs the TypeScript sources directly. */
 export const oursFromSources: Peer = {
   ...ours,
   name: 'this, from sources',

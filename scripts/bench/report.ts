@@ -32,7 +32,7 @@ export function reportOf({ name, title }: Section, measured: Measured, seconds: 
   return { name, title, seconds, ...measured, bars: measured.bars.map((bar) => ({ ...bar, holds: holds(bar) })) };
 }
 
-/** Returns whether a benchmark figure reaches its target. A missing figure counts as a missed target. */
+/** Returns whether a measured value meets its limit. A value that is not a number (NaN) does not meet the limit. */
 function holds({ measured, kind, bar }: Bar): boolean {
   return kind === 'at most' ? measured <= bar : measured >= bar;
 }

@@ -1,4 +1,4 @@
-/** One section of the benchmark report. The function `run` returns the measured table and its targets. */
+/** One section of the benchmark report. The function `run` returns the measured values and their limits. */
 export interface Section {
   /** Name of the benchmark section, for `npm run bench -- --only <name>`. */
   name: string;
@@ -18,7 +18,7 @@ export interface Measured {
   notes?: readonly string[];
 }
 
-/** A measured benchmark figure and its target, in the same unit. */
+/** A measured value and the limit for this value, in the same unit. */
 export interface Bar {
   what: string;
   measured: number;

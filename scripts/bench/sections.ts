@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 const folder = new URL('sections/', import.meta.url);
 
-/** Names of the sections that compare the sandbox with other servers. The benchmark runs them first. */
+/** Benchmark sections that compare the sandbox with other servers. These sections run first. */
 const first = ['start', 'read', 'write', 'operations'];
 
 /** Returns the benchmark sections from all modules in the folder `sections/`. */

@@ -31,8 +31,8 @@ export function middle(samples: readonly Sample[]): Sample {
 }
 
 /**
- * Compares one figure of two servers. Returns the median of the ratios of all benchmark rounds.
- * Each round measures both servers. A change in the speed of the machine therefore hardly changes the ratio.
+ * In each round, divides a figure of the first server by the figure of the second server. Returns the median quotient.
+ * Each round measures both servers, so a change in the speed of the machine hardly changes the quotient.
  */
 export function ratio(own: readonly Sample[], other: readonly Sample[], figure: (sample: Sample) => number): number {
   return median(

@@ -6,7 +6,10 @@ const tenants = '/_sandbox/tenants';
 const userCount = 10_000;
 const transitionCount = 10_000;
 
-/** Returns the milliseconds needed to copy a tenant with 10,000 users, and to restore a snapshot of the tenant. */
+/**
+ * Copies a tenant with 10,000 users (`fork`) and restores a snapshot of the tenant (`restore`).
+ * Returns the median duration of each action in milliseconds.
+ */
 export async function copyLargeTenant(rounds: number): Promise<{ fork: number; restore: number }> {
   const app = createSandboxServer();
   await post(app, tenants, { id: 'large' });

@@ -46,7 +46,10 @@ function largeWorld(users: number): World {
   return world;
 }
 
-/** Counts the round trips to the database: for a read and for a write after another process changed the tenant. */
+/**
+ * Counts the round trips to the database for one read and for one write.
+ * Before the read and before the write, a different database connection changes the tenant.
+ */
 export async function roundTripsOf(address: string): Promise<{ read: number; write: number }> {
   const [here, there] = [await PostgresStore.open(address), await PostgresStore.open(address)];
   const [ours, theirs] = [await StoredTenants.open(here, options), await StoredTenants.open(there, options)];

@@ -28,7 +28,7 @@ export async function writeToDisk(bytes: Buffer): Promise<number> {
   return took;
 }
 
-/** Uploads a file. Returns the id of the new document, and the time until the response in milliseconds. */
+/** Uploads a file. Returns the id of the new document and the response time in milliseconds. */
 export async function upload(
   server: Running,
   headers: Record<string, string>,

@@ -7,9 +7,9 @@ const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApi
 
 /**
  * Returns whether a request sequence is suitable for a load test.
- * Excludes sequences with rate limits, because each replica counts requests separately.
- * Excludes sequences with large request bodies, because large bodies take much time.
- * Excludes requests that declare a body but send no body, because the server closes their connection.
+ * Excludes request sequences that exceed a rate limit, because each replica counts requests separately.
+ * Excludes request sequences with large bodies, because the client needs much time to send a large body.
+ * Excludes requests that declare a body but send no body, because the server closes the connection.
  */
 function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));
@@ -33,7 +33,7 @@ export class Deck {
   }
 
   /**
-   * Returns request sequences for one caller of the load test. Most sequences end with a successful response.
+   * Returns request sequences for one caller. Most request sequences end with a successful response.
    * Request sequences that change the whole tenant come last.
    */
   deal(count: number): Trigger[] {
@@ -55,7 +55,7 @@ export function unreached(reached: ReadonlySet<OperationId>): OperationId[] {
   return [...new Set(declaredAnswers.map(({ operation }) => operation))].filter((id) => !reached.has(id));
 }
 
-/** Returns the requests that lead to a successful response of the operation. */
+/** Returns one request sequence that ends with a successful response of the operation, or an empty list. */
 export function recipesFor(operation: OperationId): Trigger[] {
   return playable.filter((each) => each.operation === operation && each.status < 400).slice(0, 1);
 }

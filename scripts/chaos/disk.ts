@@ -21,7 +21,7 @@ export async function databaseIn(place: string, beside: string): Promise<string>
   const folder = join(place, 'tablespace');
   mkdirSync(folder);
   chmodSync(place, 0o755);
-  // The database server may run as a different user. The folder must belong to this user.
+  // If the database server runs as a different user, the folder must belong to this user.
   const { uid, gid } = statSync(rows[0].data_directory);
   chownSync(folder, uid, gid);
   await database.query(`CREATE TABLESPACE narrow LOCATION '${folder}'`);

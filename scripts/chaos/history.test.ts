@@ -18,7 +18,7 @@ afterAll(() => Promise.all([oracle?.close(), sandbox?.close()]));
 
 let made = 0;
 
-/** Creates a tenant in two sandboxes: the tested sandbox, which may lose requests, and the sandbox for comparison. */
+/** Creates a tenant in two sandboxes: a tested sandbox that can lose requests, and a sandbox for comparison. */
 async function open() {
   if (!oracle || !sandbox) throw new Error('no sandbox was started');
   made += 1;

@@ -14,7 +14,7 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** Returns the stored data of the tenant in the sandbox with injected failures, as text. */
+  /** Reads the tenant's data from the sandbox with injected failures. Returns the data as text. */
   observe: () => Promise<string>;
   tally: Tally;
 }
@@ -48,7 +48,7 @@ export class History {
     const statuses = answers.map(({ status }) => status);
     while (statuses.length > 0) {
       const expected = await this.#parts.undisturbed.apply(step);
-      // The server may have processed simultaneous copies of a request in any order.
+      // The server can process simultaneous copies of a request in any order.
       const [status = 0] = statuses.splice(Math.max(0, statuses.indexOf(expected.status)), 1);
       this.#taken.push({ step, status, expected });
       differs ||= expected.status !== status;
@@ -57,7 +57,10 @@ export class History {
     return this.#taken.slice(from).find((each) => each.step === step)?.expected;
   }
 
-  /** Returns the expected response to an unanswered request if the stored data shows an effect of the request. */
+  /**
+   * Returns the expected response to an unanswered request.
+   * Returns undefined if the stored data shows no effect of the request.
+   */
   async resolve(step: Step): Promise<Expected | undefined> {
     await this.explain();
     return this.#open.some((each) => each.step === step)
@@ -73,7 +76,7 @@ export class History {
     if (this.isBroken) return false;
     const { undisturbed, observe } = this.#parts;
     let [found, expected] = ['', ''];
-    // Compares the data up to three times, because a request without a response may still change the data.
+    // Compares the data up to three times, because a request without a response can still change the data.
     for (let attempts = this.#open.length > 0 ? 3 : 1; attempts > 0; attempts--) {
       [found, expected] = [await observe(), await undisturbed.observe()];
       if (found === expected && this.#taken.every(isAsExpected)) return true;
@@ -117,7 +120,7 @@ export class History {
       ({ step, from }) => `outcome unknown, after ${from}: ${step.written.method} ${step.written.target}`,
     );
     const { breaches } = this.#parts.tally;
-    // Searches for a lost or duplicated write only after the first three violations, because the search is slow.
+    // The search for a lost or duplicated write is slow, so it runs only for the first three violations.
     const culprit = found !== expected && breaches.length < 3 ? await this.#culprit(found) : undefined;
     const [promise, what] = culprit ?? [
       found === expected ? 'different' : 'unexplained',

@@ -4,7 +4,8 @@ import type { Answer } from './send.ts';
 import type { Promised } from './tally.ts';
 
 /**
- * Checks one response. Returns the guarantee that the response violates and the reason, or undefined if there is none.
+ * Checks one response. Returns the violated guarantee (`promise`) and a description of the violation (`what`).
+ * Returns undefined if the response violates no guarantee.
  */
 export function judgeAnswer(id: OperationId, answer: Answer): { promise: Promised; what: string } | undefined {
   const { status, headers, body } = answer;

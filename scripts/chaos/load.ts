@@ -8,7 +8,7 @@ import { Session } from './session.ts';
 import type { Tally } from './tally.ts';
 
 export interface LoadScale {
-  /** Minimum number of times that the load test uses each request sequence. */
+  /** The load test sends every request sequence with a successful response at least this number of times. */
   decks: number;
   /** Number of callers that create departments in the same tenant at the same time. */
   rivals: number;
@@ -34,12 +34,12 @@ const roundsOfRivals = 40;
 
 /**
  * Maximum number of attempts to get a successful response from an operation.
- * More than one attempt may be necessary: an injected failure can cut the connection before the response.
+ * An injected failure can break the connection, so an operation sometimes needs more than one attempt.
  */
 const mostAttempts = 5;
 const recipesOfSession = 8;
 
-/** Sends the requests of a load test to the sandbox replicas until the method `end` is called. */
+/** Sends the requests of a load test to the sandbox replicas. */
 export class Load {
   readonly #parts: LoadParts;
   readonly #oracle = createSandboxServer({ isObserved: false });
@@ -51,7 +51,10 @@ export class Load {
     this.#parts = parts;
   }
 
-  /** Sends requests until `end` is called and every request sequence was used the required number of times. */
+  /**
+   * Sends the requests of all callers. Single callers stop after the required number of request sequences.
+   * Groups of callers send requests until `end` is called.
+   */
   async run(): Promise<void> {
     await Promise.all([
       ...Array.from({ length: sessionCallers }, (_, caller) => this.#playSessions(caller)),
@@ -65,7 +68,7 @@ export class Load {
 
   /**
    * Retries the operations that have not yet returned a successful response.
-   * An operation may have failed because of an injected failure or another request.
+   * An injected failure or another request can cause an operation to fail.
    */
   async reachTheRest(): Promise<void> {
     for (const operation of unreached(this.#parts.tally.reached)) {

@@ -2,13 +2,13 @@ import type { Promised } from './tally.ts';
 
 export type Verdict = 'acknowledged' | 'refused' | 'unknown';
 
-/** A department or document that a caller of the load test tried to create. */
+/** A department or document that the load test tried to create. */
 export interface Claim {
   name: string;
   verdict: Verdict;
   /** Id of the created object, or undefined if the client did not receive the complete response. */
   id?: string;
-  /** The names that the object may have: the last acknowledged name, and all names in later unanswered requests. */
+  /** The names that the object can have: the last acknowledged name, and all names in later unanswered requests. */
   names: string[];
 }
 
@@ -20,8 +20,8 @@ export interface Stored {
 export type Finding = readonly [Promised, string];
 
 /**
- * Compares the names of departments or documents in the sandbox with the names that the load test requested.
- * Several callers of the load test may request one name at the same time.
+ * Compares the names of the stored departments or documents with the names in the requests of the load test.
+ * Several requests of the load test can contain the same name.
  *
  * @param mine Matches the names of all departments and documents that the load test created.
  */
@@ -54,7 +54,7 @@ function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Store
   ];
 }
 
-/** Checks that at most one caller got a name that several callers requested. */
+/** Checks that the sandbox assigned a name to at most one department or document. */
 function judgeName(name: string, rivals: readonly Claim[], stored: readonly Stored[]): Finding[] {
   const owners = rivals.filter(({ verdict }) => verdict === 'acknowledged');
   const ids = new Set(owners.map(({ id }) => id));

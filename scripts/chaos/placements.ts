@@ -1,7 +1,7 @@
 /** A request that got no response. */
 export interface Open<T> {
   step: T;
-  /** The number of requests of the tenant that were answered before the unanswered request was sent. */
+  /** The number of answered requests at the time when the unanswered request was sent. */
   from: number;
 }
 
@@ -9,8 +9,8 @@ const most = 64;
 
 /**
  * Returns the possible orders in which the server processed a tenant's requests. The most likely order comes first.
- * The server may have processed an unanswered request immediately, later or never.
- * An order is likely if the server processed few unanswered requests, and soon after their arrival.
+ * The server can process an unanswered request immediately, after later requests, or never.
+ * An order is more likely if the server processed fewer unanswered requests, or processed them with less delay.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];

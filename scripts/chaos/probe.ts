@@ -16,7 +16,7 @@ const interval = 5;
 const skew = Number(process.env['CHAOS_CLOCK_SKEW'] ?? 0);
 if (skew !== 0) shiftClock();
 if (isMainThread && process.env['CHAOS_PROBE'] === 'on') {
-  // Deletes the variable, so that child processes of the sandbox measure nothing.
+  // Deletes CHAOS_PROBE, because child processes inherit the variable and must not measure their own usage.
   delete process.env['CHAOS_PROBE'];
   process.once('message', observe);
   process.channel?.unref();

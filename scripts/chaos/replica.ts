@@ -8,7 +8,7 @@ import type { Usage } from './probe.ts';
 export interface Replica {
   url: string;
   kill: () => Promise<void>;
-  /** Sends SIGTERM to the sandbox process and waits until it has answered requests in progress and ended. */
+  /** Sends SIGTERM to the sandbox process and waits until the process ends. */
   stop: () => Promise<void>;
   pause: () => void;
   resume: () => void;

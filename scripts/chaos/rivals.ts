@@ -20,7 +20,7 @@ export interface RivalsParts {
 const manners: readonly Manner[] = ['slow', 'cut in the request', 'cut before the answer', 'cut in the answer'];
 
 /**
- * Several callers of the load test that use one tenant at the same time.
+ * A group of callers in the load test. The callers send requests to one tenant at the same time.
  * The callers create, rename and read departments, upload documents and read the status of jobs.
  */
 export class Rivals {
@@ -49,7 +49,7 @@ export class Rivals {
     return rivals;
   }
 
-  /** Lets every caller perform one action. Two of the callers try to create a department with the same name. */
+  /** Lets all callers send requests at the same time. Two callers try to create departments with the same name. */
   async round(): Promise<void> {
     const { random, callers } = this.#parts;
     this.#made += 1;
@@ -109,7 +109,7 @@ export class Rivals {
     const body = jsonApi('departments', { name });
     claim.names.push(name);
     const answer = await this.#ask({ operation: 'updateDepartment', path: { id: claim.id ?? '' }, body }, true);
-    // A rename without a response may still take effect, so both the old and the new name are correct.
+    // A rename without a response can still take effect, so the old name and the new name are correct.
     const others = claim.names.filter((each) => each !== name);
     if (answer?.status === 200) claim.names = [name, ...others.slice(1)];
     else if (answer) claim.names = others;

@@ -22,8 +22,8 @@ export type Manner = (typeof manners)[number];
 
 /**
  * The result of sending a request. The outcome `answered` means that a response arrived.
- * The outcome `not sent` means that the server received only a part of the request. The request has no effect.
- * The outcome `unknown` means that the request may take effect now, later or never.
+ * The outcome `not sent` means that the server did not receive the complete request, so the request has no effect.
+ * The outcome `unknown` means that no response arrived. The request can still take effect.
  */
 export type Outcome =
   | { kind: 'answered'; answer: Answer }
@@ -87,7 +87,7 @@ async function read(call: ClientRequest, response: IncomingMessage, manner: Mann
 
 /**
  * Sends an incomplete request and disconnects.
- * The request is cut in the middle of its body. If the request has no body, the headers are cut.
+ * Sends only the first half of the body. If the request has no body, sends only the first half of the headers.
  */
 function sendInPart(url: string, { method, target, headers, body }: Message): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);
@@ -107,8 +107,8 @@ function sendInPart(url: string, { method, target, headers, body }: Message): Pr
 }
 
 /**
- * Returns whether a request may still take effect.
- * A request that got status 503 may still take effect.
+ * Returns whether a request can still take effect.
+ * A request that got status 503 can still take effect.
  */
 export function isOpen(outcome: Outcome): boolean {
   return outcome.kind === 'unknown' || (outcome.kind === 'answered' && outcome.answer.status === 503);

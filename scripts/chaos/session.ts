@@ -39,7 +39,7 @@ const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTen
 const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
 
 /**
- * A caller of the load test that has its own tenant and sends requests one after another.
+ * A single caller in the load test. The caller sends requests to its own tenant, one after another.
  * Responses and stored data must be the same as in a sandbox without injected failures.
  */
 export class Session {
@@ -74,7 +74,7 @@ export class Session {
     const calls: Call[] = [...before, { ...last, operation }];
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
-    // Removes injected faults, because the load test takes their 503 responses for an unavailable replica.
+    // Removes injected faults, because the load test cannot distinguish their 503 responses from replica failures.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
     if (starting.includes(operation)) await this.#freeze();
@@ -126,7 +126,7 @@ export class Session {
   }
 
   /**
-   * Chooses how to send a request. One request in five is sent twice, slowly or over a connection that breaks.
+   * Chooses how to send a request. One request in five is disturbed, for example sent slowly or sent twice.
    * Token requests are always sent once over a normal connection, because later requests need the token.
    */
   #behavior({ operation }: Step): Behavior {

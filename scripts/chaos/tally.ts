@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 import type { Usage } from './probe.ts';
 
-/** The guarantees that the load test checks. Each value describes violations of the guarantee in reports. */
+/** Maps each guarantee of the sandbox to a description of its violations. Reports show the description. */
 export const promises = {
   lost: 'acknowledged effects lost',
   twice: 'effects applied twice',

@@ -17,7 +17,7 @@ afterAll(() => sandbox?.close());
 
 const cases = playable.map((trigger, index) => ({ ...trigger, tenant: `played-${index}` }));
 
-// A chaos run compares the sandbox with injected faults to these answers. A wrong answer would cause a false alarm.
+// A chaos run compares responses of a disturbed sandbox with these responses. Wrong responses cause false alarms.
 test.each(cases)('$operation: $status, recipe $tenant', async ({ operation, status, recipe, tenant }) => {
   if (!sandbox) throw new Error('no sandbox was started');
   const undisturbed = new Undisturbed(sandbox, tenant);

@@ -46,7 +46,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/code-mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // Code that runs when a module loads gets no mutants: each of these mutants needs a new test process.
+    // Code that runs when a module loads has no mutants, because each mutant of this code needs a new test process.
     ignoreStatic: true,
     concurrency: 1,
     // The time limit for a test is high. A slow test on a busy machine must not count as hanging.
@@ -61,7 +61,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     .map((result) => ({ ...result, fileName: relative('.', result.fileName) }));
 }
 
-/** Writes compiler options for the tested folder. Compiling the whole project for each mutant takes too long. */
+/** Writes compiler options for only the tested folder, because compiling the whole project takes too long. */
 function writeCompilerOptions(room: string): string {
   const file = `${reports}/tsconfig.json`;
   const options = { extends: '../../tsconfig.json', include: [`../../${room}`], exclude: ['../../**/*.test.ts'] };

@@ -1,6 +1,6 @@
 import type { Coverage, TracedClaim } from '../trace/trace.ts';
 
-/** The number of claims (statements of the service's description): all, covered, partly covered and open. */
+/** Numbers of claims: all claims, and the covered, partly covered and open claims. */
 export type ClaimCount = Readonly<Record<'all' | Coverage, number>>;
 
 export function countClaims(claims: readonly TracedClaim[]): ClaimCount {

@@ -3,7 +3,7 @@ import type { Fields } from '../redocly/nodes.ts';
 import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { basisOf, operationsOf, partsUnder, schemaBasis } from './bundle-parts.ts';
 
-/** The number of contract parts: all, stated in the service's documentation, and assumed by this project. */
+/** Numbers of contract parts. The service's documentation states some parts, and this project assumes others. */
 export interface Tally {
   readonly all: number;
   readonly stated: number;

@@ -13,7 +13,7 @@ const KINDS: readonly (keyof Count)[] = [
 
 /**
  * Formats an aligned table with one row for each kind of contract part, such as operations or headers.
- * The table has three columns for each contract: the numbers of all parts, of stated parts and of assumed parts.
+ * For each contract, the columns `all`, `stated` and `assumed` contain numbers of contract parts.
  */
 export function formatTable(counts: Readonly<Record<string, Count>>): string {
   const contracts = Object.entries(counts);

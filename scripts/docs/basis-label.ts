@@ -12,7 +12,7 @@ export interface Label {
 
 /**
  * Returns labels that show the source of a contract part: the service description or a decision of this project.
- * A part can have two labels: for example, the service description defines its name but not its meaning.
+ * A part has two labels if the service description defines its name and a decision defines its meaning.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));

@@ -1,4 +1,4 @@
-/** A code block of a guide that a test executes. A comment before the code block sets its kind and name. */
+/** A code block that a test executes. In the guide, a comment before the code block sets its kind and name. */
 export interface GuideBlock {
   /**
    * A code block of the kind `run` is executed in a shell.
@@ -28,7 +28,7 @@ export function guideBlocks(markdown: string): GuideBlock[] {
 const fence = /^( *)```[^\n]*\n.*?^\1```$/gms;
 const comment = /<!-- (?:run|run refusals|shows|(?:file|part) .+|not run \(.+\)) -->\n$/;
 
-/** Returns the line numbers of code blocks without a comment that sets their kind. */
+/** Returns the line numbers of code blocks that do not have a comment such as `<!-- run -->`. */
 export function forgottenBlocks(markdown: string): number[] {
   return [...markdown.matchAll(fence)]
     .filter(({ index }) => !comment.test(markdown.slice(0, index)))

@@ -7,7 +7,7 @@ export interface Page {
   markdown: string;
 }
 
-/** Escapes plain text for Markdown. VitePress otherwise interprets tags and braces as a template. */
+/** Escapes plain text for Markdown, so that VitePress does not interpret tags and braces as a template. */
 export function plain(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A temporary URL path in all links of the built site. Each copy of the site contains its real path instead. */
 export const provisionalBase = '/base-of-this-site/';
 
-/** Copies a built site to a new folder. Replaces the temporary path by `base`, the path on the web server. */
+/** Copies a built site to a new folder. Replaces the temporary path with `base`, the path on the web server. */
 export function placeSite(built: string, base: string, target: string): void {
   cpSync(built, target, { recursive: true });
   for (const name of globSync('**/*.{css,html,js,json}', { cwd: target })) {

@@ -94,7 +94,7 @@ function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number,
 }
 
 /**
- * Returns the first expected line that is missing in the output of a code block or has the wrong position.
+ * Returns the first expected line that is missing from the output of a code block or is in the wrong position.
  * An ellipsis in an expected line matches any text.
  */
 function missingLine(shown: string, output: string): string[] {

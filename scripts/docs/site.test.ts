@@ -136,7 +136,7 @@ test.each([
   const found = await troubles('/', 1280, async (page) => {
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
-    // The whole text is entered at once, because the search for only a part of the text may have another first result.
+    // Enters the whole text at once, because a search for only a part of the text can have a different first result.
     await page.locator('.VPLocalSearchBox input').fill(words);
     const first = page.locator('.VPLocalSearchBox .result').first();
     await first.waitFor();

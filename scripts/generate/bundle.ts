@@ -40,7 +40,7 @@ export async function claimsFile(): Promise<[string, string][]> {
   return [[`${root}dist/openapi/claims.json`, `${JSON.stringify(claims, null, 2)}\n`]];
 }
 
-/** Returns a JSON file with the subject of each design decision for the conformance suite. */
+/** Returns a JSON file that maps each design decision to its subject. The conformance suite reads this file. */
 export async function decisionsFile(): Promise<[string, string][]> {
   const decisions: Record<string, { subject: string }> = parse(await readFile(`${root}openapi/decisions.yaml`, 'utf8'));
   const subjects = Object.entries(decisions).map(([id, { subject }]) => [id, { subject }] as const);

@@ -7,7 +7,7 @@ interface Answer {
   next?: { url: string };
 }
 
-/** Reads from the API contract which values of a response test cases use: names, types and locations. */
+/** Returns the names, types and locations of the response values that test cases use. */
 export function canonicalAnswer(document: Document, operation: Operation, shapes: Map<string, Shape>): Answer {
   const status = Object.keys(operation.responses).find((each) => each.startsWith('2')) ?? '';
   const response = operation.responses[status];
@@ -55,7 +55,7 @@ function prefixed(source: FoundMember['source'], prefix: string): unknown {
 
 /**
  * Returns the name and the item schema of the list in a response, or undefined if the response is not a list.
- * A list response has one list of objects with the name `data`, or with another name and a property `count`.
+ * A list response contains one list of objects. The list is named `data`, or the response has a property `count`.
  */
 function listIn(document: Document, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
   const lists = Object.entries(properties).flatMap(([name, schema]) => {

@@ -58,9 +58,7 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
   return renamed.get(own.join('.')) ?? joined.join('');
 }
 
-/**
- * Returns an expression that converts list items of a test case to list items of a request.
- */
+/** Returns an expression that converts list items from the form in test cases to the form in the API contract. */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;
   const extension = items && (resolve<Schema>(document, items)['x-canonical'] as CanonicalSchema | undefined);
@@ -73,7 +71,7 @@ function itemExpression(document: Document, list: Schema): string {
   return `[].{${members.join(', ')}}`;
 }
 
-/** Converts the path of a value in a response to an expression for the value in a request. */
+/** Returns an expression that writes the value `name` of a test case to the property `path` of a request. */
 function reversed(name: string, path: string): string {
   const [list = '', each] = path.split('[].');
   return each === undefined ? `${list}: ${name}` : `${list}: ${name}[].{${each}: @}`;

@@ -17,13 +17,13 @@ export interface CanonicalSchema {
   members: Member[];
 }
 
-/** The extension `x-canonical` of an operation. It contains additional data for test cases. */
+/** Additional data for test cases, from the extension `x-canonical` of an operation. */
 export interface CanonicalExtension {
   /** Maps each name in test cases to a parameter or property of the API contract, such as `filter[id]`. */
   inputs?: Record<string, string> | string[];
-  /** A template of the request body. Needed if an input of the test cases is no property of the body. */
+  /** A template of the request body, for operations whose inputs differ from the properties of the body. */
   body?: unknown;
-  /** Values that test cases need only for APIs with a different contract, with the types of the values. */
+  /** Maps additional inputs to their types. The requests of the published API contract do not contain these inputs. */
   also?: Record<string, Kind>;
   /** Names of the response values without which no test case can run. */
   vital?: string[];
@@ -62,7 +62,7 @@ export interface FoundMember {
 }
 
 /**
- * Returns the properties of an object with their names in test cases.
+ * Returns the name, type and location of each property that test cases use.
  * Without `x-canonical`, returns all properties except nested objects.
  */
 export function membersOf(document: Document, object: Schema): FoundMember[] {
@@ -88,7 +88,7 @@ function plainMembers(document: Document, { properties = {} }: Schema): string[]
 
 /**
  * Returns the property at a path such as `result.entries` or `values[].value`.
- * In a JSON:API resource, paths other than `id` start at `attributes`.
+ * In a JSON:API resource, adds the prefix `attributes.` to each path except `id`.
  */
 function memberAt(
   document: Document,

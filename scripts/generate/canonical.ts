@@ -25,11 +25,11 @@ interface Canonical {
     narrowIds?: true;
   };
   binding: Record<string, unknown>;
-  /** Sample values for the required parameters of operations. */
+  /** Sample values for the required parameters of the operation. */
   sample: Record<string, unknown>;
 }
 
-/** Reads from the API contract which operations and values test cases can use, and how the suite sends a request. */
+/** Generates the operations, HTTP mappings and sample values of the conformance suite from the API contracts. */
 export function canonicalFiles(contracts: Contract[]): [string, string][] {
   const published = contracts.filter(({ name }) => name !== 'sandbox');
   const shapes = new Map<string, Shape>();

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { root } from './files.ts';
 import type { Contract } from './model.ts';
 
-/** Schema names that clash with global types in browsers, with replacement names. */
+/** Maps schema names that clash with global types in browsers to replacement names. */
 const schemaNames: Readonly<Record<string, string>> = { Document: 'DocumentRecord', Error: 'ApiError' };
 
 /**

@@ -7,7 +7,7 @@ interface ErrorCode {
   [member: string]: unknown;
 }
 
-/** Generates two tables of error codes: one for the sandbox, and one with the cause of each error for test reports. */
+/** Generates two tables: the error codes for the sandbox, and the causes of the error codes for test reports. */
 export async function errorTable(): Promise<[string, string][]> {
   const folder = `${root}openapi/errors`;
   const table: Record<string, ErrorCode & { register: string }> = {};

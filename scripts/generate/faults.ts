@@ -11,7 +11,7 @@ export interface FaultList {
 
 type Selection = string[] | { interface?: string; credential?: string; except?: string[] };
 
-/** Reads `openapi/faults.yaml`. Replaces the name of a whole API, such as `admin`, by the operations of this API. */
+/** Reads `openapi/faults.yaml`. Replaces the name of an API, such as `admin`, with all operations of the API. */
 export async function readFaults(contracts: readonly Contract[]): Promise<FaultList> {
   const { transport, contract } = parse(await readFile(`${root}openapi/faults.yaml`, 'utf8'));
   return { transport, contract: selectOperations(contract, contracts) };

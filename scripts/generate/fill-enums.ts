@@ -4,15 +4,15 @@ import { type Contract, findOperations } from './model.ts';
 
 /**
  * Maps extension keywords, such as `x-enum-of`, to the standard keywords that replace them.
- * The map `values` contains a generated list for each value of the extension keyword, such as `operations`.
+ * The map `values` maps the name of a list, such as `operations`, to the generated list.
  */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**
- * Replaces extension keywords in the API contracts by generated lists.
- * `x-enum-of: operations` becomes an `enum` of the operations of all contracts.
- * `x-enum-of: interface operations` becomes an `enum` of all operations except those of the control plane.
- * `x-enum-of: faults` becomes an `enum` of the fault names in `openapi/faults.yaml`.
+ * Replaces extension keywords in the API contracts with generated lists.
+ * `x-enum-of: operations` becomes an `enum` that lists the operationIds of all contracts.
+ * `x-enum-of: interface operations` becomes an `enum` that lists all operationIds except those of the control plane.
+ * `x-enum-of: faults` becomes an `enum` that lists the fault names in `openapi/faults.yaml`.
  * `x-rules-of: fault operations` becomes an `allOf` with the operations that each fault can affect.
  */
 export function fillEnums(contracts: readonly Contract[], faults: FaultList): void {

@@ -9,7 +9,7 @@ import { root } from './files.ts';
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
 
 /**
- * Lists of generated names, each with the method of the library faker that creates names, and the number of names.
+ * Defines the generated lists of names. The library faker creates `count` names with the function `method`.
  * Each name is a valid value of the user attribute `property`, such as `firstName`.
  */
 const kinds = {

@@ -6,7 +6,7 @@ const KEY = 'x-limits';
 
 /**
  * Generates a table of the limits that the API contracts define with the keyword `x-limits`.
- * The value of a limit is a number, or the name of a schema keyword with the number, such as `maxItems`.
+ * A limit is a number, or the name of a schema keyword such as `maxItems`. The value of the keyword is the number.
  * If a limit has several definitions, all of them must contain the same number.
  */
 export function limitTable(contracts: readonly Contract[]): [string, string][] {

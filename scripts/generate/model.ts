@@ -88,7 +88,7 @@ export function findOperations(contracts: readonly Contract[]): FoundOperation[]
 
 /**
  * Resolves a `$ref` within the OpenAPI document.
- * Returns a value without a `$ref` unchanged. Throws if the target of the `$ref` is missing.
+ * If a value has no `$ref`, returns the value itself. Throws if the target of the `$ref` does not exist.
  */
 export function resolve<T extends object>(document: Document, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;

@@ -76,7 +76,7 @@ function parametersOf(document: Document, parameters: FoundOperation['operation'
     .map((each) => (each.in === 'header' ? { ...each, name: each.name.toLowerCase() } : each));
 }
 
-/** Returns the parameter types except plain text, for example `integer`, or `text[]` for a list of texts. */
+/** Maps each parameter to its type, such as `integer` or `text[]`. Omits parameters of the type `text`. */
 function typesOf(document: Document, all: Parameter[]): Record<string, string> {
   const typed = all.map(({ name, schema }) => [name, typeOf(document, schema)]);
   return Object.fromEntries(typed.filter(([, type]) => type !== 'text'));
@@ -96,7 +96,7 @@ function wantedOf(all: Parameter[]): Found {
 
 /**
  * The number of levels to which recursive schemas are expanded.
- * Search conditions can have three levels (design decision D-73). A fourth level causes an error code.
+ * Search conditions can have three levels (design decision D-73). The sandbox returns an error for a fourth level.
  */
 const unrolled = 4;
 

@@ -1,7 +1,7 @@
 import type { Contract } from './model.ts';
 
 /**
- * Removes the rules with `x-checked-by: operation` from the contracts. The code of the operations checks these rules.
+ * Removes the rules with `x-checked-by: operation` from the contracts, because handwritten code checks these rules.
  * Handwritten checks return more specific error messages than generated validators.
  * The published contracts still contain the rules with `x-checked-by`.
  */

@@ -5,8 +5,8 @@ import { type Contract, findOperations } from './model.ts';
 const path = `${root}src/sandbox/generated/operations.ts`;
 
 /**
- * Generates the module that imports the operations with state. The sandbox implements these operations itself.
- * An operation has state if the file `src/<interface>/<operationId>.ts` exists.
+ * Generates a module that imports all operations that the sandbox implements itself.
+ * The sandbox implements an operation itself if the file `src/<interface>/<operationId>.ts` exists.
  */
 export function registration(contracts: readonly Contract[]): [string, string][] {
   const found = findOperations(contracts)

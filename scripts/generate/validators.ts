@@ -71,7 +71,7 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
 
 /**
  * Returns the component schemas of all contracts by id.
- * An id contains the name of the contract, because two contracts may have schemas with the same name.
+ * An id contains the name of the contract, because two contracts can have schemas with the same name.
  */
 function components(contracts: Contract[]): Schemas {
   return new Map(
@@ -175,7 +175,7 @@ function joined(before, more) {
 /** After this number of errors, the generated validators stop checking the current object or list. */
 const mostErrors = 2000;
 
-/** Changes the generated validators: loops over properties or list items end after many errors. */
+/** Changes the generated validators so that they stop checking an object or list after `mostErrors` errors. */
 function withFewErrors(code: string): string {
   const loops = /for\((?:const key\d+ in data\d*|let i\d+=0; i\d+<len\d+; i\d+\+\+)\)\{/g;
   return code.replaceAll(loops, (loop) => `${loop}\nif(errors >= ${mostErrors}) break;`);

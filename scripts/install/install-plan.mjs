@@ -15,7 +15,7 @@ function ofTheSandbox(node) {
   };
 }
 
-// Uses `npm install`, because `npm ci` deletes packages that a running sandbox may need.
+// Uses `npm install`, because `npm ci` deletes packages that a running sandbox can need.
 const remaining = {
   parameters: ['install', '--no-save', ...quiet],
   message: 'Installing the packages for tests, checks and documentation: about 700 MB, one to two minutes.',

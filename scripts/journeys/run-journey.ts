@@ -32,7 +32,7 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 /**
  * Finds the journal entry for each request in the report of Redocly.
  * Only the journey sends requests to the tenant, so journal and report have the same order.
- * Ignores other journal entries, for example requests for an access token.
+ * Ignores journal entries that are not in the report, for example requests for an access token.
  */
 function recordedSteps(
   { steps }: Journey,

@@ -118,7 +118,7 @@ const english: readonly Terms[] = [
   },
 ];
 
-/** General terms of agreements in languages except English. */
+/** General terms of agreements in languages other than English. */
 const translations: readonly Terms[] = [
   {
     kind: 'Master Services Agreement',

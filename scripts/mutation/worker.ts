@@ -1,4 +1,5 @@
-// Runs the conformance suite against faulty test servers (mutants). The main thread sends one mutant after another.
+// Runs the conformance suite against faulty test servers (mutants).
+// The main thread sends the worker a message for each mutant.
 import { parentPort, workerData } from 'node:worker_threads';
 import { tryMutant } from '../../conformance/selftest/mutation/try-mutant.ts';
 

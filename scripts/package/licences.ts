@@ -47,8 +47,8 @@ export function licensedPackages(locked: Locked = readLock()): Licensed[] {
 
 /**
  * Returns whether a license is compatible with Apache-2.0.
- * Of alternatives (`MIT OR GPL-3.0`), one compatible license is enough.
- * In a combination (`MIT AND Zlib`), all licenses must be compatible.
+ * In a choice such as `MIT OR GPL-3.0`, at least one license must be compatible.
+ * In a combination such as `MIT AND Zlib`, all licenses must be compatible.
  */
 export function isCompatible(licence: string): boolean {
   const terms = licence.replace(/^\((.*)\)$/, '$1');

@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { tokenOf } from './send-hostile.ts';
 
-/** Response times and failures of a second tenant while the sandbox processes hostile files. */
+/** How fast the sandbox responds to requests for a second tenant while it processes hostile files. */
 export interface Seen {
   requests: number;
-  /** The failed or refused requests of the second tenant. */
+  /** The kind and the status code of each failed request, such as `read: 503`. */
   failed: string[];
-  /** Longest response times of the second tenant in milliseconds: for a read, and for an import of one row. */
+  /** Longest response time of each kind of request, in milliseconds. Each import request imports one row. */
   slowest: { read: number; import: number };
 }
 
 const csv = 'email,firstName\nann@borealis.example,Ann\n';
 
 /**
- * Repeatedly reads data of a second tenant and imports users into the tenant.
- * Returns a function that stops the requests and returns the measured response times and failures.
+ * Sends requests with the access token of a second tenant. The requests read departments and import users.
+ * Returns a function that stops the requests and returns their results.
  */
 export async function bystander(url: string): Promise<() => Promise<Seen>> {
   const headers = { authorization: `Bearer ${await tokenOf(url, 'borealis-admin-key')}` };

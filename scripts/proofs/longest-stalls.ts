@@ -69,7 +69,7 @@ async function measure(
   return { name, sent, received, status, wanted, text, ...(await ask(sandbox, 'read')) };
 }
 
-/** Requests new access tokens. Earlier tokens may have expired during a long measurement. */
+/** Requests new access tokens, because tokens can expire during a long measurement. */
 async function renewTokens(client: Client): Promise<void> {
   for (const tenant of tenants) client.useToken(tenant, (await client.send(tokenRequest(tenant))).text);
 }

@@ -1,6 +1,5 @@
 import type { HostileFile } from './hostile-files/hostile-file.ts';
 
-/** A client that sends hostile files and finds out the result of their processing. */
 export interface Sender {
   /** Sends a file and returns the result: `READY`, `FAILED`, or the status and error code of a refusal. */
   send: (file: HostileFile, bytes: Buffer) => Promise<string>;

@@ -3,7 +3,7 @@ import { stringsOf } from './nodes.ts';
 
 /** Values of `x-basis`: `stated` in the source document, or `assumed` by a decision in `decisions.yaml`. */
 export const BASES: readonly unknown[] = ['stated', 'assumed'];
-/** Values of `x-meaning`: the source of the meaning of a contract part. */
+/** Values of `x-meaning`. The key says whether the meaning of a contract part is stated, assumed or mixed. */
 export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
 
 export const BASIS = 'x-basis';
@@ -11,13 +11,13 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * Prefixes of the keys that contain the source of a contract part.
- * For example, the prefix of `x-basis` is `x-`, and the prefix of `x-path-basis` is `x-path-`.
- * The prefixes other than `x-` are for the path, the roles and the feature flag of an operation.
+ * A contract part has extension keys that name its source. The keys start with one of these prefixes.
+ * The prefix `x-` belongs to keys about the part itself, such as `x-basis`.
+ * For example, `x-path-basis` contains the source of the path of an operation.
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
-/** The source of a contract part: the values of its extension keys. A missing key has the value undefined. */
+/** The values of the extension keys that name the source of a contract part. A missing key has the value undefined. */
 export interface Mark {
   readonly basis: unknown;
   readonly meaning: unknown;
@@ -26,7 +26,7 @@ export interface Mark {
 }
 
 /**
- * Reads the source of a contract part from the extension keys with the given prefix.
+ * Reads the extension keys with the given prefix.
  * The keys with the prefix `x-` are `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
  */
 export function markOf(fields: Fields, prefix: string = 'x-'): Mark {

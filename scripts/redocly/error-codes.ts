@@ -4,7 +4,7 @@ import type { Path } from './schema/subschemas.ts';
 
 export const CODES = 'x-codes';
 
-/** An object in an example that contains an error code, and the location of the object. */
+/** An object with an error code, and the path of the object in an example. */
 export interface CodedObject {
   readonly code: string;
   readonly fields: Fields;
@@ -12,8 +12,8 @@ export interface CodedObject {
 }
 
 /**
- * Returns the objects with an error code. Error codes consist of upper-case words and spaces (decision D-22).
- * Ignores properties `code` with lower-case letters, because they are no error codes.
+ * Returns the objects whose property `code` contains an error code.
+ * An error code consists of upper-case words and spaces (decision D-22).
  */
 export function codedObjects(value: unknown, path: Path = []): CodedObject[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => codedObjects(item, [...path, index]));

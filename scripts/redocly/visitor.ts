@@ -45,10 +45,10 @@ type NodeType =
   | 'Tag';
 
 /**
- * Functions that the linter calls for the parts of a contract file: one function for each type of part.
- * The linter calls the function of a part once. For each reference to the part, it calls the function `ref`.
+ * Functions that the linter calls while it reads a contract file: one function for each type of node.
+ * The linter calls a function once for each node, and the function `ref` for each reference (`$ref`).
  */
 export type Visitor = { readonly [type in NodeType]?: Visit } & { readonly ref?: RefVisit };
 
-/** Creates a lint rule. The linter creates each rule once per contract, so a rule can store data. */
+/** Creates a lint rule. The linter calls the function once per contract. */
 export type Rule = (options: Readonly<Record<string, unknown>>) => Visitor;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Number of consecutive words that count as a copied sentence. Shorter sequences may be technical terms. */
+/** Number of consecutive words that count as a copied sentence. Shorter sequences are often technical terms. */
 const WINDOW = 8;
 
-/** A sequence of words and its hash. The hash has 12 hex digits of SHA-256 over the words in lower case. */
+/** A sequence of words in lower case. `hash` contains the first 12 hexadecimal digits of the SHA-256 hash. */
 export interface Shingle {
   readonly words: string;
   readonly hash: string;

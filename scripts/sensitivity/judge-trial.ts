@@ -7,7 +7,7 @@ export interface Result {
   requirement: string;
   /** The verdict `killed` means that the suite detected the fault, and no unrelated requirement failed. */
   verdict: 'killed' | 'survived' | 'elsewhere' | 'void';
-  /** Requirements with a failed test case, including warnings and errors. */
+  /** Requirements with a test case that ended with the outcome `failed`, `warned` or `error`. */
   fell: string[];
   /** Requirements without a result, because a different requirement failed first. */
   blocked: string[];
@@ -15,7 +15,7 @@ export interface Result {
   open: string[];
   /** Requirements that failed unexpectedly: the injected fault should not affect them. */
   strays: string[];
-  /** Maps each failed requirement to the reason why its first test case failed. */
+  /** Maps each failed requirement to a reason for the failure. */
   reasons: Readonly<Record<string, string>>;
   /** Number of runs of the suite for the fault. */
   trials: number;
@@ -51,7 +51,7 @@ export function judgeTrial(
   };
 }
 
-/** Combines the results of two runs with one fault: the worse verdict, and all failed requirements. */
+/** Combines the results of two runs with the same fault. The combined result has the worse verdict. */
 export function together(one: Result, other: Result): Result {
   const worst = worstFirst.find((verdict) => verdict === one.verdict || verdict === other.verdict) ?? one.verdict;
   const union = (left: readonly string[], right: readonly string[]) => [...new Set([...left, ...right])].sort();
@@ -72,7 +72,7 @@ export function together(one: Result, other: Result): Result {
 
 const unjudged: ReadonlySet<string> = new Set(['unsupported', 'unbound', 'untested']);
 
-/** Describes the unexpected results of a run without a fault. All test cases of the run must pass. */
+/** Describes the failures of a run without a fault. All test cases of the run should have passed. */
 export function unclean({ fell, blocked, open, verdict, reasons, requirement }: Result): string[] {
   const lists = { failed: fell, 'were blocked': blocked, 'were not judged': open };
   return [

@@ -28,7 +28,7 @@ export interface MatrixRow {
     alsoFails: string[];
     blocked: string[];
   }[];
-  /** The reason why the requirement has no fault. Null if the requirement needs a fault. */
+  /** The reason why the requirement needs no fault. Null if at least one fault must violate the requirement. */
   noFault: string | null;
 }
 
@@ -55,7 +55,7 @@ export function matrixOf(results: readonly Result[]): MatrixRow[] {
   }));
 }
 
-/** Returns the requirements without a fault, except requirements that need no fault. */
+/** Returns the ids of requirements that no fault violates. Skips requirements with a reason in `noFault`. */
 export function missingIn(matrix: readonly MatrixRow[]): string[] {
   return matrix.filter(({ faults, noFault }) => faults.length === 0 && noFault === null).map((row) => row.requirement);
 }

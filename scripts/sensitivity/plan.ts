@@ -12,7 +12,7 @@ export interface Trial {
   requirement: string;
   alsoFails: readonly string[];
   tenant: string;
-  /** The operation for which the fault is active. If null, the fault is active for all operations that it affects. */
+  /** The only operation for which the fault is active. Null if the run does not limit the fault to one operation. */
   operation: string | null;
   verdicts: readonly VerdictName[];
   cases: readonly Case[];
@@ -39,8 +39,7 @@ const both: readonly VerdictName[] = ['stated', 'published'];
 /**
  * Returns the runs of the conformance suite that must detect a fault.
  * A fault with `eachOperation` needs a separate run for each operation.
- * If the service description states the violated requirement, the run has only test cases with the verdict `stated`.
- * If a project decision is the source of the requirement, the run has test cases with both verdicts.
+ * If the service description states the violated requirement, the run only checks the rules of the service description.
  *
  * @param whole If true, runs all test cases. If false, runs only test cases that call an affected operation.
  * @throws Error if the fault or the violated requirement is unknown.

@@ -1,7 +1,7 @@
 import type { Result } from './judge-trial.ts';
 import type { MatrixRow } from './matrix.ts';
 
-/** Describes the unexpected results for a fault as text for a terminal. */
+/** Returns a text for the terminal: whether the suite detected a fault, and which unrelated requirements failed. */
 export function complaint({ fault, requirement, verdict, strays, reasons, cases }: Result): string {
   const why: Record<Result['verdict'], string> = {
     killed: 'was caught',
@@ -13,7 +13,7 @@ export function complaint({ fault, requirement, verdict, strays, reasons, cases 
   return [`  ${fault}`, `    ${why[verdict]}`, ...others].join('\n');
 }
 
-/** Returns one line for each area of requirements, with the numbers of faults and of detected faults. */
+/** Returns one line for each area: the number of requirements, of faults and of undetected faults. */
 export function areaLines(matrix: readonly MatrixRow[]): string[] {
   const areas = [...new Set(matrix.map(({ area }) => area))];
   return areas.map((area) => {

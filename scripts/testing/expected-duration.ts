@@ -4,8 +4,8 @@ import type { Reporter, TestModule, TestRunEndReason, TestSpecification, Vitest 
 import { announcement, type MeasuredRun, readTimes, slowestOf, timesFile } from './test-times.ts';
 
 /**
- * Prints the expected duration when all tests are run.
- * If CPS_MEASURE_TESTS is 1 and all tests pass, writes the measured durations to the folder `measurements`.
+ * Prints how long the tests will probably take, if all test files run.
+ * If CPS_MEASURE_TESTS is 1 and all tests pass, writes the measured times to the folder `measurements`.
  */
 export class ExpectedDuration implements Reporter {
   #vitest: Vitest | undefined;

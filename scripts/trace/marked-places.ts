@@ -6,7 +6,7 @@ export interface MarkedPlace {
   readonly contract: string;
   /** JSON pointer to the contract part in the bundled contract. */
   readonly pointer: string;
-  /** The operationId, or undefined if several operations use the contract part. */
+  /** The id of the operation that contains the contract part. Undefined for a reusable part, such as a schema. */
   readonly operation: string | undefined;
   readonly basis: string;
   readonly claims: readonly string[];

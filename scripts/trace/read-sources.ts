@@ -6,7 +6,7 @@ import type { Sources } from './trace.ts';
 
 /**
  * Reads the claims and the bundled API contracts of a project folder.
- * The command `npm run generate` must have created the bundled contracts.
+ * The command `npm run generate` creates the bundled contracts.
  */
 export function readSources(project: string): Sources {
   const bundle = (name: string) =>

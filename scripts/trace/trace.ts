@@ -66,8 +66,9 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
 }
 
 /**
- * The contract or a requirement must use each claim. The key `untraced` contains the reason for an exception.
- * Returns an error for each unused claim without `untraced`, and for each used claim with `untraced`.
+ * Returns an error for each claim that nothing refers to, unless the claim has the key `untraced`.
+ * The key `untraced` contains the reason why neither the contract nor a requirement refers to the claim.
+ * Also returns an error if a claim has the key `untraced`, but the contract or a requirement refers to the claim.
  */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {

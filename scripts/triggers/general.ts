@@ -7,9 +7,8 @@ const tooLong = 1024 * 1024 + 1;
 const unknown = '999999';
 
 /**
- * Derives a refused request (for example with status 401) from a successful request.
+ * Changes a successful request so that the sandbox refuses the request, for example with status 401.
  * Returns undefined for a status such as 409, which has a different cause in each operation.
- * The folder `recipes` contains the requests for status codes such as 409.
  */
 export function generalRecipe(entry: OperationEntry, status: string, good: Recipe): Recipe | undefined {
   return general[status]?.(entry, good);

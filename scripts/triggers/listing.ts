@@ -2,13 +2,13 @@ import { operationTable } from '../../src/contract/operation.ts';
 import type { Body, Call, Caller } from './recipe.ts';
 import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
 
-/** The requests for one response of the API contract, in the form for the documentation. */
+/** The requests that cause one response of the API. The documentation shows the requests to readers. */
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';
   about: string;
-  /** How to start the sandbox before the requests are sent. Null means the default start. */
+  /** How to start the sandbox before the first request. Null means the default start. */
   start: string | null;
-  /** The requests in order. The last request gets the documented response. */
+  /** The requests in the order in which they are sent. The last request causes the response. */
   requests: ListedRequest[];
 }
 
@@ -23,7 +23,7 @@ export interface ListedRequest {
   save: Readonly<Record<string, string>>;
 }
 
-/** Returns the requests for each response of the API contract, in the order of the contract. */
+/** Lists all responses in the API contract, and the requests that cause each response. */
 export function listedTriggers(): ListedTrigger[] {
   return triggers.map(({ operation, status, mediaType, recipe }: Trigger) => {
     const { about, before = [], start = null, ...last } = recipe;

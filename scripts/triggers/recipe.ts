@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** The caller of a request. It determines the access token or API key in the request. */
+/** The caller of a request. The caller determines which access token or API key the request contains. */
 export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**
@@ -17,7 +17,7 @@ export interface Call {
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   body?: Body;
-  /** Values of the response for later requests. Maps the name of each value to a JSON pointer. */
+  /** Values that later requests need. Each key is a name. Each value is a JSON pointer into the response. */
   save?: Readonly<Record<string, string>>;
 }
 
@@ -25,21 +25,21 @@ export type Body =
   | { json: unknown }
   | { form: Readonly<Record<string, string | FilePart>> }
   | { text: string; mediaType: string }
-  /** A body with the given number of spaces. It exceeds the maximum size. */
+  /** A request body that consists of the given number of spaces. */
   | { blanks: number; mediaType: string }
   /** The declared Content-Length of a request that sends no body. */
   | { announced: number; mediaType: string };
 
 export interface FilePart {
   name: string;
-  /** Content of the uploaded file. The property `base64` is for bytes. */
+  /** Content of a text file. Binary files have the property `base64` instead. */
   text?: string;
   base64?: string;
 }
 
-/** A sequence of requests. The last request gets the documented response. */
+/** A sequence of requests. The last request causes the documented response. */
 export interface Recipe extends Omit<Call, 'operation'> {
-  /** A sentence for the documentation: it describes when the API returns the response. */
+  /** A sentence for the documentation that explains when the API returns the response. */
   about: string;
   before?: readonly Call[];
   /** How to start the sandbox so that it returns the documented response. */

@@ -8,7 +8,7 @@ export interface WrittenCall {
   body?: Uint8Array | undefined;
 }
 
-/** Creates the request to send. Values replace names in braces, such as `{tenant}`. */
+/** Creates an HTTP request. Replaces each name in braces, such as `{tenant}`, with its value from `values`. */
 export async function writeCall(
   { operation, path = {}, query = {}, headers = {}, body }: Call,
   values: ReadonlyMap<string, string>,

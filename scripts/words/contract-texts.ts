@@ -2,7 +2,7 @@ import { isScalar, parseDocument, visit } from 'yaml';
 
 const written = new Set(['description', 'summary', 'title', 'when', 'remedy']);
 
-/** Returns the descriptions and other texts for readers in a contract file, each with its line number. */
+/** Returns all texts for readers, such as descriptions and titles. Adds the line number of each text. */
 export function contractTexts(yaml: string): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = [];
   visit(parseDocument(yaml), {

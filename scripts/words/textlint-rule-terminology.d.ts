@@ -1,4 +1,4 @@
-/** The types of the npm package `textlint-rule-terminology`, which contains no types. */
+/** The npm package `textlint-rule-terminology` contains no TypeScript types. */
 declare module 'textlint-rule-terminology' {
   import type { TextlintKernelRule } from '@textlint/kernel';
 

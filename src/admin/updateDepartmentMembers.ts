@@ -34,7 +34,8 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 
 /**
  * At the end of the job, adds users to a department, or removes users from a department.
- * It is no error to add a member again, or to remove a user who is no member (design decision D-43).
+ * Adding a member again changes nothing and is not an error (design decision D-43).
+ * Removing a user who is not a member changes nothing and is not an error.
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Stops the HTTP server on SIGINT or SIGTERM after the requests and streams in progress have ended.
- * Requests that take too long are aborted. A second signal ends the process immediately.
+ * If the process receives a second signal while it stops, it ends immediately.
  */
 export function stopGracefully(app: FastifyInstance, json: boolean): void {
   let isStopping = false;

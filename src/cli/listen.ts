@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UsageError } from './usage-error.ts';
 
-/** Maximum time in milliseconds to close a server whose port could not be opened. The process ends afterwards. */
+/** Maximum time for closing a server whose port cannot be opened, in milliseconds. */
 const patience = 5_000;
 
 interface Address {
@@ -11,7 +11,7 @@ interface Address {
 
 /**
  * Opens the port of the server and returns the URL of the server.
- * Throws at once if the port cannot be opened. The server is closed afterwards.
+ * Throws if the port cannot be opened. In this case, the function also closes the server.
  * If the port cannot be opened and closing the server takes longer than five seconds, the process ends.
  */
 export async function listen(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {

@@ -1,4 +1,4 @@
-/** Reports uncaught errors instead of ending the process. At its end, an in-memory sandbox loses its data. */
+/** Reports uncaught errors and continues, because an in-memory sandbox loses its data when the process ends. */
 export function outliveErrors(report: (error: unknown) => void): void {
   process.on('uncaughtException', report);
 }

@@ -12,7 +12,7 @@ export interface ClientError extends Error {
 export interface BrokenRequestAnswers {
   /** Returns the complete HTTP response to a request with an invalid request line or invalid headers. */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** Returns the error for an invalid request body. The server receives the error when it reads the body. */
+  /** Returns the error that the server throws when it reads an invalid request body. */
   bodyError: (error: ClientError) => Error;
 }
 

@@ -11,11 +11,11 @@ export interface BodyPace {
    * A busy server runs the speed checks late. Clients then have more time to send their bytes.
    */
   checks: number;
-  /** Time between two checks of the speed of a request body, in milliseconds. */
+  /** Time between two speed checks, in milliseconds. */
   every: number;
 }
 
-/** Default minimum speed: 15,000 bytes in 30 seconds, which is slower than every usable mobile network. */
+/** Default minimum speed: 15,000 bytes in 30 seconds. Every usable mobile network is faster. */
 export const usualPace: BodyPace = { bytes: 15_000, checks: 30, every: 1000 };
 
 interface Window {

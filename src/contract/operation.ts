@@ -41,7 +41,7 @@ export interface OperationEntry {
   readonly headerTypes: Readonly<Record<string, ParameterType>>;
   /** Error codes for invalid body properties, by JSON pointer. In a pointer, `*` stands for any list index. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Descriptions of valid values for error messages. Each key is a parameter name or a JSON pointer into the body. */
+  /** Valid values as text for error messages, by parameter name or JSON pointer into the body. */
   readonly wanted: Readonly<Record<string, string>>;
   /** Media types of the response, by response status. */
   readonly answers: Readonly<Record<string, readonly string[]>>;

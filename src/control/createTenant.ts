@@ -13,7 +13,7 @@ import { expiryAfter, live } from './time-to-live.ts';
 
 type Request = ControlRequest<'createTenant'>;
 
-/** Creates a tenant: empty, as a copy, or with generated data (design decisions D-91 and D-96). */
+/** Creates an empty tenant, a copy of a tenant, or a tenant with generated data (design decisions D-91 and D-96). */
 export async function createTenant(request: Request): Promise<Answer<'createTenant'>> {
   const { tenants, machines, body } = request;
   const { id, from, world } = body;
@@ -23,7 +23,7 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
   // Checks the tenant's name before the data is generated, because the generation can take seconds.
-  // The function `added` checks the name again, because another request may have used the name in between.
+  // The function `added` checks the name again, because another request can use the name in the meantime.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
   // The data generator is imported on first use, because most sandboxes never need it.
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
@@ -60,7 +60,7 @@ function seedFrom(request: Request): World {
 
 /**
  * Throws if another tenant has this name or one of the new API keys.
- * Each API key starts with the tenant's name, so different names can lead to equal keys.
+ * API keys of tenants with different names can be equal, because the name is only one part of the API key.
  * For example, the super-admin of tenant `a` and the admin of tenant `a-super` have the key `a-super-admin-key`.
  */
 function requireFree(tenants: Tenants, id: string, seed: World): void {

@@ -24,7 +24,7 @@ export const journal: ControlOperations = {
     return { status: 204, body: undefined };
   },
 
-  /** Returns the journal of requests without a tenant, and of control-plane requests that changed the sandbox. */
+  /** Returns requests that belong to no tenant, such as requests with an unknown API key. */
   readOwnJournal: ({ journals, query }) => {
     requireKnownOperation(query);
     return shownJournal(journals.own, query);
@@ -43,7 +43,7 @@ function shownJournal(journal: Journal, query: Filter = {}): ContentAnswer {
   return { status: 200, content: jsonStream({ kept: journal.size, dropped: journal.dropped, entries }) };
 }
 
-/** Refuses an unknown operation id. With an empty result, the client might not notice a spelling error. */
+/** Refuses an unknown operation id, because an empty result would hide a spelling error. */
 function requireKnownOperation({ operation }: Filter = {}): void {
   if (operation === undefined || Object.hasOwn(operationTable, operation)) return;
   const known = nearest(operation.slice(0, 100), Object.keys(operationTable)).join(', ');

@@ -60,7 +60,7 @@ function collect(made: Transition[], happening: Happening, to: number): void {
   for (const transition of happening.transitions) if (transition.at <= to) made.push(transition);
 }
 
-/** Throws if the new time is too late for a simulated clock. */
+/** Throws if the new time of a clock is later than the latest time that the sandbox supports. */
 export function requireWritable(to: number, pointer: string): number {
   if (to <= latestClock) return to;
   const detail = `${pointer} must lead to a time not after ${timestamp(latestClock)}, got ${lateTime(to)}`;

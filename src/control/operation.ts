@@ -46,7 +46,7 @@ export interface ControlParts {
   journals: Journals;
 }
 
-/** A response that is not JSON. If `content` is a stream, the sandbox generates it while it sends the response. */
+/** A response that is not JSON. If `content` is a stream, its bytes are generated while the response is sent. */
 export interface ContentAnswer {
   status: 200;
   content: string | Readable;
@@ -62,7 +62,7 @@ interface WithOwnUnits<Id extends OperationId> {
 
 /**
  * A control-plane operation is a function, or an object with the function `run`.
- * A plain function runs in one database transaction. The function `run` starts its own transactions.
+ * If the operation is a function, the sandbox runs it in one database transaction.
  */
 export type ControlOperation<Id extends OperationId> =
   | ((request: ControlRequest<Id>) => Answered<Id>)

@@ -4,7 +4,7 @@ import type { JobPlanRow } from '../world/rows.ts';
 
 /**
  * Returns a job plan (when and how asynchronous work ends) in the format of the control-plane API.
- * A property without meaning in the mode of the job plan is null, such as the delay `after` in the mode `polls`.
+ * A property is null if the mode of the plan does not use it. For example, `after` is null in the mode `polls`.
  */
 export function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRow): components['schemas']['JobPlan'] {
   return {

@@ -28,7 +28,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // An unreachable database may have stored the snapshot, so the files of the snapshot are not deleted.
+    // The database sometimes stores the snapshot before the connection fails, so the files must not be deleted.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;
@@ -55,7 +55,7 @@ async function incoming({ stream, files }: Pick<ControlRequest<'uploadSnapshot'>
   }
 }
 
-/** Gives new API keys to a snapshot of another tenant. Two tenants must not have the same API key. */
+/** Creates new API keys if the snapshot comes from a different tenant, because each API key must be unique. */
 function ofTenant(world: World, tenant: string): World {
   return world.tenant === tenant ? world : copyOf(world, tenant);
 }

@@ -9,7 +9,7 @@ import { provisionsIn } from './provisions.ts';
 
 /**
  * Counts how often clients read a document.
- * The job plan mode `polls` ends the processing of the document after a given number of reads.
+ * In the mode `polls`, a job plan defines the number of reads after which the processing ends.
  */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;

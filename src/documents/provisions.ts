@@ -11,7 +11,7 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
  * One step of a search for a contract provision (a named clause) reads `records` documents.
- * If the job plan has a delay, each step starts `pause` milliseconds (simulated time) after the previous step.
+ * If the job plan has the mode `after`, the next step starts after `pause` milliseconds of simulated time.
  */
 const slice = { records: 125, pause: 10 };
 
@@ -39,7 +39,7 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 }
 
 /**
- * Runs the next step of the search for a contract provision, and adds the found sentences to the documents.
+ * Runs the next step of a clause search, and stores the found sentences with the documents.
  * One call searches only some documents, so that the server can handle other requests between two calls.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
@@ -68,7 +68,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
 
 /**
  * Counts how often clients read a clause search.
- * The job plan mode `polls` ends the search after a given number of reads.
+ * In the mode `polls`, a job plan defines the number of reads after which the search ends.
  */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;

@@ -5,7 +5,7 @@ import { pollDocument } from './processing.ts';
 
 /**
  * Returns one version of a document by its id (design decision D-67).
- * The job plan mode `polls` ends the processing of the document after a given number of reads (design decision D-90).
+ * In the mode `polls`, a job plan defines the number of reads after which the processing ends (D-90).
  */
 export const readDocument: Operation<'readDocument'> = ({ world, path, now }) => {
   pollDocument(world, existingDocument(world, path.documentId), now);

@@ -32,7 +32,7 @@ test('the refusal of a processed document says the status of the document', asyn
 });
 
 test('the refusal of a provision says the lengths of the name and of each tag without white space at both ends', async () => {
-  // A text of U+0085 alone passes the pattern of the contract, because JavaScript does not count it as white space.
+  // The pattern of the contract allows the text U+0085, because JavaScript does not count U+0085 as white space.
   const provisionTags = ['ok', '\u0085', ` ${'x'.repeat(256)} `];
   const { status, body } = await client.post('/provisions', { name: '\u0085', provisionTags });
   const fault = (pointer: string, length: number) => ({

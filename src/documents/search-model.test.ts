@@ -145,8 +145,8 @@ function play(world: World, { kind, id, about: each }: Step): void {
       }
       if (kind === 'undone') throw undo;
     });
-    // If a store cannot commit a change, the change is undone after it was visible.
-    // The next change then gets the same version.
+    // If a store cannot commit a change, the sandbox undoes the change after other code has seen it.
+    // After an undone change, the next change gets the same version number.
     if (kind !== 'taken back' || !changeSet) return;
     indexOf(world).find(termsOf('ant'), [0, 10]);
     world.undo(changeSet);

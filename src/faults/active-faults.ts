@@ -5,12 +5,12 @@ import type { ActiveFault } from './contract-fault.ts';
 import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
-/** Maps each fault id to a random choice: whether the fault affects the current request. */
+/** Maps each fault id to a random choice. The choice decides whether the fault affects the current request. */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that affect a request.
- * `draws` stores the random choices, so that the same faults affect a second attempt of the request.
+ * `draws` stores the random choices, so that a second attempt of the request has the same faults.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));

@@ -80,14 +80,14 @@ export interface FaultDefinition {
   readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
   /** Changes the response. Returns the object `answer` itself if the response stays unchanged. */
   readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
-  /** Changes the tenant's data after an API operation. Returns true if the data changed. */
+  /** Changes the tenant's data after an API operation. Returns whether the fault has changed any data. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
   /**
    * Changes the tenant's data after a status change of a job, import, document or clause search.
-   * Returns true if the data changed.
+   * Returns whether the fault has changed any data.
    */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
-  /** Answers a request to an unknown path or method. If the function returns undefined, the sandbox sends an error. */
+  /** Returns the response to an unknown path or method. If the result is undefined, the sandbox sends an error. */
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }
 

@@ -14,7 +14,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * Returns true for each fault that has affected an earlier attempt of the request.
+   * If the fault has affected an earlier attempt of the request, returns true.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);

@@ -17,7 +17,7 @@ interface Input {
 
 /**
  * API operations that read a job, import, document or clause search. Each read can change the status of the object.
- * Maps each operation to the kind of the object, and to the path parameter with the object's id.
+ * Maps each operation to the kind of object that it reads, and to the path parameter with the object's id.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {
   readJob: ['job', 'jobId'],

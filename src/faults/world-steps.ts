@@ -3,7 +3,7 @@ import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import type { TransitionEffect } from './contract-fault.ts';
 
-/** Returns the changed job if the status change has ended a job of the given kind. */
+/** If a status change ended a job of the given kind, returns the job. Otherwise, returns undefined. */
 export function endedJob({ world, before, machine, subject }: TransitionEffect, kind: JobKind): JobRow | undefined {
   const job = machine === 'job' ? findById(world.rows.jobs, subject) : undefined;
   const ended = job?.status === 'succeeded' || job?.status === 'failed';

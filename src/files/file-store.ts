@@ -17,7 +17,7 @@ export interface Intake<Kept = StoredFile> {
 export interface FileStore {
   receive: () => Intake;
   /**
-   * Opens the bytes `start` to `end - 1` of a stored file.
+   * Returns a stream with the bytes `start` to `end - 1` of a stored file.
    * Throws if no file with this hash is stored.
    */
   open: (hash: string, start?: number, end?: number) => Readable;

@@ -34,7 +34,7 @@ export class Incoming implements Intake {
     this.#place = place;
   }
 
-  /** Adds bytes to the file. The promise may resolve before the bytes are on disk. */
+  /** Adds bytes to the file. The promise can resolve before the bytes are on disk. */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
     this.#size += chunk.length;
@@ -95,7 +95,7 @@ export class Incoming implements Intake {
   }
 }
 
-/** Converts a write error, such as a full disk, to the error `Unavailable`, after which the client may try again. */
+/** Converts a write error, such as a full disk, to the error `Unavailable`. Clients can send the request again. */
 function refuse(error: unknown): never {
   throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);
 }

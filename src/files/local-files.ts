@@ -13,16 +13,16 @@ const memoryLimit = 256 * 1024;
 const searchEvery = 60_000;
 
 /**
- * The times in milliseconds after which an unused file is deleted.
- * The time `adopted` applies to the file of a deleted document, because a client may still download the file.
- * The time `arriving` applies to a new upload, because the server stores the document later than the file.
+ * The minimum time in milliseconds for which an unused file stays stored.
+ * A file stays for the time `adopted` after its document is deleted, so that downloads can finish.
+ * A file stays for the time `arriving` after its upload, so that the server can store the document.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
-  /** The number of uploads of this file whose document is not stored yet. */
+  /** The number of uploads of this file for which the server has not stored a document yet. */
   arriving: number;
   /** The time in milliseconds when a search first found the file unused. Null means that a document uses the file. */
   unusedSince: number | null;
@@ -44,7 +44,7 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** With `parts`, the store can find unused files. Without `parts`, unused files remain until the store is closed. */
+  /** If `parts` is undefined, the store deletes unused files only when it is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();

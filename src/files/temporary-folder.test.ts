@@ -22,7 +22,7 @@ test('many folders take one listener, and those that are left are removed when t
   const before = process.listenerCount('exit');
   const folders = Array.from({ length: 20 }, () => newFolder(folder));
   for (const each of folders) removeAtExit(each);
-  // Other tests in this thread may already have added the exit listener.
+  // Other tests in this thread sometimes add the exit listener first.
   expect(process.listenerCount('exit')).toBeLessThanOrEqual(before + 1);
   for (const each of folders) await removeFolder(each);
   expect(process.listenerCount('exit')).toBe(before);

@@ -48,7 +48,8 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
 
 /**
  * Counts how often clients read a job.
- * The job plan mode `polls` ends a job after a given number of reads. The first read starts a queued job.
+ * In the mode `polls`, a job plan defines the number of reads after which the job ends.
+ * The first read of a queued job starts the job.
  */
 export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
   const job = findById(world.rows.jobs, id);
@@ -98,12 +99,12 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** The result of a failed job that has changed nothing (design decision D-43). */
+/** The result of a failed job. The job has changed no data (design decision D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }
 
-/** The result of a successful job that has made all of its changes. */
+/** The result of a successful job. The job has made all of its changes. */
 export function allDone(ids: readonly string[]): JobOutcome {
   const entries = ids.map((id) => ({ id, outcome: 'succeeded' as const }));
   return { succeeded: true, result: { total: ids.length, succeeded: ids.length, failed: 0, entries }, errors: [] };

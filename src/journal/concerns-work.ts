@@ -19,8 +19,8 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request created, read or changed the given job, user import, document or clause search.
- * If a planned status change of `work` became due just before the request, the result is true.
- * The parameter `work` consists of a kind and an id, such as `job/1`.
+ * A status change that became due just before the request counts as a change by the request.
+ * The parameter `work` names the object by kind and id, such as `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
   const [name, id] = work.split('/', 2);

@@ -9,7 +9,10 @@ const most = 3;
 /** A suggested operation differs from the request path in at most this number of path segments. */
 const farthest = 2;
 
-/** For an unknown path or method, returns the most similar API operations and their differences. */
+/**
+ * Returns the API operations that are most similar to a request with an unknown path or method.
+ * For each operation, `why` describes how the request differs from the operation.
+ */
 export function nearMisses(method: string, url: string): NearMiss[] {
   const given = segmentsOf(url.split('?', 1)[0] ?? '');
   const [nearest, ...others] = Object.values(operationTable)
@@ -33,7 +36,7 @@ function compare(given: string[], method: string, entry: OperationEntry): Differ
   return { distance: distance + 0.5, why: [...why, `it takes ${entry.method}, not ${method}`] };
 }
 
-/** Returns the number of segments that must change in a request path so that it matches a path template. */
+/** Compares a request path with a path template, segment by segment. */
 function align(given: readonly string[], wanted: readonly string[]): Difference {
   let below: Difference[] = [{ distance: 0, why: [] }];
   for (let j = wanted.length - 1; j >= 0; j--) below.unshift(plus(below[0], 1, `${quoted(wanted[j])} is missing`));

@@ -9,7 +9,7 @@ const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 /** Matches a name before `:` or `=`: a property in JSON or YAML, or a parameter in a form or query. */
 const nameBefore = /(?<![\w.%\\-])([\w.%\\-]+)["']?\s*([:=])\s*/g;
 
-/** Replaces secret values in a JSON, YAML or form text by a placeholder. The text may be truncated. */
+/** Hides secret values in a JSON, YAML or form text. The text can be truncated. */
 export function redactText(text: string): string {
   const withoutTokens = text.replace(tokenLike, (found, rest?: string) => (rest === undefined ? found : hidden));
   if (!/[:=]/.test(withoutTokens)) return withoutTokens;
@@ -19,7 +19,7 @@ export function redactText(text: string): string {
 
 /**
  * Hides the value of each property or parameter with a secret name, such as `token`.
- * Returns the changed text, and in `aliases` the names of YAML aliases that refer to a secret, such as `*key`.
+ * Returns the changed text. The set `aliases` contains YAML aliases that refer to a secret, such as `*key`.
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];

@@ -11,7 +11,7 @@ export type Entry = components['schemas']['JournalEntry'];
 
 /**
  * Returns an entry of the request journal in the form that users see, with hidden secrets.
- * The parameter `verdict` says whether the request and the response are valid.
+ * The parameter `verdict` shows whether the request and the response are valid.
  * If no API operation matches the request, the journal entry lists the most similar operations.
  */
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {

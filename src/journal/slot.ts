@@ -29,7 +29,7 @@ export class Slot implements Exchange {
   #answerHeaders: RawHeaders = [];
   #answerBytes: number | null = null;
   #answerLength = absent;
-  /** A response body that the sandbox reuses for later responses. Null if `#bodies` contains the response body. */
+  /** A response body that is also stored for later requests. The journal does not copy this body into `#bodies`. */
   #sharedBody: string | null = null;
   /** One buffer with the bytes of the request body followed by the bytes of the response body. */
   #bodies: Buffer = Buffer.alloc(0);
@@ -50,8 +50,8 @@ export class Slot implements Exchange {
   }
 
   /**
-   * Replaces the content of the journal entry by a new request and its response.
-   * To save memory, an entry shares its URL and headers with the previous entry if they are equal.
+   * Overwrites the journal entry with a new request and its response.
+   * To save memory, two successive entries share equal URLs and headers.
    */
   write(exchange: Exchange, previous: Slot = this): void {
     const { request, answer } = exchange;

@@ -25,7 +25,7 @@ const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
 /**
  * Validates a request and its response against the OpenAPI contract.
- * The validation runs when a client reads the request journal, not while the sandbox answers the request.
+ * The validation runs only when a client reads the request journal, so it does not delay the original response.
  */
 export function verdictOf({ entry, method, url, request, answer }: Exchange): { request: Verdict; answer: Verdict } {
   if (!entry) return { request: unjudged, answer: unjudged };

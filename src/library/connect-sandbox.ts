@@ -9,13 +9,13 @@ import type { Tenant } from './tenant.ts';
 import { bodyOf, overHttp, untilClosed } from './transport.ts';
 
 export interface ConnectOptions {
-  /** The key for the control plane (operations below `/_sandbox`), which some sandboxes require. */
+  /** The key for the control plane (operations below `/_sandbox`). Some sandboxes require the key. */
   controlKey?: string;
 }
 
 /**
- * Connects to a running sandbox, which a team or several test processes can share.
- * New tenants get random names, because other clients may create tenants in the same sandbox.
+ * Connects to a running sandbox. A team or several test processes can share the sandbox.
+ * New tenants get random names, because other clients can create tenants in the same sandbox.
  * Closing the connection deletes the tenants that were created through this connection, and no others.
  * @throws {SandboxError} `NOT JSON` if the server at the URL is not a sandbox
  * @throws {TypeError} if the connection fails, the URL is invalid or an option is unknown
@@ -58,7 +58,7 @@ function baseOf(url: unknown): string {
   throw new TypeError(`connectSandbox takes the URL of a sandbox, such as "http://127.0.0.1:4010", got ${shown(url)}`);
 }
 
-/** Ignores the error `TENANT NOT FOUND`, because the tenant is then already deleted. */
+/** Ignores the error `TENANT NOT FOUND`, because the tenant was already deleted. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof SandboxError && error.code === 'TENANT NOT FOUND')) throw error;
 }

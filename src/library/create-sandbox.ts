@@ -12,14 +12,15 @@ export interface SandboxOptions {
   /** Port of the sandbox. By default the operating system chooses a free port. */
   port?: number;
   /**
-   * Real time in milliseconds since 1970, on which the simulated clocks of all tenants are based. Default: `Date.now`.
+   * Returns the real time in milliseconds since 1970. Default: `Date.now`.
+   * The simulated clocks of all tenants are based on the real time.
    */
   clock?: () => number;
-  /** Callback after every request to the sandbox, including requests that the library sends itself. */
+  /** Callback after every request to the sandbox, including the requests that this library sends. */
   onRequest?: (request: RequestEvent) => void;
   /**
    * Callback for every internal error of the sandbox.
-   * Without a callback, the method `close` throws the collected internal errors.
+   * Without this callback, the method `close` throws all internal errors of the sandbox.
    */
   onFault?: (error: unknown) => void;
 }
@@ -64,7 +65,7 @@ export interface Sandbox extends ReachedSandbox {
 }
 
 /**
- * Starts a sandbox in this process that listens only on the loopback address.
+ * Starts a sandbox in this process. The sandbox listens only on the loopback address.
  * A new sandbox contains the tenants aurora, borealis and cirrus.
  * Several sandboxes in one process do not affect each other.
  * @throws {TypeError} for an unknown option or an option of the wrong type

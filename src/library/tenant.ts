@@ -62,14 +62,14 @@ export interface Tenant {
 
   /**
    * Injects an error into the responses to this tenant, to test how a client handles the error.
-   * The error stays active until it is removed, has occurred the given number of times, or the tenant is reset.
+   * The error stays active until it is removed or the tenant is reset. The caller can limit how often it occurs.
    */
   fault: (fault: string | BodyOf<'createTenantFault'>) => Promise<{ id: string; remove: () => Promise<void> }>;
   /** Removes all injected errors of the tenant. */
   clearFaults: () => Promise<void>;
   /**
    * Returns the stored requests and responses of the tenant, newest first.
-   * Each stored entry says whether the request and the response conform to the API contract.
+   * Each stored entry shows whether the request and the response conform to the API contract.
    */
   journal: (filter?: JournalFilter) => Promise<Schemas['Journal']>;
   /** Deletes the stored requests and responses of the tenant. */

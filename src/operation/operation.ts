@@ -18,7 +18,8 @@ export interface Claims {
   tenantId: string;
   role: Role;
   /**
-   * The API key of the access token. `revocations` is the number of its revocations when the token was issued.
+   * The API key for which the sandbox issued the access token.
+   * The number `revocations` counts how often the API key was revoked before the sandbox issued the token.
    * Revoking the API key invalidates the access token.
    */
   key: { name: string; revocations: number };
@@ -69,10 +70,13 @@ export type Operation<Id extends OperationId, Body = BodyOf<Id>> = (
 
 /** Defines how the server reads the file in a multipart form, before the database transaction starts. */
 export interface FormFile<Value> {
-  /** Maximum size of the uploaded file in bytes. For a larger file, the response has the error code in `tooLarge`. */
+  /** Maximum size of the uploaded file in bytes. */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** Returns a file store that deletes uploads after the request. By default, uploads are stored permanently. */
+  /**
+   * Returns a file store that deletes each upload after the request.
+   * Without the function `temporaryFiles`, the server stores uploads permanently.
+   */
   temporaryFiles?: () => FileStore;
   /**
    * Parses the uploaded file, and throws a `Problem` if the file is invalid.

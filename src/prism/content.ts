@@ -8,7 +8,7 @@ export interface Content {
    * If the body is empty or invalid, `value` is undefined.
    */
   value: unknown;
-  /** The media type of the converted multipart form, which has a new boundary. */
+  /** The media type of the converted multipart form. The converted form has a new boundary. */
   mediaType?: string;
   /** Names of the parts of a multipart form. */
   parts: readonly string[];
@@ -40,7 +40,7 @@ function readJson(bytes: Buffer, side: Side): Content {
   }
 }
 
-/** Replaces each file in a multipart form by a placeholder. The validation library Prism accepts only text. */
+/** Replaces each file in a multipart form with a placeholder, because the library Prism accepts only text. */
 async function readForm(bytes: Buffer, mediaType: string, side: Side): Promise<Content> {
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }).formData();

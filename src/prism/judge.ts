@@ -108,7 +108,7 @@ function violationsOf(
 }
 
 /**
- * Matches messages of the validation library Prism that the proxy ignores.
+ * The proxy does not report the Prism messages that match this pattern.
  * Messages about undeclared statuses are ignored, because `statusViolations` reports the statuses.
  * Messages about reserved characters are ignored, because the characters are valid in forms.
  */

@@ -25,7 +25,7 @@ export interface Upstream {
   close: () => void;
 }
 
-/** Matches hop-by-hop headers, which a proxy must not forward (RFC 9110, 7.6.1). */
+/** Matches hop-by-hop headers. A proxy must not forward hop-by-hop headers (RFC 9110, 7.6.1). */
 const ofConnection =
   /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|upgrade|expect)$/i;
 

@@ -14,8 +14,9 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 }
 
 /**
- * Prevents foreign web pages from sending requests through the proxy to the upstream server (DNS rebinding).
- * The proxy replaces the Host header, so the upstream server cannot detect requests of foreign web pages.
+ * Returns an error if the header Host is missing, appears several times or does not name this machine.
+ * The check prevents DNS rebinding: a web page from another site would send requests to the upstream server.
+ * The upstream server cannot check the header Host, because the proxy replaces the header.
  */
 export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {
   const [host, ...more] = headersDistinct['host'] ?? [];

@@ -2,7 +2,7 @@ import { plainRule } from '../contract/plain-rule.ts';
 
 /**
  * A violation of the API contract in a request or response.
- * Describes values only by their type and length, because the values may be secret.
+ * The text describes values only by their type and length, because values can be secret.
  */
 export interface Violation {
   side: 'request' | 'response';

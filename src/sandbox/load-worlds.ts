@@ -21,7 +21,7 @@ interface Loaded {
   hashes: Iterable<string>;
 }
 
-/** The values that name the data of a tenant, for error messages. */
+/** Error messages contain this list of accepted data sources. */
 const sources = 'expected FILE.ndjson, FILE.yaml, or a list such as users=1000,story=merger';
 
 /** Name of the tenant whose data is generated. */

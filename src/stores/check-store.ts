@@ -8,7 +8,7 @@ import { rawFault } from './raw-rows.ts';
 import type { Store } from './store.ts';
 import { imagesOf, loadedState } from './tenant-state.ts';
 
-/** The result of the check of a database. The list `faults` contains one sentence per error. */
+/** The result of a database check. The list `faults` contains one sentence per error. */
 export interface Checked {
   tenants: number;
   worlds: number;

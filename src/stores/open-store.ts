@@ -22,8 +22,8 @@ export async function openStore(address: string, need: Need = 'writing'): Promis
 }
 
 /**
- * Replaces a damaged SQLite file by a new file with all readable data. Returns one sentence per change.
- * Changes nothing in a PostgreSQL database, because PostgreSQL manages its pages itself.
+ * Copies the readable data of a damaged SQLite file to a new file, which replaces the damaged file.
+ * Returns one sentence per change. For a PostgreSQL database, changes nothing and returns an empty list.
  */
 export async function rebuildStore(address: string, aside: Aside): Promise<string[]> {
   if (!address.startsWith('sqlite:')) return [];

@@ -43,7 +43,7 @@ export async function pagesWithin({ rows }: World, most: number): Promise<string
 
 /**
  * Returns a function that the caller must call and await after each page.
- * After one large page or two small pages, the function lets the server answer other requests.
+ * After one large page or two small pages, the server can handle other requests.
  */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
@@ -98,7 +98,7 @@ export async function worldOfPages(tenant: string, version: number, pages: reado
 
 /**
  * Applies stored rows to the data of a tenant in batches. Between two batches, the server answers other requests.
- * No other code may use the tenant's data until the promise resolves.
+ * Other code must not use the tenant's data until the promise resolves.
  */
 export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsOnPage) {

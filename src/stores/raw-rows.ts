@@ -50,8 +50,8 @@ function isFile({ hash, size, owners }: RawColumns): boolean {
 }
 
 /**
- * Returns the primary key of a table row for messages.
- * Messages contain the name of the tenant and not its API key, because the API key is secret.
+ * Formats the primary key of a table row. The result is a part of error messages.
+ * For a row with an API key, returns the tenant's name, because API keys are secret.
  */
 function shownKey({ table, columns }: RawRow): string {
   const names = table === 'apiKey' ? ['tenant'] : rawTables[table].key;
@@ -62,7 +62,7 @@ function shownValue(value: RawValue | undefined): string {
   return value instanceof Uint8Array ? `${value.length} bytes` : String(value);
 }
 
-/** Returns the columns and values with which a SQL statement finds the table row. */
+/** Returns the columns and values that identify the table row in an SQL statement. */
 export function conditionOf({ table, columns }: RawRow): { names: string[]; values: RawValue[] } {
   const compared: readonly string[] = [...rawTables[table].key, 'body' in columns ? 'body' : 'tenant'];
   const names = [...new Set(compared)].filter((name) => columns[name] !== undefined);

@@ -4,27 +4,28 @@ import { type Image, newImage, type TenantState } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
 /**
- * The database contains a marker for each deleted row, which informs other processes of the deletion.
- * A commit removes a tenant's deletion markers if they outnumber this limit and the tenant's rows.
+ * The database contains a marker for each deleted row. The marker informs other processes of the deletion.
+ * If a tenant has more deletion markers than rows, and more than this limit, a commit removes the markers.
  */
 const mostDead = 2_000;
 
-/** Up to this limit of changed rows, a commit stores only the changed rows. */
+/** A commit that changes at most this number of rows stores only the changed rows. */
 const fewRows = 10_000;
 
 /**
- * Above this limit of changed rows, a commit stores a complete copy of the tenant's data.
+ * A commit that changes more rows than this limit stores a complete copy of the tenant's data.
  * Writing 30,000 changed rows one by one blocks the event loop for almost 100 ms.
  */
 const mostRows = 30_000;
 
 /**
- * The maximum size of a complete copy, in characters per changed row.
- * If a complete copy is larger, the commit stores only the changed rows.
+ * For commits that change between 10,000 and 30,000 rows, this number limits the size of a complete copy.
+ * The maximum size in characters is this number times the number of changed rows.
+ * If a complete copy of the tenant's data exceeds its maximum size, the commit stores only the changed rows.
  */
 const charactersPerRow = 2_000;
 
-/** A new complete copy of a tenant's data, with its rows as JSON lists. */
+/** A new complete copy of a tenant's data. `pages` contains the rows as JSON lists. */
 export interface RenewedBase {
   base: Image;
   pages: string[];

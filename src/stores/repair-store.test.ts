@@ -9,7 +9,7 @@ import { addDepartment, addTenant, departments, existing, start } from './testin
 
 const newFile = newSqliteFiles();
 
-/** Creates the tenants `one` and `two` with two departments and the snapshots `early` and `late` each. */
+/** Creates the tenants `one` and `two`. Each tenant has two departments and the snapshots `early` and `late`. */
 async function filledFile(): Promise<string> {
   const file = newFile();
   const { tenants, close } = await openStored(await SqliteStore.open(file));
@@ -27,7 +27,7 @@ async function filledFile(): Promise<string> {
   return file;
 }
 
-/** Opens a file after its data was changed with SQL, and repairs it. Returns the changes and the saved rows. */
+/** Runs an SQL statement that damages a database, and repairs the database. Returns the repairs and the saved rows. */
 async function repaired(sql: string) {
   const file = await filledFile();
   inDatabase(file, (database) => database.exec(sql));

@@ -15,10 +15,10 @@ interface Repair extends RawChange {
 type Quarantine = (line: string) => Promise<void>;
 
 /**
- * Replaces or removes every damaged row of a database, so that the sandbox can serve all other data again.
+ * Replaces or removes every damaged row of a database.
  * Removes a tenant completely if its current data cannot be repaired.
  * Before a damaged row is replaced or removed, it is saved to the quarantine file.
- * Returns one sentence for each change. The pages of a SQLite file must be undamaged, see `rebuildStore`.
+ * Returns one sentence for each repair. In SQLite, the pages of the file must be undamaged, see `rebuildStore`.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<string[]> {
   const keep = (row: RawRow, fault: string) => quarantine(rawJson(row, fault));
@@ -46,7 +46,7 @@ export async function repairStore(store: Store, quarantine: Quarantine): Promise
   return changes;
 }
 
-/** Repairs damaged rows of one tenant. Returns one sentence for each row. */
+/** Repairs damaged rows of one tenant. Returns one sentence for each repaired row. */
 async function repairRows(store: Store, repairs: readonly Repair[]): Promise<string[]> {
   await store.repair(repairs);
   return repairs.map(({ becomes, fault }) => `${becomes === null ? 'removed' : 'repaired'}: ${fault}`);
@@ -86,7 +86,7 @@ function repairedPage({ body }: RawColumns): RawColumns | null {
 type Keep = (row: RawRow, fault: string) => Promise<void>;
 
 /**
- * Removes a tenant's references to snapshots or initial data that are missing in the database.
+ * If snapshots or initial data of a tenant are missing, removes the tenant's references to the missing data.
  * Removes the tenant if its current data is unreadable.
  */
 async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<string[]> {

@@ -1,6 +1,6 @@
 /**
- * Returns the address of a store without its password, for output and error messages.
- * In an address of an unknown form, all parts that may contain a password are hidden.
+ * Hides the password in the address of a store, so that messages can contain the address.
+ * If the form of the address is unknown, hides all parts that can contain a password.
  */
 export function shownAddress(address: string): string {
   if (address.startsWith('sqlite:')) return address;

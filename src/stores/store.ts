@@ -34,15 +34,19 @@ export interface Catalog {
   base: ImageRef;
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
   /**
-   * The random id of the tenant and the revocations of its API keys. They decide whether access tokens are valid.
-   * The property `tokens` is missing in data of old sandbox versions.
+   * The random id of the tenant, and the number of revocations of each API key.
+   * The sandbox compares these values with the values in an access token to check whether the token is valid.
+   * The property `tokens` is missing from data of old sandbox versions.
    */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
 
-/** The settings of a tenant that can be read without loading the tenant. */
+/** The tenant list contains these settings, so the sandbox does not load a tenant to read its settings. */
 export interface Listed {
-  /** True if faults are injected into the tenant. They can affect requests without a known API key or token. */
+  /**
+   * True if faults are injected into requests of the tenant.
+   * Injected faults can also affect requests without a known API key or access token.
+   */
   faulty: boolean;
   /** The time when the tenant expires, in milliseconds on the host's clock. Null means never. */
   expiresAt: number | null;
@@ -63,8 +67,9 @@ export interface Registry {
 export interface Stored {
   head: Head;
   catalog: Catalog;
-  /** A complete copy of the tenant's data as JSON lists of rows. `rows` contains the rows that changed later. */
+  /** The last complete copy of the tenant's data, as JSON lists of rows. */
   pages: string[];
+  /** The rows that have changed since the last complete copy of the tenant's data was written. */
   rows: StoredRow[];
 }
 
@@ -77,7 +82,7 @@ export interface Structure {
   /** True if the commit must delete all stored rows, because a new complete copy replaces the rows. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
-  /** The ids of copies of tenant data that the commit must delete, such as deleted snapshots. */
+  /** The commit must delete the copies of tenant data with these ids, such as deleted snapshots. */
   drop: string[];
 }
 
@@ -99,7 +104,7 @@ export interface TenantWrite {
 export type Outcome = { registry: number } & ({ won: true } | { won: false; conflicts: Conflict[] });
 
 /**
- * The current version of a tenant, with the rows that have changed since the expected version.
+ * The current version of a tenant. `rows` contains the rows that changed after the expected version.
  * The list `rows` is empty if another process has replaced all data of the tenant.
  */
 export interface Conflict {
@@ -143,7 +148,7 @@ export interface Store {
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes files to which no document of a tenant or snapshot refers.
-   * Keeps files that are less than `unusedFor` milliseconds old. Their documents may not be stored yet.
+   * Keeps files that are less than `unusedFor` milliseconds old, because their documents are possibly not stored yet.
    * The removal of unused files does not block other processes that write to the database.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;
@@ -163,11 +168,11 @@ export interface Store {
    */
   repair: (changes: readonly RawChange[]) => Promise<void>;
   /**
-   * Repairs the version of the tenant list. In SQLite, repairs the numbers that mark rows as used or unused.
+   * Repairs the version of the tenant list. In SQLite, also repairs the numbers that mark rows as used or unused.
    * Returns one sentence for each tenant whose rows were repaired.
    */
   repairLinks: () => Promise<string[]>;
-  /** Returns the errors in the structure of the database, one sentence for each error. */
+  /** Checks the structure of the database. Returns one sentence for each error. */
   check: () => Promise<string[]>;
   /** Returns the reason why requests cannot be served now, or null if the database is ready. */
   ready: () => Promise<string | null>;

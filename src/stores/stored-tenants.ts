@@ -11,7 +11,7 @@ import { Units } from './units.ts';
 
 export interface StoredTenantsOptions {
   clock: Clock;
-  /** The maximum number of tenants in memory that no request uses. */
+  /** The maximum number of tenants that stay in memory while no request uses them. */
   mostWorlds: number;
 }
 
@@ -19,7 +19,7 @@ export interface StoredTenantsOptions {
  * The tenants whose data is stored in a database.
  * A unit of work is a function that reads and changes the data of tenants in memory, usually for one request.
  * After a unit of work, one round trip to the database commits its changes.
- * If another process has changed the data first, the unit of work is undone and runs again on the new data.
+ * If another process has changed the data in the meantime, the unit of work runs again with the new data.
  */
 export class StoredTenants implements Tenants {
   readonly #store: Store;
@@ -76,7 +76,7 @@ export class StoredTenants implements Tenants {
 
   /**
    * Returns the data of a tenant. The data is up to date only inside a unit of work (such as a request).
-   * Outside a unit of work, may return outdated data, or undefined for a tenant that is not in memory.
+   * Outside a unit of work, can return outdated data, or undefined for a tenant that is not in memory.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);
@@ -97,8 +97,8 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the random id of a tenant and the numbers of revocations of its API keys.
-   * Outside a unit of work (such as a request), the result may be undefined or outdated.
+   * Returns the random id of a tenant, and for each API key the number of its revocations.
+   * Outside a unit of work (such as a request), the result can be undefined or outdated.
    */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.state?.binding;

@@ -49,7 +49,7 @@ export function rowFault(collection: CollectionName, row: unknown): string | und
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
 }
 
-/** Unknown properties are allowed, because a newer version of the sandbox may have stored the row. */
+/** Allows unknown properties, because newer versions of the sandbox can store additional properties. */
 function firstFault(faults: readonly SeedFault[]): SeedFault | undefined {
   return faults.find(({ message }) => message !== unknownMember);
 }
@@ -77,7 +77,7 @@ export interface TenantColumns {
   version?: unknown;
   /** The version of the tenant's snapshots, API keys and token data. */
   shelf?: unknown;
-  /** A JSON text with the ids of the stored copies of the tenant's data, for example of its snapshots. */
+  /** A JSON text that contains the ids of all stored copies of the tenant's data, such as snapshots. */
   shelved?: unknown;
   faulty?: unknown;
   expires?: unknown;
@@ -103,7 +103,7 @@ export function entryOf(tenant: string, columns: TenantColumns): { head: Head; c
 }
 
 /**
- * Parses the references to a tenant's snapshots, and the data with which access tokens are checked.
+ * Parses the JSON text that contains the ids of a tenant's stored copies and its token data.
  * Throws the error `Damaged` if the JSON is invalid.
  */
 export function catalogFrom(tenant: string, shelved: string): Catalog {

@@ -2,7 +2,7 @@ import { Damaged } from '../contract/damaged.ts';
 import type { Store, SweptFiles } from './store.ts';
 import type { StoredTenants } from './stored-tenants.ts';
 
-/** The numbers of expired tenants and unused files that were removed from a database. */
+/** States how many expired tenants and unused files were removed from a database. */
 export interface Swept extends SweptFiles {
   tenants: number;
 }
@@ -13,12 +13,12 @@ interface Sweeping {
 }
 
 /**
- * The minimum age in milliseconds at which an unused file is removed: one day.
- * A file that is less than a day old may belong to an upload or import in progress.
+ * One day in milliseconds. Unused files are removed when they are at least one day old.
+ * A file that is less than a day old can belong to an upload or import in progress.
  */
 const day = 86_400_000;
 
-/** The interval in milliseconds between two checks whether the daily removal is due. */
+/** Each process checks at this interval (in milliseconds) whether the last daily removal is more than a day ago. */
 const askEvery = 600_000;
 
 /** Removes expired tenants, and then unused files that are at least `unusedFor` milliseconds old. */
@@ -43,8 +43,8 @@ async function removeExpired(tenants: StoredTenants, name: string): Promise<void
 
 /**
  * Removes expired tenants and unused files once a day.
- * If several processes use the database, only one of them runs the daily removal.
- * Returns a function that stops the daily removal. The function waits for a removal in progress.
+ * If several processes use the database, only one process removes tenants and files each day.
+ * The returned function stops the daily removal, and waits until a running removal has finished.
  */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

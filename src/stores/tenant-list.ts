@@ -1,6 +1,6 @@
 import type { ListedTenant, Registry, Store } from './store.ts';
 
-/** The tenant list in the memory of this process, with a description of the damage for each damaged tenant. */
+/** The tenant list in the memory of this process. For each damaged tenant, contains a description of the damage. */
 export class TenantList {
   readonly #store: Store;
   readonly #quarantined = new Map<string, string>();

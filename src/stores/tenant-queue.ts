@@ -19,7 +19,7 @@ export class TenantQueue {
   readonly name: string;
   /** The data of the tenant. Undefined if the data is not loaded. Null if the tenant does not exist. */
   state: TenantState | null | undefined;
-  /** The error if the stored data of the tenant is damaged. The field `state` is then null. */
+  /** The error of a tenant whose stored data is damaged. The field `state` of a damaged tenant is null. */
   damage: Damaged | undefined;
   readonly entries: (Unit | Turn)[] = [];
   isBusy = false;

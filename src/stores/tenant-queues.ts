@@ -3,8 +3,8 @@ import { TenantQueue, type Unit } from './tenant-queue.ts';
 export type Process = (queues: readonly TenantQueue[], units: readonly Unit[]) => Promise<void>;
 
 /**
- * The queues of functions that want to read or change a tenant, one queue per tenant.
- * Waiting functions that use the same single tenant run and commit together.
+ * Each tenant has a queue of functions that want to read or change the tenant.
+ * Functions that use only one tenant wait in its queue. Several waiting functions can run and commit together.
  * A function that uses several tenants gets exclusive use of each of them.
  */
 export class TenantQueues {
@@ -29,8 +29,8 @@ export class TenantQueues {
   }
 
   /**
-   * Adds a function to the queues of all tenants that the function uses.
-   * A function that uses several tenants waits for them in alphabetical order, which avoids deadlocks.
+   * Adds a function to the queue of each tenant in `unit.needs`.
+   * A function waits for its tenants in alphabetical order, which avoids deadlocks.
    */
   enter(unit: Unit): void {
     const [first, ...others] = [...unit.needs].sort();

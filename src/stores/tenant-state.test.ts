@@ -18,7 +18,7 @@ const rows = [rowOf('1', null), rowOf('2', department('2', 'Changed')), rowOf('3
 const snapshot = newImage(emptyWorld('one', 0));
 const seed = newImage(emptyWorld('one', 0));
 
-/** A tenant with a snapshot, which another process has not changed yet. */
+/** A tenant with a snapshot. No other process has changed the tenant yet. */
 const tenant = () => ({
   ...newTenant(),
   seed,

@@ -38,7 +38,7 @@ export async function loadedState(tenant: string, { head, catalog, pages, rows }
 }
 
 /**
- * Applies the changes of other processes to a tenant in memory.
+ * Updates a tenant in memory after another process has changed the tenant in the database.
  * Returns null if another process has removed the tenant.
  * Returns undefined if the tenant must be loaded again, because another process has replaced all its data.
  */
@@ -87,7 +87,7 @@ export function catalogOf({ seed, base, snapshots, binding }: TenantState): Cata
   };
 }
 
-/** Returns all stored copies of a tenant's data by id, for example its initial data and its snapshots. */
+/** Maps ids to all stored copies of a tenant's data, such as its initial data and snapshots. */
 export function imagesOf(state: TenantState | null): Map<string, Image> {
   if (!state) return new Map();
   const images = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];

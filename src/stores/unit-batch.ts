@@ -22,7 +22,7 @@ export interface EarlierState<State = TenantQueue['state']> {
   state: State;
 }
 
-/** Several units of work (such as requests) that run and commit together, with their changes. */
+/** Several units of work (such as requests) that run and commit together. */
 export class UnitBatch {
   readonly queues: ReadonlyMap<string, TenantQueue>;
   readonly changes: WorldChange[] = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Prints how many bytes 5,000 ended units of work of 8 kB each leave in memory after minor garbage collections. */
+/** Runs 5,000 units of work with 8 kB each. Prints how many bytes stay in memory after minor garbage collections. */
 const program = `
   import { setImmediate as turn } from 'node:timers/promises';
   import { StoredTenants } from ${JSON.stringify(new URL('stored-tenants.ts', import.meta.url))};

@@ -18,7 +18,7 @@ async function newSharedStore(): Promise<Store> {
   return sharedStore(store);
 }
 
-/** Opens the tenants of one store in two processes, which both have the data of the tenant `one` in memory. */
+/** Opens one store twice, to simulate two processes. Each opened store has the tenant `one` in memory. */
 async function twoProcesses() {
   const store = await newSharedStore();
   const [one, two] = [await openStored(store), await openStored(store)];

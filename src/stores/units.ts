@@ -27,7 +27,7 @@ export class Units implements TransactionObserver {
   readonly #queues: TenantQueues;
   #batch: UnitBatch | undefined;
 
-  /** `mostWorlds` is the maximum number of unused tenants that stay in memory. */
+  /** `mostWorlds` is the maximum number of tenants that stay in memory while no request uses them. */
   constructor(store: Store, list: TenantList, mostWorlds: number) {
     this.#store = store;
     this.#list = list;
@@ -60,8 +60,8 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Returns the queue of a tenant that the running unit of work uses.
-   * Throws the error `Missing` if the tenant is not loaded.
+   * Returns the queue of a tenant.
+   * Throws the error `Missing` if the tenant is not loaded for the running unit of work (such as a request).
    */
   queue(name: string): TenantQueue {
     const queue = this.#batch?.queues.get(name);
@@ -69,7 +69,7 @@ export class Units implements TransactionObserver {
     return queue;
   }
 
-  /** Throws if a transaction starts outside a unit of work (such as a request). Its changes are not stored. */
+  /** Throws if a transaction starts outside a unit of work, because the sandbox would not store the changes. */
   begins(world: World): void {
     if (this.#batch?.queues.get(world.tenant)?.state?.world === world) return;
     throw new Error(`the data of ${world.tenant} is stored: change it only inside a unit of work`);
@@ -131,8 +131,8 @@ export class Units implements TransactionObserver {
 
   /**
    * Runs one unit of work (such as a request).
-   * The function `settle` returns the result to the waiting caller after the commit.
-   * Returns undefined if the unit of work must wait until missing data is loaded.
+   * After the commit, the returned function `settle` passes the result to the waiting caller.
+   * If data is missing, returns undefined. The unit of work runs again after the data is loaded.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
     this.#batch = batch;
@@ -207,7 +207,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = queue.state ? stateAfter(queue.state, conflict) : undefined;
-      // The search index contains the undone changes, so the tenant gets a copy of its data with a new search index.
+      // `fork` creates a new search index, because the old search index still contains the undone changes.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }

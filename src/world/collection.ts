@@ -153,7 +153,7 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Computes all index changes first. If a row is invalid, the collection stays unchanged. */
+  /** Computes all index changes before the first write. If a row is invalid, the collection stays unchanged. */
   #moves(changes: readonly Change<Row>[]): Move[] {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
@@ -212,7 +212,7 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Creates a copy in constant time. The copy and the original share rows until one of them changes. */
+  /** Creates a copy in constant time. The copy and the original share all unchanged rows. */
   fork(): Collection<Row, Index> {
     const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.fork()]));
     return new Collection(this.#spec, { rows: this.#trees.rows.fork(), indexes });

@@ -3,7 +3,7 @@
  * Key parts are sorted in this order: null, numbers by value, strings by Unicode code points.
  */
 export type KeyPart = number | string | null;
-/** The upper bound of a range of keys. The upper bound is greater than every key part. */
+/** A value that sorts after every key part. The upper bound of a key range ends with this value. */
 export const AFTER_ALL = true;
 type Part = KeyPart | typeof AFTER_ALL;
 export type Key = readonly Part[];

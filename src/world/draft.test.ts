@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 const rowCount = 20;
 
-/** Long work that renames one role in each step. The budget of a time slice is enough for two steps. */
+/** A long change that renames one role in each step. A time slice is long enough for two steps. */
 const renaming: LongWork<number> = {
   key: 'rename roles',
   collections: ['roles'],

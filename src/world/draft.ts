@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 export type Steps<T> = Generator<number, T>;
 
 /**
- * A long change to a tenant's data that is not complete yet.
+ * The state of an unfinished change that runs in many steps, such as the deletion of a large department.
  * Each step changes `copy`, which is a copy of the tenant's data.
  * `beginning` is a copy of the tenant's data before the first step.
  */
@@ -21,28 +21,29 @@ interface Draft {
   restarts: number;
 }
 
-/** The incomplete long changes of each tenant, by the key of the long change. */
+/** For each tenant, maps the key of each unfinished change to the state of the change. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
 /** The CPU cost of reading or writing one row. Reading one character of text has the cost 1. */
 const rowCost = 400;
 
 /**
- * Maximum number of restarts. A long change restarts if another request changes the data that it uses.
- * After too many restarts, the long change runs in one step, while all other requests wait.
+ * The maximum number of restarts of a change with many steps, such as the deletion of a large department.
+ * A change with many steps restarts if another request has changed the same data.
+ * If a change with many steps would restart more often, it runs in one step, while all other requests wait.
  */
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** A name for the long change that is unique among the incomplete long changes of the tenant. */
+  /** A name that is unique among all unfinished changes of the tenant. */
   key: string;
-  /** The collections, such as `users`, that the long change reads or writes. */
+  /** The collections, such as `users`, that the change reads or writes. */
   collections: readonly CollectionName[];
   steps: (world: World) => Steps<T>;
 }
 
 /**
- * Makes a long change to a tenant's data in steps. Between two steps, the server answers requests.
+ * Changes a tenant's data in many steps. Between two steps, the server answers requests.
  * The steps change a copy of the data. After the last step, the copy replaces the data.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
@@ -60,7 +61,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** Runs the next step of a long change. After the last step or an error, removes the change from `drafts`. */
+/** Runs the next step of an unfinished change. After the last step or an error, removes the change from `drafts`. */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {
@@ -73,8 +74,8 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
 }
 
 /**
- * Returns the incomplete long change with the given key, or starts a new long change.
- * Returns undefined if the long change was restarted too many times.
+ * Returns the unfinished change with the given key, or starts a new change.
+ * Returns undefined if the change was restarted too many times.
  */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();

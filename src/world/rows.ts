@@ -122,7 +122,7 @@ export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & 
 export interface ImportProgress {
   /** The number of spreadsheet rows that the user import has processed so far. */
   rows: number;
-  /** The numbers of users that the import has created, updated, deleted, left unchanged and refused so far. */
+  /** States how many users the import has created, updated, deleted, left unchanged and refused so far. */
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
   /** Invalid spreadsheet rows in data of an old sandbox version. Newer versions use the collection `importParts`. */
   faults?: ImportFault[];
@@ -151,7 +151,7 @@ export interface ImportPartRow {
   rows: string;
   /**
    * The invalid rows that the preview of the user import has found. The value null means no invalid rows.
-   * `runFaults` contains the invalid rows that the import itself has found.
+   * `runFaults` contains the invalid rows that the import has found while it changed users.
    */
   summaryFaults: PartFault[] | null;
   runFaults: PartFault[] | null;
@@ -192,7 +192,7 @@ export interface GrantRow {
   permission: AdminSchemas['Permission'];
 }
 
-/** A person in the directory of an external HR system. Only the role of the person is used. */
+/** A person in the directory of an external HR system. The sandbox uses only the role of the person. */
 export interface DirectoryRow {
   userId: string;
   personnelNumber: string;
@@ -235,7 +235,7 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   polls: number;
   /**
    * The id of the last document that the clause search has read.
-   * The id is missing if the clause search has not started or has read all documents.
+   * The property `searched` exists only while the clause search is in progress.
    */
   searched?: number;
   /**

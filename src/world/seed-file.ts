@@ -11,7 +11,7 @@ export interface SeedFile {
   departments: SeedDepartment[];
   users: SeedUser[];
   folders: SeedFolder;
-  /** The persons in the directory of an external HR system that manages the roles of users. */
+  /** The persons in the directory of an external HR system. The HR system manages the roles of users. */
   directory?: SeedPerson[];
   fields: FieldRow[];
   /** The path of the file with the documents of the tenant, relative to the seed file. */

@@ -13,7 +13,7 @@ export interface SeedText {
 
 const load = createRequire(import.meta.url);
 
-/** Parses a seed file. The thrown error lists every error in the seed file with its line number. */
+/** Parses a seed file. If the file is invalid, throws one error that lists all errors in the file. */
 export function readSeed(text: string, file: string): SeedText {
   // The YAML parser is loaded on first use, because most starts of the sandbox read no seed file.
   const yaml: typeof import('yaml') = load('yaml');
@@ -66,7 +66,7 @@ function repeatedKeys(
 /** The maximum number of errors with a line number. Finding the line of an error in a large file is slow. */
 const mostLines = 200;
 
-/** Creates one error that lists all errors in a seed file. Only the first errors have line numbers. */
+/** Creates one error whose message lists all errors in a seed file. */
 export function seedError(faults: readonly SeedFault[], file: string, lineOf: SeedText['lineOf']): Error {
   const lines = faults.map(({ path, message }, index) => {
     const line = index < mostLines ? `:${lineOf(path)}` : '';

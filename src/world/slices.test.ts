@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Continued, inSlice, inSlices, piece, spend, Unfinished } from './slices.ts';
 
-/** Creates work of the given number of pieces. Each piece fills a time slice, and finished pieces are stored. */
+/** Creates a function with the given number of steps. Each step uses a whole time slice. */
 function longWork(pieces: number) {
   const done: number[] = [];
   const work = () => {

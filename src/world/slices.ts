@@ -3,7 +3,7 @@
  * After an interruption, the sandbox calls the interrupted function again in the next time slice.
  * An interrupted function stores the results of its finished steps, so that the next call can skip them.
  * Before each step, a function must call `spend`, which throws `Unfinished` at the end of the time slice.
- * The length of a time slice is an estimated CPU cost, not a time. Slow machines need more time for each step.
+ * A time slice ends after a fixed estimated CPU cost. On slow machines, a time slice takes longer.
  */
 export class Unfinished extends Error {
   constructor() {
@@ -21,9 +21,10 @@ const budget = 750_000;
 let left: number | null = null;
 
 /**
- * Must be called before each step of a function in a time slice. `cost` is the estimated CPU cost of the step.
- * Throws `Unfinished` if the time slice has ended.
- * For a step that calls `spend` itself, use `piece`. It counts the cost of an interrupted step only once.
+ * A function must call `spend` before each of its steps. `cost` is the estimated CPU cost of the next step.
+ * The function `spend` throws `Unfinished` if the time slice has ended.
+ * If a step calls other functions that call `spend`, the step must use `piece` instead.
+ * The function `piece` counts the cost of an interrupted step only once.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -68,7 +69,7 @@ export class Continued<T> {
       if (!done) this.#owed = value;
       else {
         this.#finished = { value };
-        // Allows garbage collection of the finished generator, which may refer to copies of a long text.
+        // Releases the finished generator, because the generator can refer to copies of a long text.
         this.#pieces = undefined;
       }
     }

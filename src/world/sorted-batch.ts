@@ -12,7 +12,7 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/** Maximum number of entries in a B+ tree node after a split. Later insertions use the remaining room. */
+/** Maximum number of entries in a B+ tree node after a split. Later insertions use the remaining space. */
 const filled = (WIDTH * 3) >> 2;
 
 export interface Batch<K> {

@@ -11,8 +11,8 @@ export interface Leaf<K, V> {
 export interface Branch<K, V> {
   owner: object;
   /**
-   * The separator key of each child node: its lowest key when a split created the child node.
-   * The child node may no longer contain its separator key, because entries can be removed.
+   * The lowest key that each child node contained when a split created the child node.
+   * When the entry with this key is removed from the child node, the key stays in the list.
    */
   keys: K[];
   children: Node<K, V>[];

@@ -120,7 +120,7 @@ export class SortedTree<K, V> {
     this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
   }
 
-  /** Creates a copy of the sorted map. Copy and original share all tree nodes until one of them changes. */
+  /** Creates a copy of the sorted map. The copy and the original share all unchanged tree nodes. */
   fork(): SortedTree<K, V> {
     this.#owner = {};
     return new SortedTree(this.#compare, this.#root);

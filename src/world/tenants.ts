@@ -20,13 +20,13 @@ export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'del
 export interface Tenants {
   /**
    * Runs a function in one transaction (unit of work), which can change several tenants.
-   * The returned promise resolves when all changes of the function are committed.
+   * The returned promise resolves when the changes that the function has made are committed.
    * The function can run several times, so it must not change anything except the tenants.
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**
-   * Runs a side effect once, after the changes of the current request are committed.
-   * If no request is in progress, the side effect runs at once.
+   * Runs a function once, after the changes of the current request are committed.
+   * If no request is in progress, runs the function immediately.
    */
   afterwards(effect: () => void): void;
 
@@ -41,10 +41,10 @@ export interface Tenants {
   get(name: string): World | undefined;
   /** Returns the data of a tenant. Returns undefined if the tenant does not exist or its data is damaged. */
   readable(name: string): World | undefined;
-  /** Returns the initial data (seed) of a tenant, which a reset of the tenant restores. */
+  /** Returns the initial data (seed) of a tenant. A reset of the tenant restores this data. */
   seedOf(name: string): World;
   /**
-   * Returns the random id of a tenant and the numbers of revocations of its API keys.
+   * Returns the random id of a tenant, and for each API key the number of its revocations.
    * Returns undefined if the tenant does not exist.
    */
   bindingOf(name: string): TokenBinding | undefined;

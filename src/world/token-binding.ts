@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 export interface TokenBinding {
   /** A random id of the tenant. A later tenant with the same name has a different random id. */
   readonly tenantId: string;
-  /** The number of revocations of each API key, by the name of the API key. */
+  /** Maps the name of each API key to the number of its revocations. */
   readonly revocations: ReadonlyMap<string, number>;
 }
 
@@ -16,7 +16,7 @@ export function newBinding(): TokenBinding {
 }
 
 /**
- * Counts a revocation of an API key, which invalidates all access tokens issued for the API key.
+ * Counts a revocation of an API key. The revocation invalidates all access tokens issued for the API key.
  * The access tokens stay invalid, even if a reset of the tenant restores the API key.
  */
 export function afterRevocation(binding: TokenBinding, keyName: string): TokenBinding {

@@ -4,7 +4,7 @@ import { World } from './world.ts';
 
 const role = (id: string, name = 'Reader'): RoleRow => ({ id, name, type: 'custom', description: null });
 
-/** Creates a tenant with the role 1. */
+/** Creates a tenant with one role. The id of the role is 1. */
 function open() {
   const world = new World('tenant');
   world.transact(() => world.rows.roles.put(role('1')));

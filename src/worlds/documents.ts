@@ -21,7 +21,7 @@ export interface GeneratedDocument {
 }
 
 /**
- * A generated document, with the properties that all its versions share.
+ * The properties that all versions of a generated document share.
  * The properties `version` and `created` describe only the latest version of the document.
  */
 interface DocumentSet {

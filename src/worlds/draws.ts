@@ -1,6 +1,6 @@
 import { seedOf } from '../../contract-samples/seed.ts';
 
-/** Returns a pseudo-random number for a generated row: at least 0 and less than 1. */
+/** Returns a pseudo-random number for a generated row. The number is at least 0 and less than 1. */
 export type Draw = (row: number) => number;
 
 /**

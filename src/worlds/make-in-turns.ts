@@ -11,7 +11,7 @@ const turn = limited(1);
 
 /**
  * Maximum number of requests that wait for a generated tenant.
- * The limit is low, so that a request waits less than a minute until its tenant is generated.
+ * The limit is low, so that the sandbox answers each waiting request in less than a minute.
  */
 const mostWaiting = 8;
 const retryAfter = '5';

@@ -61,7 +61,7 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
 
 /**
  * Sets the next id of each collection to a higher number than the ids of the generated rows.
- * Must be called last, because past jobs and imports create users and departments with lower ids.
+ * Must be called last. Generated jobs and imports create users and departments with ids from a reserved range.
  */
 function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });

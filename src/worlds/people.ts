@@ -10,12 +10,12 @@ export interface Person {
   email: string;
 }
 
-/** The average number of people with names in each language, among 20 generated people. */
+/** The relative frequency of each language among the names of generated people. */
 const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
 /**
  * Returns a function that generates the person with a given number.
- * The caller must pass the numbers of the people in ascending order.
+ * The returned function must be called with ascending numbers, such as 1, 2 and 3.
  * If two generated people have the same name, the first person gets the shorter e-mail address.
  */
 export function peopleOf(
@@ -51,7 +51,7 @@ const known = new Map<string, string>();
 
 /**
  * Returns the part of an e-mail address before the `@`.
- * For a name without Latin letters, the part before the `@` is a personnel number.
+ * If the first or last name contains no Latin letters, returns a personnel number such as `p00042`.
  */
 function localPart(firstName: string, lastName: string, number: number): string {
   const [first, last] = [ascii(firstName), ascii(lastName)];

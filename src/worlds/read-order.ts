@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import { limits } from '../contract/generated/limits.ts';
 import type { WorldOrder } from './order.ts';
 
-/** The maximum values in a description such as `users=1000`, from which a tenant is generated. */
+/** The user describes a tenant to generate by a text such as `users=1000`. The numbers have these maximum values. */
 export const mostOf = {
   users: limits.worldUsers,
   departments: limits.worldDepartments,

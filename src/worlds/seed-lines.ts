@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 
 /**
  * Yields the lines of a seed file (YAML) that describes a tenant.
- * Most rows are written as one line of JSON, which is valid YAML.
+ * Writes each list item as one line of JSON, because JSON is valid YAML.
  */
 export function* seedLines(world: World): Generator<string> {
   const { rows } = world;
@@ -30,7 +30,7 @@ function* list(name: string, items: Iterable<object>): Generator<string> {
   if (count === 0) yield `${name}: []\n`;
 }
 
-/** Maps the id of each department to its path. A parent department may follow its subdepartments in the list. */
+/** Maps the id of each department to its path. The list can contain a department before its parent department. */
 function departmentPaths(departments: readonly DepartmentRow[]): ReadonlyMap<string, string> {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string, string>();

@@ -33,8 +33,7 @@ export const accessReadNarrowed = stated({
     const isAgain = isGranted(again.values.entries ?? [], department);
     api.expect.true(isAgain, 'A second filtered read contains the entry that meets the criterion', again);
     const without = await narrowed(api, folder.id, 'user', other, 'edit');
-    // If the target file uses no inputs for filters, requests with different filters are identical.
-    // Responses to identical requests prove nothing about filters.
+    // If the suite has sent two identical requests, the target file does not define the filter.
     const isSame =
       without.exchange.url === reply.exchange.url && without.exchange.requestBody === reply.exchange.requestBody;
     if (isSame) return;

@@ -25,7 +25,7 @@ const accepted = [
   },
 ];
 
-/** Rules for the filters of an access list. The functions in `by` create filters that violate the rule. */
+/** Invalid combinations of access list filters. Each function in `by` returns one invalid combination. */
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
     rule: 'neither-rejected',
@@ -109,13 +109,13 @@ export const accessRead: readonly Case[] = [
   }),
 ];
 
-/** Ends the test case as `blocked` if a department with access to a folder is missing in the access list. */
+/** Ends the test case as `blocked` if the access list of the second folder does not contain the grant either. */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');
 }
 
-/** Requires that the access list of a second folder can be read and does not contain the grant for the first folder. */
+/** Requires that the target returns the access list of a second folder without the grant for the first folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   api.expect.accepted(reply, 'A second folder can also be read');

@@ -23,7 +23,7 @@ async function ownLists(api: Api) {
   return { folder, replies, principals };
 }
 
-/** Reads an access list by folder id and by path. If a list belongs to another folder, the test case is `blocked`. */
+/** Reads an access list by folder id and by path. A list of another folder ends the test case as `blocked`. */
 async function mustListOwn(api: Api) {
   const { folder, replies, principals } = await ownLists(api);
   const isOwn = ({ values: { entries } }: Reply<'readAccess'>) =>

@@ -5,14 +5,14 @@ import { bothIn } from '../several-operations.ts';
 import { accessListOf, changeInput, type Folder, granted, isGranted } from './steps.ts';
 
 /**
- * Sends one request with two access changes, and requires that the target applies at most one of them.
+ * Sends one request with two access changes, and requires that the target applies at most one change.
  * Returns false if a request in the target's format cannot contain two access changes.
  */
 export async function expectOneChange(api: Api, folder: Folder): Promise<boolean> {
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
   const grantOf = (department: string) => changeInput(api, folder, department, 'grant', 'view');
-  // Sends requests without a token to get their bodies. The target refuses such requests and changes nothing.
+  // Sends the request without a token, so that the target changes nothing. Only the request body is needed.
   const bodyOf = async (input: ReturnType<typeof changeInput>) =>
     (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
   const grant = await bodyOf(grantOf(first));

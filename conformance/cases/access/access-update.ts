@@ -179,7 +179,7 @@ export const accessUpdate: readonly Case[] = [
   }),
 ];
 
-/** Ends the test case as `blocked` if the access lists of a folder by id and by path differ. */
+/** Ends the test case as `blocked` if reads by folder id and by folder path return different access lists. */
 async function mustReadAlike(api: Api, { id, path }: Folder): Promise<void> {
   const { entries: byId } = await accessListOf(api, id);
   const { values } = await api.call('readAccess', { type: 'folder', folderPath: path });

@@ -44,7 +44,7 @@ export function permissionsOf(entries: Entries, department: string): unknown[] {
 }
 
 /**
- * Returns the id or the path of a folder. The target file decides which of them an access change contains.
+ * Returns the id or the path of a folder, depending on the access change request in the target file.
  * The service description does not say whether an access change names the folder by its id or by its path.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {

@@ -29,7 +29,10 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
   return { ...(userId && { userId }), ...(another && { roleId: another }) };
 }
 
-/** Returns existing objects of a tenant without access control. Refusals of unknown ids prove nothing. */
+/**
+ * Returns existing objects of a tenant without the access control feature.
+ * The target can refuse a request with unknown ids for a reason other than the missing feature.
+ */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folder: { id: api.unknownId('folder') },

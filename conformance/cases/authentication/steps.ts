@@ -79,8 +79,8 @@ async function jobOf(api: Api, departmentId: string, userId: string): Promise<st
 }
 
 /**
- * Reads a job. For an administrator, repeats the request after 404, because a new job may not be readable yet.
- * For a caller without rights, the status 404 is a correct refusal. The request is not repeated.
+ * Reads a job. For an administrator, repeats the request after 404, because a new job can appear late.
+ * For a caller without rights, the status 404 is a correct refusal, so the request is not repeated.
  */
 async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId }, as);
@@ -107,7 +107,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 
 /**
  * As a caller without rights, sends a request to an operation for administrators.
- * Tries to add and to remove a member, because a faulty target may check the rights for only one of the changes.
+ * Tries to add and to remove a member, because some faulty targets check the rights for only one change.
  */
 export async function tryForbidden(
   api: Api,
@@ -155,7 +155,7 @@ async function isKnown(api: Api, as: CallerName): Promise<boolean> {
 
 /**
  * Setup step: requires that the target accepts an administrator's request.
- * If the target refuses even administrators, the refusal of a caller without rights proves nothing.
+ * If the target refuses even administrators, the test case cannot show why other callers were refused.
  */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {

@@ -119,7 +119,7 @@ export const departmentDelete: readonly Case[] = [
     run: async (api) => {
       const top = await api.department();
       const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
-      // Uses the last users of the user list, because the first users may be members of other departments.
+      // Uses the last users of the user list, because the first users can be members of other departments.
       const users = await api.users(3, 'last');
       await setMembers(api, top, 'add', users.slice(0, 2));
       await setMembers(api, grandchild, 'add', users.slice(1));

@@ -23,7 +23,7 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 
-/** Test cases: with a department id as `filter[id]`, the list contains exactly the children of the department. */
+/** Test cases: if `filter[id]` is the id of a parent department, the list contains exactly its children. */
 export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children',
@@ -88,7 +88,7 @@ export const departmentList: readonly Case[] = [
     operations,
     run: async (api) => {
       const { top, parent, sibling, children } = await family(api);
-      // Creates so many child departments that the list has a second page.
+      // Creates enough child departments for a second page of the list.
       const length = moreThanAPage - children.length;
       const more = Array.from({ length }, () => api.department(api.name('Further'), parent));
       children.push(...(await Promise.all(more)));

@@ -9,15 +9,15 @@ import { expectListed, readNow } from './steps.ts';
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 const andList = [...operations, 'listDepartments', 'listUsers'] as const;
 
-/** Ends the test case as `blocked` if a removed user is still a member. Another test case checks removals. */
+/** Ends the test case as `blocked` if a removed user is still a member. */
 async function mustBeRemoved(api: Api, id: string): Promise<void> {
   if ((await usersIn(api, id)).length === 2)
     throw new Blocked('updateDepartmentMembers', 'a removed user is still a member');
 }
 
 /**
- * Adds an existing member, or removes a user who is no member. The number `memberCount` must not change.
- * The service description does not say whether a target refuses membership changes without effect.
+ * Adds a user who is already a member, or removes a user who is not a member.
+ * The number `memberCount` must not change. The target may accept or refuse the request.
  */
 async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove', members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId: id, operation, members });

@@ -4,13 +4,13 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf, readNow } from './steps.ts';
 
-/** Ends the test case as `blocked` if a department cannot be read, but is accepted as a parent. */
+/** Ends the test case as `blocked` if the target accepts a department as a parent but does not return it. */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: id });
   if (ok) throw new Blocked('readDepartment', 'a new department takes a child, but cannot be read');
 }
 
-/** Ends the test case as `blocked` if a new department can be neither read nor listed. */
+/** Ends the test case as `blocked` if the target neither returns nor lists a new department. */
 async function mustBeListed(api: Api, parent: string, id: string): Promise<void> {
   const { ids } = await childrenOf(api, parent);
   if (!ids.includes(id)) throw new Blocked('createDepartment', 'a new department is neither read nor listed');

@@ -48,7 +48,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Ends the test case as `blocked` if the target stores a wrong name after a rename to a simple name. */
+/** Renames a department to a short name. If the target stores a wrong name, the test case ends as `blocked`. */
 async function mustStore(api: Api, id: string): Promise<void> {
   const name = api.name('Plain Café');
   await api.call('updateDepartment', { id, name });
@@ -57,8 +57,8 @@ async function mustStore(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Requires that no top-level department can be renamed to any of the given names.
- * The word `Taken` in a given name stands for the name of an existing sibling department.
+ * Requires that the target refuses to rename a top-level department to any name in `names`.
+ * In `names`, the word `Taken` stands for the name of an existing sibling department.
  */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
   const [taken, id] = [api.name('Taken'), await api.department()];
@@ -82,7 +82,7 @@ export const departmentRename: readonly Case[] = [
         const id = await api.department(before, await api.department());
         api.expect.accepted(await api.call('updateDepartment', { id, name }), `A rename to ${title} is accepted`);
         const now = await readNow(api, id);
-        // A rename without effect is no failure of this test case, because another test case checks renames.
+        // If the rename has no effect, the test case ends as `blocked`, because another test case checks renames.
         if (now.values.name === before) throw new Blocked('updateDepartment', 'the department still has its old name');
         const check = async () =>
           api.expect.equal(now.values.name?.trim(), name.trim(), 'The read returns the complete name', now);

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** The number of children for a list of several pages. A common page size is 20. */
+/** With a page size of 20, a list of 21 children has two pages. */
 export const moreThanAPage = 21;
 
 /** Reads a department. A refusal ends the test case as `blocked`. */
@@ -14,7 +14,7 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
 
 /**
  * Setup step: requires that the target accepts a new department with a valid name below the given parent.
- * If the target refuses even valid names, the refusal of an invalid name proves nothing.
+ * If the target refuses even valid names, the test case cannot show why an invalid name was refused.
  */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
   const { ok, status } = await api.call('createDepartment', { name, parentDepartment });
@@ -23,7 +23,7 @@ export async function mustCreate(api: Api, name: string, parentDepartment: strin
 
 /**
  * Setup step: requires that the target accepts a valid rename. Returns the new name.
- * If the target refuses even valid updates, the refusal of an invalid update proves nothing.
+ * If the target refuses even valid updates, the test case cannot show why an invalid update was refused.
  */
 export async function mustRename(api: Api, id: string): Promise<string> {
   const name = api.name('Renamed');
@@ -68,8 +68,8 @@ export async function childrenOf(api: Api, id: string) {
 }
 
 /**
- * Requires that the list of children and the response for one department show the same value of a property.
- * A property that is missing in the list of children is not compared.
+ * Reads a department by its id and in a list. The two responses must show the same value of a property.
+ * A property that is missing from the list is not compared.
  */
 export async function expectListed(
   api: Api,
@@ -97,7 +97,7 @@ export async function expectGone(api: Api, id: string, what: string): Promise<vo
   api.expect.rejected(await api.call('readDepartment', { id }), `${what} cannot be read after the deletion`);
 }
 
-/** Ends the test case as `blocked` if a descendant of a deleted department can still be read. */
+/** Ends the test case as `blocked` if the target still returns a descendant of a deleted department. */
 export async function mustBeGone(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('readDepartment', { id });
   if (ok) throw new Blocked('deleteDepartment', 'a descendant of the deleted department still exists');

@@ -7,7 +7,7 @@ import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
 
 /**
  * Generates test cases from the published API contract for operations without handwritten test cases.
- * An operation that may write data gets only unknown ids or invalid requests, so that no data changes.
+ * An operation that can write data gets only unknown ids or invalid requests, so that no data changes.
  */
 export function derivedCases(ids: readonly OperationId[]): Case[] {
   return ids.flatMap((operation) => [...answerCases(operation), ...rejectionCases(operation)]);
@@ -36,7 +36,7 @@ type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
 /**
  * Returns test cases with one request each.
  * Each generated test case fails if the status is 401 or a server error.
- * A 4xx status other than 401 is accepted, because the ids in the requests may not exist.
+ * A 4xx status other than 401 is accepted, because the ids in the requests possibly do not exist.
  * The test runner validates each response against the published API contract.
  */
 function answerCases(operation: OperationId): Case[] {
@@ -101,7 +101,7 @@ function needsOf(operation: OperationId): Pick<Case, 'needs'> {
 
 /**
  * Returns a value for each required parameter of an operation.
- * An operation that may change data gets ids that no object has.
+ * An operation that can change data gets ids that no object has.
  */
 function inputFor(api: Api, operation: OperationId): Input<OperationId> {
   const { safe }: OperationSpec = operations[operation];

@@ -8,15 +8,15 @@ import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
 import { expectRecord, idOf, record, upload, uploadInput } from './steps.ts';
 
 /**
- * Ends the test case as `blocked` if a document can be downloaded but not read.
- * The download proves that the upload succeeded.
+ * Ends the test case as `blocked` if the target returns a document's file but not the document's data.
+ * A successful download shows that the upload succeeded.
  */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && hasContent(await api.call('downloadDocument', { documentId })))
     throw new Blocked('readDocument', 'an uploaded document is downloaded, but its record cannot be read');
 }
 
-/** Ends the test case as `blocked` if an uploaded document can be neither read nor downloaded. */
+/** Ends the test case as `blocked` if the target returns neither the data nor the file of a document. */
 async function mustBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && !hasContent(await api.call('downloadDocument', { documentId })))
     throw new Blocked('uploadDocument', 'an uploaded document is neither read nor downloaded');
@@ -75,7 +75,7 @@ export const documentOffered: readonly Case[] = [
         api.expect.equal(shown, id, 'The response contains the requested document', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         bodies.push(reply.exchange.responseBody);
-        // Compares the responses for two documents, because a response without an id may show a wrong document.
+        // Compares the responses for two documents, because a response without an id can show a wrong document.
         api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
       }
     },

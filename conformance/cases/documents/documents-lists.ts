@@ -7,7 +7,7 @@ import { hasContent, isWholeFile } from '../content.ts';
 import { containsAll } from '../proofs.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
 
-/** Returns whether a document that can be read is missing in the list. */
+/** Returns whether the list omits a document that the target returns by its id. */
 async function canReadOneOf(api: Api, documents: readonly string[], listed: readonly unknown[]): Promise<boolean> {
   if (listed.length >= mostItems) return false;
   const missing = documents.filter((each) => !listed.includes(each));
@@ -28,7 +28,7 @@ export const documentsLists: readonly Case[] = [
       const reply = await api.call('listDocuments', {});
       api.expect.accepted(reply, 'The documents are listed');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      // Repeats the request, because a new document may appear in the list with a delay.
+      // Repeats the request, because a new document can appear in the list with a delay.
       const allListed = async () => {
         const known = api.uploads();
         const listed = (await api.list('listDocuments', {})).map(({ documentId }) => documentId);

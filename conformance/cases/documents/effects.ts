@@ -8,7 +8,7 @@ import type { Upload } from './steps.ts';
 
 interface Version {
   first: Upload;
-  /** The response with the document before the upload of its second version. */
+  /** The document as the target returned it before the upload of the second version. */
   before: Reply<'readDocument'>;
   version: { file: Buffer; fileName: string };
   reply: Reply<'uploadDocumentVersion'>;
@@ -17,8 +17,8 @@ interface Version {
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
- * The possible effects of the upload of a new document version. Each function checks for one effect.
- * One visible effect is enough, because the service description does not define the effects.
+ * Each function checks for one possible effect of an uploaded document version.
+ * A test case requires only one of the effects, because the service description names no specific effect.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
@@ -57,7 +57,7 @@ async function mustDownload(api: Api, { id, content }: Upload): Promise<void> {
     throw new Blocked('downloadDocument', 'the first version is not downloaded as it was uploaded');
 }
 
-/** Returns whether the new document version has its own id and can be read by this id. */
+/** Returns whether the target returns the new document version by its own id. */
 export async function hasOwnRecord(api: Api, { first, reply }: Pick<Version, 'first' | 'reply'>): Promise<boolean> {
   const { documentId } = reply.values;
   return Boolean(documentId) && documentId !== first.id && (await api.call('readDocument', { documentId })).ok;
@@ -79,8 +79,8 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 }
 
 /**
- * Returns whether the document set of the first version contains the new version.
- * No other test case uses the document set. A second document in the set must be the new version.
+ * Returns whether the document set of an uploaded document contains a second document.
+ * No other test case uses the document set, so a second document must be the new version.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

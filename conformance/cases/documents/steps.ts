@@ -27,7 +27,7 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
 }
 
 /**
- * Setup step: uploads a large file, because a faulty server may truncate only large files.
+ * Setup step: uploads a large file, because some faulty servers truncate only large files.
  * If the target refuses the large file, uploads a smaller file.
  */
 export async function uploadLarge(api: Api): Promise<Upload> {
@@ -44,12 +44,12 @@ async function attempt(api: Api, input: Awaited<ReturnType<typeof uploadInput>>)
   return { done, reply };
 }
 
-/** Setup step: waits until a document can be read. Returns the response with the document. */
+/** Setup step: waits until `GET` returns a document. Returns the response. */
 export function record(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   return asSetup('readDocument', () => expectRecord(api, documentId));
 }
 
-/** Requires that an uploaded document can be read before the deadline. Returns the response with the document. */
+/** Waits until `GET` returns an uploaded document. Returns the response, or fails after the deadline. */
 export function expectRecord(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   const ask = () => api.call('readDocument', { documentId });
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
@@ -71,7 +71,7 @@ function namesOfRun({ name }: Upload): string {
 
 /**
  * Returns the `docId` or `docSetId` of a document.
- * Finds the id in the upload response, in the document, or with the target file's request `observe.document`.
+ * Finds the id in the upload response, in the document, or with the request `observe.document`.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);
@@ -87,7 +87,7 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
 
 /**
  * Waits until the fields of a document have the expected values.
- * Reads the fields from the document, or with an additional request from the target file.
+ * If the target file defines the request `observe.document`, reads the fields with this request.
  */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const ask = () => api.call('readDocument', { documentId });

@@ -14,7 +14,7 @@ function kindIn(body: unknown): unknown {
 
 /**
  * Test cases: a job shows its kind with exactly the spelling of the service description.
- * Checks the original response body, because a target file may correct a wrong spelling.
+ * Checks the raw response body, because a target file can map a wrong kind to the correct kind.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

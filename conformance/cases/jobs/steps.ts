@@ -66,7 +66,7 @@ export const submissions: readonly Submission[] = [
   },
 ];
 
-/** Waits until a job can be read, because a new job may not be readable immediately. */
+/** Waits until `GET` returns a job, because some targets return a new job only after a delay. */
 export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId });
   const job = await api.eventually(ask, ({ status }) => status !== 404, 'The job can be read');

@@ -6,7 +6,7 @@ import { setMembers, usersIn } from './steps.ts';
 
 /**
  * Returns the body of a membership request in the format of the target.
- * Sends the request without a token to get its body. The target refuses the request and changes nothing.
+ * Sends the request without a token, so that the target changes nothing. Only the request body is needed.
  */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };
@@ -64,7 +64,7 @@ export async function expectNotBoth(api: Api, departmentId: string, member: stri
   return true;
 }
 
-/** The test case changes valid request bodies of the target into invalid request bodies. */
+/** The test case turns valid request bodies into invalid request bodies. */
 export const membersOneOperation = stated({
   id: 'members-one-operation',
   title: 'An unknown operation is refused, and add and remove in one request are not both applied',

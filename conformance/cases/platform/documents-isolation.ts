@@ -26,7 +26,7 @@ async function expectNotFound(api: Api, id: string, word: string): Promise<void>
     await api.call('listDocuments', {}, as),
   ]) {
     const items = first.ok ? await api.rest(first, as) : [];
-    // Compares search results without a name by their ids. Only the tested document contains the searched word.
+    // If a search result has no name, compares its id with the id of the tested document.
     const isSearch = first.operation !== 'listDocuments';
     const leaked = items.filter((item) => item.name?.includes(word) ?? (isSearch && item.documentId === id));
     api.expect.equal(leaked, [], 'The other tenant does not find the document', first);
@@ -56,7 +56,7 @@ export const documentsIsolation: readonly Case[] = [
       const bytes = download.values.content;
       const isFile = hasContent(download) && (bytes?.equals(content) || bytes?.includes(name));
       api.expect.true(!isFile, 'The other tenant does not download the document', download);
-      // Another tenant may have its own document with the same id. The test case must not change this document.
+      // Another tenant can have its own document with the same id. The test case must not change this document.
       if (foreign.ok) return;
       const value = 'Taken over';
       await api.call('updateDocumentFields', { documentId, fields: [{ name: 'term', values: [value] }] }, as);

@@ -37,7 +37,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases: invalid documents requests get the status and error code of the published API contract. */
+/** Test cases: invalid requests to the documents API get the status and error code of the API contract. */
 export const documentsRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
   published({
     id: `documents-rejections-${rule}`,

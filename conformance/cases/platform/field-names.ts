@@ -5,13 +5,13 @@ import { Failure } from '../../case/failure.ts';
 import { fill } from '../../target/template.ts';
 import type { Binding } from '../../target/types.ts';
 
-/** The names of response fields in the service description, for each operation. */
+/** For each operation, the response fields in the service description. */
 const read: readonly (readonly [OperationId, readonly string[]])[] = [
   ['readDepartment', ['name', 'parentDepartment', 'path', 'depth', 'memberCount']],
   ['readAccess', ['accessList']],
 ];
 
-/** The names of request fields in the service description, for each operation, with sample inputs. */
+/** For each operation, the request fields in the service description, and sample inputs. */
 const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<string, unknown>>])[] = [
   ['updateDepartmentMembers', ['members'], { departmentId: '1', operation: 'add', members: ['1'] }],
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
@@ -73,7 +73,7 @@ function nameCase(operation: OperationId, judge: (binding: Binding) => void): Ca
   });
 }
 
-/** Test cases: field names in the target file are spelled as in the service description. */
+/** Test cases that compare the field names in the target file with the service description. */
 export const fieldNames: readonly Case[] = [
   ...read.map(([operation, names]) => nameCase(operation, (binding) => judgeRead(binding, names))),
   ...sent.map(([operation, names, inputs]) => nameCase(operation, (binding) => judgeSent(binding, names, inputs))),

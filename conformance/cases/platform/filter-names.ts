@@ -11,7 +11,7 @@ const filters: readonly (readonly [OperationId, readonly string[]])[] = [
   ['listRoles', ['filter[type]']],
 ];
 
-/** Test cases: filter names in the target file are spelled as in the service description. */
+/** Test cases that compare the filter names in the target file with the service description. */
 export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
   stated({
     id: `filter-names-${operation}`,
@@ -23,7 +23,7 @@ export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
     run: async (api) => {
       const { query = {}, body, path, prepare } = api.bound(operation);
       const sent = [...Object.keys(query), ...namesIn(body)];
-      // Searches the path and the function `prepare` of a TypeScript target file, because both can add a filter.
+      // The path or the function `prepare` of a TypeScript target file can also contain a filter name.
       const elsewhere = decodeURIComponent(path) + (prepare ? String(prepare) : '');
       const missing = names.filter((name) => !sent.includes(name) && !elsewhere.includes(name));
       if (missing.length > 0) throw new Failure(`the binding does not send ${missing.join(', ')}`, names, sent, null);

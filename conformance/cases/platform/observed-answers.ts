@@ -10,7 +10,7 @@ const parts: readonly { part: AnswerPart; slug: string; what: string; row: strin
   { part: 'refusal', slug: 'refusal', what: 'Each error response', row: 'rejection-codes' },
 ];
 
-/** Test cases without requests. They validate the responses to all other test cases. */
+/** Test cases that send no requests and validate the responses that other test cases received. */
 export const observedAnswers: readonly Case[] = operationIds.flatMap((operation) =>
   parts.map(({ part, slug, what, row }) => {
     const { interface: name }: OperationSpec = operations[operation];

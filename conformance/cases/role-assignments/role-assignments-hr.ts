@@ -41,7 +41,10 @@ async function customRoles(api: Api): Promise<string[]> {
   return (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
 }
 
-/** Returns the custom role of a user in the list of users. No role of a different kind can be restored. */
+/**
+ * Returns the role that the list of users shows for the given user.
+ * Returns undefined if the role is not a custom role, because the suite can assign only custom roles.
+ */
 async function listedRole(api: Api, userId: string): Promise<string | undefined> {
   const { values } = await api.call('listUsers', { id: userId }, as);
   const role = values.items?.find(({ id }) => id === userId)?.roleId;
@@ -49,8 +52,8 @@ async function listedRole(api: Api, userId: string): Promise<string | undefined>
 }
 
 /**
- * Runs `work`, which changes the role of a user. Then restores the user's earlier role.
- * If the role cannot be restored, the clean-up at the end of the run restores the role.
+ * Runs `work`, which changes the role of a user. Afterwards, restores the user's earlier role.
+ * If the first attempt to restore the role fails, the clean-up at the end of the run tries again.
  */
 async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {
   const areBack = api.recordRoles(as, before === undefined ? [] : [[userId, before]]);

@@ -7,7 +7,7 @@ const few = 5;
 
 /**
  * Returns the role that the target shows for each user, by user id.
- * Sends the target file's request `observe.userRoles`. Without this request, reads the list of users.
+ * If the target file does not define the request `observe.userRoles`, reads the list of users.
  */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
   if (api.observes('userRoles')) return observedRoles(api, users);
@@ -23,7 +23,7 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 
 /**
  * Waits for a role assignment job. After a successful job, each user must have the new role.
- * After a failed job, no role is checked, because the job may have assigned some of the roles.
+ * After a failed job, no role is checked, because the job can have assigned some of the roles.
  */
 export async function expectAssigned(
   api: Api,
@@ -59,7 +59,7 @@ function namedRoles(api: Api, users: readonly string[]): [string, string][] {
   );
 }
 
-/** Calls `work`. Then restores the earlier custom roles of the users. */
+/** Calls `work`, and afterwards restores the earlier custom roles of the users. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = await returnable(api, users);
   const areBack = api.recordRoles('admin', before);
@@ -72,7 +72,7 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 
 /**
  * Setup step: requires that the target accepts a valid role assignment.
- * If the target refuses even valid role assignments, the refusal of an invalid one proves nothing.
+ * If the target refuses even valid assignments, the test case cannot show why an invalid one was refused.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const [own] = await returnable(api, [userId]);
@@ -83,7 +83,7 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
-/** Returns the users with their current custom roles. No role of a different kind can be assigned again. */
+/** Returns the ids and roles of the users who have custom roles. The suite can assign only custom roles. */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
   const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);
   const custom = await api.customRoleIds();
@@ -91,8 +91,8 @@ async function returnable(api: Api, users: readonly string[]): Promise<[string, 
 }
 
 /**
- * Assigns the earlier roles again. Returns whether the target has restored them.
- * If the target has not restored the roles, the clean-up at the end of the run assigns them again.
+ * Assigns the earlier roles to the users. Returns whether the target has restored the roles.
+ * If the target has not restored the roles, the clean-up at the end of the run tries again.
  */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
   if (before.length === 0) return true;
@@ -103,7 +103,7 @@ async function giveBack(api: Api, before: readonly [string, string][]): Promise<
   return isReturned(async () => (await api.outcome(jobId)).state === 'succeeded');
 }
 
-/** Returns whether the job that restores roles has succeeded. Returns false if the job cannot be read. */
+/** Returns whether the job that restores roles has succeeded. Returns false if the read of the job fails. */
 export async function isReturned(hasSucceeded: () => Promise<boolean>): Promise<boolean> {
   try {
     return await hasSucceeded();

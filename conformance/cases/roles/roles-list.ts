@@ -71,7 +71,7 @@ export const rolesList: readonly Case[] = [
       api.expect.accepted(reply, 'The other tenant lists its roles');
       const again = await api.list('listRoles', { type: 'custom' }, 'other-tenant');
       const foreign = [...(await api.rest(reply, 'other-tenant')), ...again];
-      // Checks only the roles in the target file, because two tenants may have other roles in common.
+      // Checks only the roles in the target file, because two tenants can have other roles in common.
       const same = foreign.filter((role) => own.some(({ id, name }) => role.id === id && role.name === name));
       api.expect.equal(same, [], 'No role of this tenant is among them', reply);
     },

@@ -16,7 +16,7 @@ async function idsIn(api: Api, reply: Reply<(typeof ways)[number]['operation']>)
   return reply.ok ? (await api.rest(reply)).map(({ documentId }) => documentId) : [];
 }
 
-/** Ends the test case as `blocked` if a document was not deleted. Another test case checks deletions. */
+/** Ends the test case as `blocked` if a document was not deleted. */
 async function mustBeDeleted(api: Api, documentId: string): Promise<void> {
   const { ok } = await api.call('readDocument', { documentId });
   if (ok) throw new Blocked('deleteDocument', 'the deleted document can still be read');

@@ -22,7 +22,7 @@ export async function addressesIn({ content }: UsersFile): Promise<string[]> {
 
 /**
  * Returns the CSV file of users from the target file.
- * Replaces each e-mail address in the CSV file by an address that no user has.
+ * In the CSV file, replaces each e-mail address by an address that no user has.
  * Returns undefined for XLSX, ODS and XLS files. Replacing text damages such files.
  */
 export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
@@ -33,7 +33,7 @@ export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   return { name, content: Buffer.from(altered) };
 }
 
-/** Uploads the spreadsheet of users from the target file with one of the import operations. */
+/** Sends the target file's spreadsheet of users in a request to one of the import operations. */
 export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {
   return (await submitted(api, operation, kind)).reply;
 }
@@ -59,8 +59,8 @@ export async function processOf(api: Api, operation: Submitting, kind: Kind | Us
 }
 
 /**
- * Waits until a user import can be read.
- * The service description does not say whether a new user import is readable immediately.
+ * Waits until `GET` returns a user import.
+ * The service description does not say whether `GET` returns a new user import immediately.
  */
 export async function readable(api: Api, importId: string): Promise<Reply<'readUserImport'>> {
   const ask = () => api.call('readUserImport', { importId });
@@ -75,7 +75,7 @@ export async function isListed(api: Api, id: string): Promise<boolean> {
   return first.ok && (await api.rest(first)).some((process) => process.id === id);
 }
 
-/** Requires that the list of user imports contains the given import before the deadline. */
+/** Waits until the list of user imports contains the given import. Fails after the deadline. */
 export async function expectListed(api: Api, id: string): Promise<void> {
   const isListed = async (first: Reply<'listUserImports'>) =>
     first.ok &&
@@ -114,8 +114,8 @@ export async function expectErrors(
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
- * Requires that the target knows the operation and a user import. The statuses 404, 405 and 5xx are violations.
- * If the target refuses an import with a preview, tries an import without a preview.
+ * Requires that the target supports the operation for user imports. The statuses 404, 405 and 5xx are violations.
+ * If the check fails for an import with a preview, checks an import without a preview.
  * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

@@ -23,8 +23,8 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 }
 
 /**
- * Returns a function that runs a check. It returns true when the check has succeeded three times in a row.
- * One success is not enough, because responses may alternate between old and new data.
+ * Returns a function that returns true after the check has succeeded three times in a row.
+ * One success is not enough, because responses can alternate between old and new data.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;
@@ -41,7 +41,7 @@ async function addressesInFile(api: Api): Promise<string[]> {
 }
 
 /**
- * Ends the test case as `blocked` if a listed user import cannot be read. Another test case checks reads.
+ * Ends the test case as `blocked` if the target lists a user import but does not return it by its id.
  * Checks nothing if the target file does not describe the list of user imports.
  */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {
@@ -226,7 +226,7 @@ export const userImport: readonly Case[] = [
       for (const email of addresses) {
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
-          // Acknowledges the import, because some targets change users only afterwards.
+          // Acknowledges the import, because some targets change users only after the acknowledgment.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

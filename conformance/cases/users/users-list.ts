@@ -11,7 +11,7 @@ import { idsOf, knownUser, knownUsers } from './steps.ts';
 
 /**
  * Returns whether the list of users contains all users in the target file.
- * Accepts missing users if the list is too long to be read completely.
+ * Returns true for a list that is too long to be read completely.
  */
 function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
   const named = api.given.users?.map(({ id }) => id) ?? [];
@@ -35,7 +35,7 @@ export const usersList: readonly Case[] = [
         listed = idsOf(users);
         return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
       };
-      // Reads the list again after a failed check. A parallel user import may have moved users between pages.
+      // Reads the list again after a failed check, because a parallel user import can move users between pages.
       const what = 'The list contains each user once, including all users in the target file (existing.users)';
       await api.eventually(() => api.call('listUsers', {}), isSound, what);
       if (listed.length < mostItems) await expectCompleteList(api, reply, users);

@@ -10,7 +10,7 @@ const combinations = [
   ['id', 'email', 'department'],
 ] as const;
 
-/** Test cases: the target refuses two filters in one request, even if both filters match the same user. */
+/** Test cases: the target refuses several filters in one request, even if all filters match the same user. */
 export const usersSinglePrimaryFilter: readonly Case[] = combinations.map((filters) =>
   stated({
     id: `users-single-primary-filter-${filters.join('-')}`,
@@ -28,7 +28,7 @@ export const usersSinglePrimaryFilter: readonly Case[] = combinations.map((filte
       const ofTwo = 'id' in input && 'email' in input && another ? [{ ...input, email: another.email }] : [];
       for (const each of [input, { ...input, includeDeleted: true }, ...ofTwo]) {
         const reply = await api.call('listUsers', each);
-        // Each filter alone finds the user. An empty list means that the target refuses the two filters.
+        // An empty list counts as a refusal of the combined filters.
         const isEmpty = reply.ok && reply.values.items?.length === 0;
         if (!isEmpty) api.expect.rejected(reply, `${Object.keys(each).join(' and ')} together are rejected`);
       }

@@ -28,7 +28,7 @@ export async function mustAccept<O extends OperationId>(
 
 /**
  * Requests a list until `isRight` returns true for the list. Each request for the list must succeed.
- * One wrong list proves nothing, because the target may return outdated lists for a short time.
+ * A single wrong list is not a violation, because the target may return outdated lists for a short time.
  */
 export function mustList<O extends OperationId>(
   walk: Walk,

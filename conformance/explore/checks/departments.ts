@@ -32,7 +32,7 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 /**
  * Returns the names of a department and its ancestors in lower case and without punctuation, starting at the top.
  * The explorer cannot predict the path in a response, because the service description does not define the path format.
- * Paths that differ only in case or punctuation result in the same text.
+ * Paths that differ only in case or punctuation count as equal.
  */
 function plainPathOf({ name, parent }: Department): string {
   return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;
@@ -67,7 +67,7 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
     await rule(blame.parent, () =>
       api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
     );
-  // Parents with equal names are not compared, because a response may show the parent by its name.
+  // A response can show only the name of a parent, so parents with equal names look the same.
   const isOther = [...model.shownParents].some(
     ([each, value]) => value === shown && plainOf(each.name) !== plainOf(parent.name),
   );

@@ -5,7 +5,7 @@ import { has } from '../has.ts';
 import type { Walk } from '../step.ts';
 import { mustList } from './accepted.ts';
 
-/** Requires that every created user import can be read and is in the list of imports. */
+/** Requires that the target returns and lists every created user import. */
 export async function checkImports(walk: Walk): Promise<void> {
   const { api, rule, model } = walk;
   const violated = 'user-import-status-offered';

@@ -118,7 +118,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
     says(`Read an access list with ${bad.text}`);
     reached(`access: read with ${bad.text}`);
     // A target may refuse an invalid filter by returning an empty access list.
-    // An empty access list shows a refusal only if the folder has grants.
+    // If the folder has no grants, an empty access list does not show whether the target refused the filter.
     const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
     if (!hasEntries) return;
     const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
@@ -177,7 +177,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // Without filter inputs in the target file, both requests are equal and prove nothing about filters.
+    // If the explorer has sent two identical requests, the target file does not define the filter.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

@@ -10,8 +10,8 @@ import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
 /**
- * Creates two sibling departments with the same name in simultaneous requests. The target may accept at most one.
- * The target may refuse both requests, because the service description does not mention simultaneous requests.
+ * Sends two simultaneous requests that create sibling departments with the same name.
+ * The target must not accept both requests, but may refuse both requests.
  */
 export const twins: Command = {
   name: 'create two siblings of one name at the same time',
@@ -69,7 +69,7 @@ export const twoRenames: Command = {
   },
 };
 
-/** Sends two simultaneous requests that give two sibling departments one name. At most one request may succeed. */
+/** Renames two sibling departments to the same name at the same time. At most one rename may succeed. */
 export const sameRename: Command = {
   name: 'rename two siblings to one name at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],

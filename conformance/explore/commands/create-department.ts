@@ -8,7 +8,7 @@ import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-/** The maximum number of departments that one request sequence has at the same time. */
+/** The maximum number of departments that exist at the same time during one request sequence. */
 const mostDepartments = 6;
 
 /** Creates a department with a name that the service description allows, forbids or does not mention. */

@@ -40,7 +40,7 @@ async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
   reached(`users: by ${text}`);
   const reply = await api.call('listUsers', filters);
   if (wanted === undefined) {
-    // The target may refuse the request with an empty list instead of an error status.
+    // Instead of an error status, the target may return an empty list.
     const isEmpty = reply.ok && reply.values.items?.length === 0;
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
     return;
@@ -76,8 +76,8 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
 }
 
 /**
- * Returns the e-mail address for a random search. Returns undefined if the search contains no e-mail address.
- * A search with several filters may contain the address of a different user than `user`.
+ * Chooses an e-mail address for a random search. Returns undefined for a search without an address.
+ * In a search with several filters, the e-mail address and the id sometimes belong to different users.
  */
 async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promise<string | undefined> {
   const { draws } = walk;
@@ -100,7 +100,7 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
 /** Returns the parameters of a search for users with one filter. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
-  // Never combines a department with `includeDeleted`, because the response may contain deleted former members.
+  // With `includeDeleted`, a list of department members can contain deleted former members.
   if (filters.department) return { text: name, filters, rule, wanted };
   const both = { ...filters, includeDeleted: true };
   const text = `${name} and includeDeleted`;

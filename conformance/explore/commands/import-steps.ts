@@ -27,7 +27,7 @@ export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cance
 
 /**
  * Requires that a request for one import process does not change another import process.
- * A changed status alone proves nothing, because the status of an import process can change without a request.
+ * A changed status alone is not a violation, because the status can change without a request.
  * The check fails if the named import process keeps its status and the status of a different import process changes.
  */
 async function checkOthers({ api, rule }: Walk, operation: Operation, violated: Rule): Promise<void> {

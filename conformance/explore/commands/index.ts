@@ -101,7 +101,7 @@ export interface Theme {
 }
 
 /**
- * The explorer uses the themes (groups of kinds of steps) in turn. One theme contains all kinds of steps.
+ * The explorer uses the themes in turn, one theme for each request sequence.
  * A request sequence with few kinds of steps changes each object more often, and therefore finds more defects.
  */
 export const themes: readonly Theme[] = [
@@ -109,7 +109,7 @@ export const themes: readonly Theme[] = [
   { focus: access, beside: tree },
   { focus: contents, beside: [] },
   { focus: people, beside: [createDepartment, changeMembers, deleteDepartment] },
-  // Two groups of steps are about departments, because most requirements are about departments.
+  // Two themes focus on departments, because most requirements are about departments.
   { focus: tree, beside: [] },
   { focus: limits, beside: [createDepartment, changeMembers] },
   { focus: outsiders, beside: [createDepartment, changeMembers, grantAccess] },

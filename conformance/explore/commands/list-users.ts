@@ -24,7 +24,7 @@ export const listUsers: Command = {
       const isWhole = ids.length >= mostItems || known.every((id) => ids.includes(id));
       return ids.length > 0 && new Set(ids).size === ids.length && isWhole;
     };
-    // A parallel user import may move users to other pages of the list, so the list is read again.
+    // A parallel user import can move users to other pages of the list, so the list is read again.
     const what = 'The list has every known user, each once';
     const ask = () => api.call('listUsers', {});
     const reply = await mustList(walk, ['users-list-offered', 'users-list-offered'], ask, isComplete, what);

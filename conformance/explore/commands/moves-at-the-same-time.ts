@@ -12,7 +12,7 @@ type Model = Walk['model'];
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** Returns the possible new parents of a department. None of them has a child with the department's name. */
+/** Returns the possible new parents of a department. No possible parent has a child with the same name. */
 function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
     (each) => demandOf(model, each, department, department.name)[0] === 'accept',
@@ -22,7 +22,7 @@ function placesFor(model: Model, department: Department): Department[] {
 /**
  * Moves one department below two different parents with simultaneous requests.
  * After both requests, the department must have exactly one parent.
- * If the target accepts only one request, the department must be below the parent from this request.
+ * If the target accepts only one request, this request must determine the parent of the department.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',

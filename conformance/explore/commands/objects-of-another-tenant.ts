@@ -9,8 +9,8 @@ import { homeOf } from './home.ts';
 const violated: Rule = 'administration-current-tenant';
 
 /**
- * Each function sends a request of the tested tenant with the id of another tenant's department or user.
- * A function returns false if the explorer knows no department or user of another tenant.
+ * Each function sends the id of another tenant's department or user in a request of the tested tenant.
+ * Each function returns false if the explorer knows no suitable id of another tenant.
  */
 const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {

@@ -14,7 +14,7 @@ export const trespassImport: Command = {
   },
 };
 
-/** As another tenant, downloads the errors of a user import of the tested tenant. */
+/** As another tenant, downloads the error list of the tested tenant's user import. */
 export const trespassErrors: Command = {
   name: 'read the errors of an import as another tenant',
   operations: ['importUsers', 'readUserImportErrors'],

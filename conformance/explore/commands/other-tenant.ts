@@ -18,7 +18,7 @@ const violated: Rule = 'administration-current-tenant';
 
 type Attempt = (walk: Walk, department: Department) => Promise<void>;
 
-/** As another tenant, each function sends a request to change a department of the tested tenant. */
+/** Each function uses the other tenant's credential to change a department of the tested tenant. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -64,7 +64,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // If the other tenant has its own department with this id, the other tenant may change the department.
+    // Sends no change if the other tenant seems to have its own department with this id.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };
@@ -107,7 +107,7 @@ async function usesId(walk: Walk, department: Department): Promise<boolean> {
 
 /**
  * Reads two jobs of the tested tenant as another tenant. The check fails only if the target returns both jobs.
- * One returned job proves nothing, because a job of the other tenant may have the same id.
+ * A single returned job can be the other tenant's own job with the same id.
  */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
@@ -138,8 +138,8 @@ export const trespassFolder: Command = {
 
 /**
  * Requires that the other tenant cannot read the access list of a folder by its id or path.
- * Another tenant may have its own folder with the same id or path as the folder of the tested tenant.
- * The check fails only if the other tenant receives all grants of the tested tenant's folder.
+ * Another tenant can have its own folder with the same id or path as the folder of the tested tenant.
+ * The check fails only if the response to the other tenant contains all grants of the tested tenant's folder.
  */
 async function expectListHidden({ api, rule, model }: Walk, name: FolderName): Promise<void> {
   const { id: folderId, path: folderPath = '' } = await api.existing(name);

@@ -3,7 +3,7 @@ import type { Command, Walk } from '../step.ts';
 
 const operations = ['listRoles'] as const;
 
-/** Lists roles with a valid or an invalid filter. The target must refuse an invalid filter. */
+/** Requests a list of roles. The target must refuse a request that contains an invalid filter. */
 export const listRoles: Command = {
   name: 'list roles',
   operations,

@@ -19,7 +19,7 @@ const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarize
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
 /**
- * Sends a random request that is valid in the published API contract.
+ * Sends a random request that satisfies the published API contract.
  * The target must accept the format of the request.
  */
 export const validRequest: Command = {

@@ -7,7 +7,7 @@ import type { Rule } from '../rules.ts';
 import type { Command, Walk } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** Sends a membership request with two operations or with an unknown operation. */
+/** Sends a membership request that contains two changes or an unknown operation name. */
 export const severalMembersOperations: Command = {
   name: 'change members with two operations or an unknown one',
   operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
@@ -26,7 +26,7 @@ export const severalMembersOperations: Command = {
   },
 };
 
-/** Sends an access change with two operations. The target must apply at most one of the operations. */
+/** Sends one request that contains two access changes. The target must apply at most one of the changes. */
 export const severalAccessChanges: Command = {
   name: 'change an access list with two operations',
   operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],

@@ -1,12 +1,12 @@
 import type { Upload } from '../../cases/documents/steps.ts';
 import type { Rule } from '../rules.ts';
 
-/** The two folders in the target file whose access lists the explorer changes. */
+/** The target file names two folders. The explorer changes the access lists of these folders. */
 export type FolderName = 'folder' | 'secondFolder';
 
 /**
  * The expected state of a created object. `leaving` means that a pending job deletes the object.
- * `unsure` means that the service description leaves open whether the object exists, so nothing is checked.
+ * `unsure` means that the service description does not say whether the object exists. The explorer ignores the object.
  */
 export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
@@ -21,12 +21,12 @@ export interface Department {
   wentBelow: boolean;
   readonly members: Set<string>;
   /**
-   * Maps the id of a user to the pending change of the user's membership.
-   * The value `open` means that the user may or may not be a member.
+   * Maps the id of each user to the user's pending membership change.
+   * The value `open` means that the explorer does not know whether the user is a member.
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
-  /** The folders for which it is unknown whether the department has access. */
+  /** The explorer does not know whether the department has access to these folders. */
   readonly unsureGrants: Set<FolderName>;
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
@@ -36,14 +36,14 @@ export interface StoredDocument {
   readonly upload: Upload;
   /** A unique word in the file name of this document. */
   readonly word: string;
-  /** The values of the document fields that the request sequence has set, by field name. */
+  /** Maps field names to the values that the request sequence has set. */
   readonly fields: Map<string, string>;
-  /** True if the document has a newer version. The service description does not define what the old version shows. */
+  /** True if the target has a newer version of the document. */
   hasVersions: boolean;
   life: Life;
 }
 
-/** A job that was started and may still be running. */
+/** A started job that is possibly still running. */
 export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
@@ -60,9 +60,9 @@ export interface PendingJob {
 /** The expected state of all objects that the request sequence created. */
 export interface Model {
   steps: number;
-  /** The top department of the request sequence. All departments of the sequence are below the top department. */
+  /** The request sequence creates all other departments below this department. */
   home: Department | undefined;
-  /** The value of `depth` that the target shows for the top department of the request sequence. */
+  /** The value of `depth` that the target shows for the department `home`. */
   topDepth: number | undefined;
   /** The ids of users that steps may add to departments. Undefined until a step needs users. */
   users: readonly string[] | undefined;
@@ -83,9 +83,9 @@ export interface Model {
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
   readonly freed: { parent: Department; name: string }[];
-  /** Maps each parent department to the value of `parentDepartment` in its children (an id, a name or a path). */
+  /** Maps each parent department to the value that its children show as `parentDepartment`: an id, a name or a path. */
   readonly shownParents: Map<Department, unknown>;
-  /** Maps each department path in a response to its department. */
+  /** Maps each department path from a response to the department with this path. */
   readonly shownPaths: Map<string, Department>;
 }
 

@@ -71,7 +71,10 @@ const unusual = [
   '𝔘𝔫𝔦',
 ];
 
-/** Returns a random name for a new department below `parent`, or for the existing department `own`. */
+/**
+ * Returns a random name for a new department below `parent`.
+ * If the parameter `own` is given, returns a random new name for the existing department `own`.
+ */
 export function drawName(model: Model, draws: Draws, parent: Department, own?: Department): DrawnName {
   const kind = draws.number('kind of name', 20);
   const siblings = childrenIn(model, parent, 'here').filter((each) => each !== own);
@@ -107,7 +110,7 @@ function judged(
 
 const plain = /^[A-Za-z0-9é /-]+$/;
 
-/** Returns whether the target must accept a department name, and which requirement says so. */
+/** Returns whether the target must accept or refuse a department name, and the id of the relevant requirement. */
 export function demandOf(
   model: Model,
   parent: Department,

@@ -1,6 +1,6 @@
 import type { Department, Life, Model } from './model.ts';
 
-/** The maximum number of department levels that the explorer creates. A target may have an undocumented limit. */
+/** The maximum number of department levels that the explorer creates. Some targets have an undocumented limit. */
 export const mostLevels = 4;
 
 export function allOf(model: Model): Department[] {

@@ -48,7 +48,7 @@ type Replace = (walk: Walk, body: unknown) => unknown;
 
 /**
  * Functions that replace the random ids in the request body of an operation by ids of created objects.
- * A random id may belong to an object that the explorer did not create.
+ * A random id can belong to an object that the explorer did not create.
  */
 const bodies: Partial<Record<OperationId, Replace>> = {
   createDepartment: (walk, body) => withParent(walk, body),

@@ -12,7 +12,7 @@ test('the link of each requirement and of each error code leads to a page and an
   const pages = [errorPage(openapi), ...requirementPages([], new Map())];
   const targets = new Set(
     pages.flatMap(({ path, markdown }) =>
-      // The anchor of a heading is declared after it. Without a declaration, the text of the heading is the anchor.
+      // A heading can declare its anchor as `{#anchor}`. Otherwise, the text of the heading is the anchor.
       [...markdown.matchAll(/^#+ (?:.*\{#(.+)\}|(.+))$/gm)].map(([, declared, text]) => `${path}#${declared ?? text}`),
     ),
   );

@@ -5,7 +5,7 @@ import { decisiveExchange } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { bodyCode } from './code.ts';
 
-/** Renders the exchange that decided a test case, commands that repeat the test case, and all its exchanges. */
+/** Renders the request and response that decided the outcome, all exchanges, and commands that repeat the test case. */
 export function exchanges(each: CaseRecord): Markup {
   const decisive = decisiveExchange(each);
   if (decisive === undefined) return markup`<p class="quiet">No request was sent.</p>`;

@@ -64,7 +64,7 @@ ${new Markup(`<script>${script.text}</script>`)}
 // The names of the style sheets, in the order in which the page contains them.
 const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
-/** Renders the failures of a run. Leaves out the failures of an invalid run, because they prove nothing. */
+/** Renders the failures of a run. Omits the failures of an invalid run. */
 function findings(facts: PageFacts): Markup | null {
   if (facts.record.conclusion === 'void') return null;
   return markup`${rootCauses(facts)}${otherFailures(facts)}${differences(facts)}`;

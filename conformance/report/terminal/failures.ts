@@ -17,7 +17,7 @@ const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
   warned: 'yellow',
 };
 
-/** Renders a failure that prevented other test cases from running, with a list of the prevented test cases. */
+/** Renders a failure, and lists the test cases that the failure prevented from running. */
 export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout): string[] {
   const reason = (cause ?? blocked[0])?.reason ?? 'No reason was recorded.';
   return [
@@ -28,7 +28,7 @@ export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout
   ];
 }
 
-/** Renders all failures. Only the first failures have details, because `report.html` contains all details. */
+/** Renders all failures. Shows details only for the first failures. */
 export function allFailureLines(facts: Facts, layout: Layout): string[] {
   const { failures } = facts;
   const others = failures.slice(inFull);
@@ -42,7 +42,7 @@ export function allFailureLines(facts: Facts, layout: Layout): string[] {
 /** The terminal report lists at most this number of differences from the published API contract. */
 const mostDifferences = 5;
 
-/** Renders a short text for each test case that only shows a difference from the published API contract. */
+/** Renders each difference from the published API contract as a short text. */
 export function differenceLines({ differences }: Facts, layout: Layout): string[] {
   if (differences.length === 0) return [];
   const others = differences.length - mostDifferences;
@@ -60,7 +60,9 @@ function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): str
     .map((line, at) => (at === 0 ? '  ' : '    ') + line);
 }
 
-/** Renders a failed test case: requirement, reason, expected and actual value, and a command for repeating it. */
+/**
+ * Renders a failed test case: requirement, reason, expected value, actual value, and a command that repeats the test.
+ */
 function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] {
   const requirement = facts.requirements.get(each.requirement);
   const colour = colours[each.outcome] ?? 'red';

@@ -6,14 +6,14 @@ type Format = Parameters<typeof styleText>[0];
 export interface Layout {
   width: number;
   paint: (format: Format, text: string) => string;
-  /** The path of the record in the commands that a report prints, quoted for a shell. */
+  /** The path of the JSON report. The path is quoted, so that users can paste it into a shell. */
   recordFile: string;
 }
 
 export interface LayoutOptions {
   color: boolean;
   width: number;
-  /** The path of the record (default: `report.json`). */
+  /** The path of the JSON report (default: `report.json`). */
   recordFile?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function layoutOf({ color, width, recordFile = 'report.json' }: LayoutOpt
   };
 }
 
-/** Returns a path as one word for a POSIX shell. A path that begins with a hyphen would be read as an option. */
+/** Quotes a path for a POSIX shell. Adds `./` to a path that begins with a hyphen. */
 function shellPath(path: string): string {
   const safe = path.startsWith('-') ? `./${path}` : path;
   return /^[\w./-]+$/.test(safe) ? safe : shellWord(safe);
@@ -74,7 +74,7 @@ export function labelled(layout: Layout, label: string, text: string, indent = 4
   return lines.map((line, at) => ' '.repeat(indent) + layout.paint('dim', pad(at === 0 ? label : '', 13)) + line);
 }
 
-/** Renders a labelled command in one line, even if it is wider than the terminal, so that it can be copied. */
+/** Renders a labelled command in one line, so that users can copy it. The line can be wider than the terminal. */
 export function commandLine(layout: Layout, label: string, command: string, indent = 4): string[] {
   return [' '.repeat(indent) + layout.paint('dim', pad(label, 13)) + command];
 }

@@ -7,7 +7,7 @@ import { type Layout, pad, wrap } from './layout.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
 
-/** Renders the overall result of a run in one line, followed by the target. */
+/** Renders the first lines of the report: the overall result, the target, its URLs and details of the run. */
 export function headLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { conclusion, target } = record;
   const urls = [...new Set(Object.values(record.target.baseUrls))].map(visible).join(', ');
@@ -31,7 +31,7 @@ export function legendLines({ record, deciding }: Facts, { width, paint }: Layou
     .flatMap(({ name, meaning }) => wrap(`${name}: ${meaning}`, width).map((line) => paint('dim', line)));
 }
 
-/** Renders one result line for each interface of the API and each verdict. */
+/** Renders a table of results with one line for each combination of API interface and verdict. */
 export function verdictLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { classes, conclusion, shard } = record;
   const selection = selectionSentence(record);

@@ -7,15 +7,16 @@ export interface ExploreTrial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own` means that the explorer reported the requirement that the injected faults violate.
-   * `other` means a report about a different requirement. `missed` means that no violation was reported in time.
+   * The value is `own` if the explorer reported a requirement that the injected faults violate.
+   * The value is `other` if the explorer reported a different requirement.
+   * The value is `missed` if the explorer reported no violation.
    */
   verdict: 'own' | 'other' | 'missed';
   found?: string;
   /** The number of steps in the shortened request sequence. */
   length?: number;
   requests: number;
-  /** The time until the first violation, or the time limit if the explorer found no violation. */
+  /** The duration of the exploration in milliseconds. */
   milliseconds: number;
 }
 

@@ -54,7 +54,7 @@ const shortAnswers = (): Alteration => async (request, forward) => {
   return request.method === 'PUT' ? { status: 204 } : answer;
 };
 
-/** Returns a proxy that shows each job as unfinished for the first few reads. */
+/** Returns a proxy that shows each job as unfinished in the first `most` responses about the job. */
 function lateJobs(most: number): Alteration {
   const reads = new Map<string, number>();
   return async (request, forward) => {
@@ -66,7 +66,7 @@ function lateJobs(most: number): Alteration {
   };
 }
 
-/** Returns a proxy that refuses changes in the first six requests after the start of a job. */
+/** Returns a proxy that refuses a change if one of the last five requests started a job. */
 function lockedByJobs(): Alteration {
   let locked = 0;
   return async (request, forward) => {
@@ -82,7 +82,8 @@ function lockedByJobs(): Alteration {
 }
 
 /**
- * Returns a proxy that reads pending jobs in the background. At the fake server, a job ends only after some reads.
+ * Returns a proxy that reads pending jobs in the background.
+ * The fake server ends a job after a number of reads, including the reads by the proxy.
  * The proxy reads the newest and the oldest job in turn, so jobs can end in a different order than they started.
  */
 function jobsInTheBackground(): Alteration {
@@ -142,7 +143,7 @@ const otherStatuses = (): Alteration => async (_request, forward) => {
   return { ...answer, status: statuses[answer.status] ?? answer.status };
 };
 
-/** Returns a proxy with a delayed search index: only the third search for a text finds the document. */
+/** Returns a proxy with a delayed search index: the first two searches for a text find no documents. */
 function lateSearch(): Alteration {
   const searches = new Map<string, number>();
   return async (request, forward) => {
@@ -163,7 +164,7 @@ const oneRoot = (): Alteration => async (request, forward) => {
 
 const ofFile = /^\/content\/sets\/([^/]+)\/files\/([^/]+)(\/.*)?$/;
 
-/** Returns a proxy with document URLs that contain two ids: the document reference and the file id. */
+/** Returns a proxy that uses two ids in document URLs: the document reference and the file id. */
 const twoIds = (): Alteration => async (request, forward) => {
   const { pathname } = request.url;
   const at = (path: string) => new URL(path, request.url);
@@ -187,7 +188,7 @@ function withTwoIds({ operations, ...target }: Target): Target {
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a proxy whose export of users also contains the user ids and the role ids. */
+/** Returns a proxy that adds the user ids and the role ids to the exported list of users. */
 const exportedRoles = (): Alteration => async (request, forward) => {
   if (!request.url.pathname.endsWith('/people.csv')) return forward();
   const rows = ['Id;Mail;Role'];
@@ -201,13 +202,13 @@ const exportedRoles = (): Alteration => async (request, forward) => {
   return { status: 200, headers: { 'content-type': 'text/csv' }, body: Buffer.from(rows.join('\r\n')) };
 };
 
-/** Returns a target file for a fake test server whose list of users does not show roles. */
+/** Returns a copy of a target file. With the copy, the explorer cannot read roles from the list of users. */
 function withoutRoles({ operations, ...target }: Target): Target {
   const text = JSON.stringify(operations).replaceAll(',"roleId":"role_uuid"', '');
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a target file for a fake test server that shows the roles of users only in the export of users. */
+/** Returns a copy of a target file. With the copy, the explorer reads roles only from the exported list of users. */
 function withExportedRoles(target: Target): Target {
   const answer = { items: { in: '@', each: { id: 'Id', roleId: 'Role' } } };
   const userRoles = { method: 'GET', path: '/v2/admin/people.csv', format: 'spreadsheet', answer } as const;

@@ -7,7 +7,7 @@ type Shown = 'title' | 'trail';
 
 type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
 
-/** Converts between department ids and the names or paths of departments at the server behind the proxy. */
+/** Converts department ids to names or paths, and vice versa. Reads the departments from the server. */
 class Translation {
   readonly #shown: Shown;
   readonly #ids: string[] = [];
@@ -16,7 +16,7 @@ class Translation {
     this.#shown = shown;
   }
 
-  /** Stores the id of the department in a successful response. */
+  /** If the response is successful, stores the department id that the response contains. */
   note(answer: Passed): void {
     const { uuid } = objectIn(answer);
     if (answer.status === 200 && typeof uuid === 'string') this.#ids.push(uuid);
@@ -33,7 +33,7 @@ class Translation {
     return text;
   }
 
-  /** Replaces the name or path of a department in a request body by its id, and forwards the request. */
+  /** Replaces the name or path of a department in a request body by the department id, and forwards the request. */
   async withBody({ url, body }: Passing, property: string, forward: Forward): Promise<Passed> {
     const { [property]: text, ...rest } = objectIn({ body });
     if (text === undefined || text === null) return forward();
@@ -41,7 +41,7 @@ class Translation {
     return forward({ body: Buffer.from(JSON.stringify({ ...rest, [property]: id })) });
   }
 
-  /** Replaces the name or path of a department in a query by its id, and forwards the request. */
+  /** Replaces the name or path of a department in a query by the department id, and forwards the request. */
   async withQuery({ url }: Passing, unit: string, forward: Forward): Promise<Passed> {
     const changed = new URL(url);
     changed.searchParams.set('unit', String(await this.idOf(unit, url, forward)));
@@ -58,7 +58,7 @@ class Translation {
   }
 }
 
-/** Returns a proxy whose clients use the names or paths of departments instead of their ids. */
+/** Returns a proxy that accepts and shows names or paths of departments instead of ids. */
 export function withTexts(shown: Shown): Alteration {
   const departments = new Translation(shown);
   return async (request, forward) => {
@@ -78,7 +78,7 @@ export function withTexts(shown: Shown): Alteration {
   };
 }
 
-/** Returns a target file that uses names or paths of departments instead of ids. */
+/** Returns a target file in which requests contain names or paths of departments instead of ids. */
 export function bindTexts({ operations, ...target }: Target, form: 'Name' | 'Path'): Target {
   const unit = (binding: Partial<Binding> | false | undefined) => ({
     ...binding,

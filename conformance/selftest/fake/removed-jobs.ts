@@ -14,7 +14,7 @@ export function withRemovedJobs(): Alteration {
   };
 }
 
-/** Returns a target file for a target whose jobs cannot be read after their end. */
+/** Returns a copy of a target file. The copy declares that the target removes ended jobs. */
 export function removedJobs(target: Target): Target {
   return { ...target, notApplicable: { 'ended-jobs': 'A job is removed once its outcome was read.' } };
 }

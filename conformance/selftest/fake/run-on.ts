@@ -54,7 +54,7 @@ export interface RunOn {
   pace?: Target['pace'];
 }
 
-/** Runs test cases against a running server. Each wait takes only 1 ms. */
+/** Runs test cases against a running server. Shortens every pause between requests to at most 1 ms. */
 export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
   return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, sleep: shortly });
 }

@@ -29,7 +29,7 @@ const inputs = {
   deleteDocument: ['documentId'],
 } as const;
 
-/** Returns an HTTP mapping that sends the operation to `POST /OPERATION`. The JSON body has no nested objects. */
+/** Maps an operation to the HTTP request `POST /OPERATION`. The JSON body contains no nested objects. */
 function bind(operation: OperationId, values: readonly string[], names: readonly string[] = []): Binding {
   const body = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
   return {
@@ -64,8 +64,7 @@ const operations: NonNullable<Target['operations']> = {
 
 /**
  * Starts a test server with the given responses, and returns the functions that a test case can call.
- * The function `sleep` returns at once. The list `slept` contains the requested pauses in milliseconds.
- * The clock of the conformance suite always shows 0.
+ * The test skips all pauses. The list `slept` contains the length of each pause over 1 ms, in milliseconds.
  */
 export async function scripted(
   script: Script,

@@ -3,10 +3,10 @@ import { type Running, start } from './service/start.ts';
 
 /**
  * The way in which a test proxy disturbs a request.
- * With `pass`, the proxy forwards the request and the response.
- * With `close`, the proxy forwards the request and the response, and then closes the connection.
- * With `lose`, the proxy forwards the request to the server, but closes the connection without a response.
- * With `drop`, the proxy closes the connection at once. With `silence`, the proxy never responds.
+ * `pass` means that the proxy forwards the request and the response.
+ * `close` means that the proxy forwards the request and the response, and then closes the connection.
+ * `lose` means that the proxy forwards the request to the server, but closes the connection without a response.
+ * `drop` means that the proxy closes the connection at once. `silence` means that the proxy never responds.
  * If the value is an object, the proxy sends the object as its response.
  */
 export type Trouble = (

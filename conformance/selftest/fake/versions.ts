@@ -14,7 +14,7 @@ async function currentOf(path: string, { origin }: URL, forward: Forward): Promi
 
 /**
  * Returns a proxy that requires `If-Match` with the current version for updates and deletions of departments.
- * The proxy refuses the first correct requests, as if a second client had changed the department.
+ * The proxy also refuses the first `refusals` requests that contain the current version.
  */
 export function withVersions(refusals = 0): Alteration {
   let left = refusals;
@@ -29,7 +29,7 @@ export function withVersions(refusals = 0): Alteration {
   };
 }
 
-/** Returns a copy of a target file that reads the version of a department before each update or deletion. */
+/** Returns a target file that makes the suite read a department's version before each update or deletion. */
 export function readingVersions(target: Target): Target {
   const before = { path: '/v2/admin/departments/{id}', answer: { version: { header: 'ETag' } } };
   const reading = { before, headers: { 'If-Match': '{version}' } };

@@ -4,9 +4,10 @@ import type { Mutant } from './mutant.ts';
 
 /**
  * Describes how well the first root cause in a report matches the injected faults.
- * `own` means that the reported root cause is a requirement that the injected faults violate.
- * `claim` means a different requirement that is based on the same claim as a violated requirement.
- * `other` means a requirement without relation to the faults. `none` means that the report has no root cause.
+ * The value `own` means that the injected faults violate the reported requirement.
+ * The value `claim` means that the reported requirement and a violated requirement are based on the same claim.
+ * The value `other` means that the reported requirement has no relation to the injected faults.
+ * The value `none` means that the report does not name a root cause.
  */
 export type Blame = 'own' | 'claim' | 'other' | 'none';
 
@@ -31,7 +32,7 @@ function claimsOf(requirement: string): readonly string[] {
 
 /**
  * Returns whether a run against a mutant (a fake server with injected faults) must report a root cause.
- * A violated recommendation causes only a warning, and a report names root causes only for failures.
+ * Violated recommendations cause warnings. Reports do not name root causes of warnings.
  */
 export function hasRootCause({ requirements }: Pick<Mutant, 'requirements'>): boolean {
   return requirements.every((id) => register.some((row) => row.id === id && row.level === 'required'));

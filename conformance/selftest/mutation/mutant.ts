@@ -10,13 +10,13 @@ export interface Mutant {
 
 /**
  * Returns one mutant (a fake server with an injected fault) for each fault that test cases must detect.
- * A fault is injected into the fake test server `flat`. If `flat` does not support the fault, `wrapped` is used.
+ * The faults are injected into the fake test server `flat`, or into `wrapped` if `flat` does not support the fault.
  */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
 }
 
-/** Returns one mutant (a fake server with an injected fault) for each fault that needs several changes to occur. */
+/** Returns mutants (fake servers with an injected fault). The injected faults occur only after several changes. */
 export function interactionMutants(): Mutant[] {
   return interactionViolations.map((violation) => mutantOf([violation]));
 }

@@ -14,8 +14,9 @@ export interface Trial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own` means that a test case of the violated requirement failed. `other` means that only other test cases failed.
-   * `missed` means that no test case failed.
+   * The value `own` means that a test case of the violated requirement failed.
+   * The value `other` means that only test cases of other requirements failed.
+   * The value `missed` means that no test case failed.
    */
   verdict: 'own' | 'other' | 'missed';
   /**

@@ -39,7 +39,7 @@ async function measureBoth(sqlite: string, step: number): Promise<Measured> {
 
 /**
  * Sends several series of requests to a sandbox. The parameter `step` is the number of requests in each series.
- * Returns the resident memory of the sandbox in bytes after each series.
+ * Returns the resident memory of the sandbox after each series of requests, in bytes.
  */
 async function curveOf(store: string, step: number): Promise<number[]> {
   const sandbox = await sandboxOn(store);

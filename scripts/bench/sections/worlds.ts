@@ -6,7 +6,7 @@ import { startPostgres } from '../../../src/stores/testing/postgres-server.ts';
 import type { Bar, Section } from '../section.ts';
 import { type Running, start } from '../servers.ts';
 
-/** A database that the benchmark measures: its address, and a function that returns its size in bytes. */
+/** A store that the benchmark measures: its address, and a function that returns its size in bytes. */
 interface Place {
   store: 'memory' | 'sqlite' | 'postgres';
   address: string;
@@ -21,7 +21,7 @@ interface Figures {
   cpu: number;
   memory: number;
   stored: number;
-  /** The measurements of a second sandbox process. It loads the data that the first process has stored. */
+  /** The measurements of a second sandbox process, which loads the data that the first process has stored. */
   second: { startedIn: number; cpu: number } | undefined;
 }
 
@@ -57,7 +57,7 @@ export const worlds: Section = {
   },
 };
 
-/** The target limits the CPU time. Elapsed time depends on all programs that run on the machine. */
+/** The limit is for CPU time, because elapsed time depends on all programs that run on the machine. */
 function barOf({ users, store, cpu }: Figures): Bar {
   const what = `CPU until the first answer with ${users.toLocaleString('en-US')} users, ${store}`;
   return { what, measured: cpu, kind: 'at most', bar: 10, unit: 's' };

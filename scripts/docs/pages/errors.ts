@@ -22,7 +22,7 @@ const registers = [
   { file: 'sandbox', title: 'Control plane of the sandbox' },
 ];
 
-/** Creates the page of error codes with the status, cause and remedy of each code. */
+/** Creates the page that lists the status, cause and remedy of each error code. */
 export function errorPage(openapi: string): Page {
   const sections = registers.flatMap(({ file, title }) => {
     const entries = Object.entries(codesOf(openapi, file));
@@ -39,7 +39,7 @@ export function errorPage(openapi: string): Page {
 
 /**
  * Maps each error code to its anchor on the page of error codes.
- * If several APIs define one error code, the anchor leads to the definition of the given API.
+ * If several APIs define an error code, the anchor leads to the definition in the API with the given name.
  */
 export function errorAnchors(openapi: string, name: string): Map<string, string> {
   const files = registers

@@ -10,7 +10,7 @@ import { memberTableOf, shapeSections, typeOf } from './shapes.ts';
 const titles = { admin: 'administration', documents: 'documents', sandbox: 'control plane' } as const;
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Creates pages of the API contracts without scripts. Readers can search and print these pages. */
+/** Creates one static page for each API contract. Readers can search and print the page. */
 export function operationPages(project: string): Page[] {
   return INTERFACES.map((name) =>
     interfacePage(name, contractOf(project, name), errorAnchors(join(project, 'openapi'), name)),

@@ -7,7 +7,7 @@ type Cell = string | number | null;
 /**
  * Creates a bar chart of a table. The first unit in the column titles, such as `µs`, is the unit of the chart.
  * The chart shows only table columns with the unit of the chart.
- * Returns null if the table has fewer than two rows or a missing figure.
+ * Returns null if the table has fewer than two rows, or if no column with a unit has a number in each row.
  */
 export function barsOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string | null {
   const places = comparable(columns, rows);

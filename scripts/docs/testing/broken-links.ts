@@ -24,7 +24,7 @@ export function brokenLinks(folder: string, base: string): { pages: number; brok
 
 /**
  * Returns whether the test can check a link without a browser.
- * Links within a reference page need a browser. A script creates their anchors in the page.
+ * Only a browser can check links within a reference page, because a script creates the anchors of the page.
  */
 function isOfTheSite(href: string, from: string, base: string): boolean {
   const { origin, pathname } = new URL(href, host + from);

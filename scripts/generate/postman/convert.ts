@@ -39,7 +39,7 @@ function finished(key: string, value: unknown): unknown {
 
 /**
  * Returns whether an entry of a Postman request is an optional query parameter or header.
- * Optional parameters are disabled. Otherwise Postman sends filters that exclude each other.
+ * Optional parameters are disabled, so that Postman does not send filters that exclude each other.
  */
 function isOption(value: object): boolean {
   if (!('disabled' in value && 'description' in value && typeof value.description === 'string')) return false;

@@ -1,4 +1,4 @@
-/** The types of the npm package `openapi-to-postmanv2`, which contains no types. */
+/** The npm package `openapi-to-postmanv2` does not contain TypeScript types, so this file declares them. */
 declare module 'openapi-to-postmanv2' {
   interface Result {
     result: boolean;

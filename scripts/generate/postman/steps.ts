@@ -16,7 +16,7 @@ export interface Step {
   query?: Record<string, string>;
   /** The JSON body of the request. The default is the example in the contract. */
   body?: unknown;
-  /** The values of the text parts of a form, by part name. All parts without a value are disabled. */
+  /** The values of the text parts of a form, by part name. Postman does not send text parts without a value. */
   parts?: Record<string, string>;
   /** The file names of the file parts of a form, by part name. The files are in `fixtures/postman/files`. */
   files?: Record<string, string>;

@@ -9,8 +9,8 @@ import { installTarball, packInto } from './npm.ts';
 
 /**
  * Packs and installs the package once, for all tests that use the package.
- * Tests start before the installation ends. A local server waits for the installation and returns its path.
- * Returns a function that deletes the tarball and the installation.
+ * Tests start before the package is installed. A local server sends the tests the path of the installed package.
+ * Returns a function that deletes the tarball and the installed package.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'cps-package-'));

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** The content of one file in a ZIP file: a text, or pieces of bytes that are generated one by one. */
+/** The content of one file in a ZIP archive. Large contents are generated in chunks. */
 export type PartContent = string | Iterable<Buffer>;
 
-/** Creates a ZIP file. The keys of `parts` are the names of the files in the ZIP file. */
+/** Creates a ZIP archive. The keys of `parts` are the names of the files in the archive. */
 export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) {
@@ -16,7 +16,7 @@ export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buf
   return buffer(Readable.from(zip.outputStream));
 }
 
-/** Generates a file of the given size that repeats a text. The file starts with a prefix and ends with a suffix. */
+/** Generates a file in chunks: a prefix, a text that is repeated for `mebibytes` MiB, and a suffix. */
 export function* filled(mebibytes: number, text: string, [before, after] = ['', '']): Generator<Buffer> {
   yield Buffer.from(before);
   const piece = Buffer.from(text.repeat(Math.ceil((1024 * 1024) / text.length)));
@@ -24,7 +24,7 @@ export function* filled(mebibytes: number, text: string, [before, after] = ['', 
   yield Buffer.from(after);
 }
 
-/** Changes the uncompressed size that a ZIP file declares for one file. */
+/** Changes the uncompressed size that a ZIP archive declares for one file. */
 export function lieAboutSize(zip: Buffer, name: string, size: number): Buffer {
   const headerLength = 46;
   const sizeAt = 24;
@@ -35,7 +35,7 @@ export function lieAboutSize(zip: Buffer, name: string, size: number): Buffer {
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** Returns the parts of an Office file that contain the path and type of its main content. */
+/** Returns two parts of an Office file: the list of content types, and the reference to the main part. */
 export function packageParts(main: string, kind: string): Record<string, string> {
   return {
     '[Content_Types].xml':
@@ -46,7 +46,7 @@ export function packageParts(main: string, kind: string): Record<string, string>
   };
 }
 
-/** Returns the XML of a relationship between two parts of an Office file. */
+/** Returns an XML file with one relationship to the file `target`. `type` is the end of the relationship's type URL. */
 export function relationsOf(type: string, target: string): string {
   return `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
 }

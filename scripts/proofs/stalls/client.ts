@@ -27,7 +27,7 @@ export interface Told {
 
 const keptText = 1_000_000;
 
-/** Sends requests to a sandbox. Adds an access token to the requests of a tenant. */
+/** Sends requests to a sandbox. If a request names a tenant, adds the access token of the tenant. */
 export class Client {
   readonly #url: string;
   readonly #tokens = new Map<string, string>();

@@ -3,13 +3,13 @@ import { PerformanceObserver } from 'node:perf_hooks';
 /** Time in milliseconds between two readings of the CPU time. */
 const lookEvery = 4;
 
-/** The longest interruption of the event loop since the last call of `reset`. */
+/** The longest time for which the event loop was blocked since the last call of `reset`. */
 export interface Stall {
-  /** CPU time of the main thread during the interruption of the event loop, in milliseconds. */
+  /** CPU time that the main thread used while the event loop was blocked, in milliseconds. */
   cpu: number;
-  /** Elapsed time of the interruption of the event loop, in milliseconds. */
+  /** Time for which the event loop was blocked, in milliseconds. */
   wall: number;
-  /** Time of garbage collection during the interruption of the event loop, in milliseconds. */
+  /** Time that garbage collection took while the event loop was blocked, in milliseconds. */
   collecting: number;
 }
 

@@ -4,8 +4,8 @@ import { isRuleBranch } from '../schema/rule-branch.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
- * Checks that every contract part has the key `x-basis`: its source is the service description or a project decision.
- * If the service description only names the part, `x-meaning` must say whether its meaning is stated or assumed.
+ * Checks that every contract part has the key `x-basis` with the value `stated` or `assumed`.
+ * A contract part with `x-basis: stated` must also have the key `x-meaning`.
  * For a `$ref`, the keys `x-basis` and `x-meaning` may be in the referenced file.
  */
 export const basisPresent: Rule = () => ({

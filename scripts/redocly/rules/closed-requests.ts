@@ -27,8 +27,8 @@ export const closedRequests: Rule = () => {
 
 /**
  * Returns whether a schema describes an object and allows unknown properties.
- * A schema with `properties` describes an object even without a type, except below `allOf` or `oneOf`.
- * Below `allOf` and `oneOf`, a schema without a type only restricts properties of its parent schema.
+ * A schema with `properties` and without `type` also describes an object, if `inPlace` is false.
+ * If `inPlace` is true, the schema validates the same value as its parent schema, for example in `oneOf`.
  */
 function isOpenObject(schema: Fields, inPlace: boolean): boolean {
   const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsOf(schema['type']);

@@ -9,7 +9,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 type Say = (message: string, place: Place) => void;
 
-/** Checks that each error response lists its error codes. Each code must have its status from `openapi/errors`. */
+/** Checks that error responses list their error codes, and that each code is registered for the response status. */
 export const errorCodesRegistered: Rule = () => {
   let register: Register = new Map();
   const seen = new Set<string>();
@@ -70,9 +70,9 @@ function declaredFault(code: string, status: string, register: Register): string
 }
 
 /**
- * Returns an error message for a wrong error code in an example.
+ * Returns the error messages for an example that contains an error code.
  * An error response must list the error codes of its examples.
- * A successful response may show a failed job and need not list the error code of the job.
+ * A success response can contain a failed job. The response does not have to list the error code of the job.
  */
 function exampleFaults(
   coded: CodedObject,

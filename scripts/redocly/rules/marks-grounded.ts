@@ -15,8 +15,9 @@ interface Fault {
 }
 
 /**
- * Checks that each contract part names its source: claims (statements of the description) or a decision.
- * Parts from the service description must name claims. All other parts must name a decision.
+ * Checks the keys `x-claims` and `x-decision` of each contract part.
+ * If a part is stated in the service description, `x-claims` must list the ids of the statements.
+ * If a part is assumed, `x-decision` must contain the id of a decision.
  */
 export const marksGrounded: Rule = () => {
   let registers: Registers = { claims: new Map(), decisions: new Map() };

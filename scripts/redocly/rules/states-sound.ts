@@ -20,7 +20,7 @@ interface Fault {
   readonly path: Path;
 }
 
-/** Checks state machines: every state is reachable, and only terminal states have no transition. */
+/** Checks state machines. Every state must be reachable. A state without outgoing transitions must be terminal. */
 export const statesSound: Rule = () => {
   let openapi = '';
   return {

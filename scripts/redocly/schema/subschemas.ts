@@ -5,7 +5,7 @@ import type { Context, Place } from '../visitor.ts';
 export type Path = readonly (string | number)[];
 
 /**
- * A subschema of the contract. It may be a `$ref`.
+ * A subschema of the contract, or a `$ref` to the subschema.
  * If `inPlace` is true, the subschema validates the same value as its parent schema.
  */
 export interface Subschema {

@@ -11,7 +11,6 @@ const submitted: Call = {
   save: { job: '/data/id' },
 };
 
-/** Requests for each response of the operations on tokens, departments, members, access, roles and jobs. */
 export const administration: Recipes = {
   createAdminToken: { 200: { about: 'The request has the API key of a tenant.' } },
   listUsers: { 200: { about: 'The tenant has 200 users.' } },

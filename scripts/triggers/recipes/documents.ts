@@ -11,7 +11,6 @@ const uploaded = upload({ form: { file: note, docId: 'note-1' } });
 const path = { documentId: '{document}' };
 const fields: Body = { json: { fields: [{ name: 'Counterparty', values: [{ value: 'Halden Metals GmbH' }] }] } };
 
-/** Requests for each response of the operations on documents, their fields and files. */
 export const documents: Recipes = {
   createDocumentsToken: { 200: { about: 'The request has the API key of a tenant.' } },
   listFields: { 200: { about: 'The tenant has fields.' } },

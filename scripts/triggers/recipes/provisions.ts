@@ -3,7 +3,6 @@ import type { Body, Call, Recipes } from '../recipe.ts';
 const liability: Body = { json: { name: 'Limited liability', provisionTags: ['liability'] } };
 const created: Call = { operation: 'createProvision', body: liability, save: { record: '/recordId' } };
 
-/** Requests for each response of the operations on provisions and searches. */
 export const provisions: Recipes = {
   listProvisions: { 200: { about: 'The list contains a provision.', before: [created] } },
   createProvision: {

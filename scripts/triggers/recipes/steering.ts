@@ -31,7 +31,7 @@ const archive = [
 const ndjson = { mediaType: 'application/x-ndjson' };
 const upload = { path: { name: 'before' }, body: { ...ndjson, text: archive } };
 
-/** Requests for each response of the operations on clocks, job plans, faults, request journals and snapshots. */
+/** Requests that use the control plane to change the state of a tenant, such as its clock or its faults. */
 export const steering: Recipes = {
   readClock: { 200: { about: 'The request reads the clock of a tenant.' } },
   freezeClock: { 200: { about: 'The request stops the clock of the tenant.' } },

@@ -23,7 +23,6 @@ const uploaded: Call = {
   save: { document: '/documentId' },
 };
 
-/** Requests for each response of the operations on tenants and on the whole sandbox. */
 export const tenants: Recipes = {
   readHealth: { 200: { about: 'The sandbox is running.' } },
   readReady: {

@@ -12,7 +12,6 @@ const imported = (body: Body): Call => ({ operation: 'importUsers', body, save: 
 const summarized = (body: Body): Call => ({ operation: 'summarizeUserImport', body, save: { import: '/data/id' } });
 const path = { importId: '{import}' };
 
-/** Requests for each response of the operations that import or export users. */
 export const userImports: Recipes = {
   exportUsers: { 200: { about: 'The tenant has 200 users.' } },
   listUserImports: { 200: { about: 'The tenant has one user import.', before: [imported(people)] } },

@@ -3,7 +3,7 @@ import type { FileAnswer } from '../../operation/operation.ts';
 import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
-/** The columns that the error spreadsheet adds. Uploaded columns with these names are left out. */
+/** Columns that the error spreadsheet adds. An uploaded column with the same name is omitted. */
 const ownColumns = [
   { name: 'row', width: 8 },
   { name: 'column', width: 14 },
@@ -11,8 +11,8 @@ const ownColumns = [
 ];
 
 /**
- * Creates the error spreadsheet of a user import, with one row for each invalid row (design decision D-31).
- * Each row contains the number and the cells of an invalid row, the name of the invalid column, and the error.
+ * Creates a spreadsheet with the invalid rows of a user import (design decision D-31).
+ * Adds three cells to each row: the row number, the name of the invalid column, and the error.
  */
 export function errorSpreadsheet(
   name: string,

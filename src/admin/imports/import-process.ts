@@ -21,7 +21,7 @@ const pause = 20;
 /** Estimated CPU cost of importing one spreadsheet row. Reading one character has the cost 1. */
 const rowCost = 4_000;
 
-/** Maps the first status of a user import to a job plan name. Imports with a preview start as `summarizing`. */
+/** Maps the first status of a user import to the name of its job plan. */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** A parsed spreadsheet of users, with the name of the uploaded file. */
@@ -78,7 +78,7 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
 
 /**
  * Cancels a user import before any user is changed.
- * Clients can still download the invalid rows that a finished preview has found.
+ * If a preview has ended, clients can download its invalid rows even after the import is canceled.
  */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
@@ -88,7 +88,7 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 /**
  * Counts how often clients read the status of a user import.
  * In the job plan mode `polls`, a pending import starts when a client reads its status for the first time.
- * In the job plan mode `polls`, the import ends after a given number of reads of its status.
+ * In the job plan mode `polls`, the import or its preview ends after a given number of status requests.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;

@@ -26,7 +26,7 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   }
 }
 
-/** Throws if the rows of a spreadsheet are too long as JSON. The sandbox stores the rows as JSON. */
+/** Throws if the rows of a spreadsheet exceed the maximum length in the format that the sandbox stores (JSON). */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
   if (characters <= limits.jsonCharacters) return;

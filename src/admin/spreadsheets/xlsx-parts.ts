@@ -4,7 +4,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The files that every exported XLSX archive contains without changes. Style 0 is normal, and style 1 is bold. */
+/** The files that are the same in every exported XLSX archive. */
 export const fixedParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml':
     `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
@@ -51,7 +51,7 @@ export function columnWidths(widths: readonly number[]): string {
 
 /**
  * Returns the XML of one spreadsheet cell, or an empty text for an empty cell.
- * The cell itself contains its text (`inlineStr`), so that the XLSX file needs no table of shared strings.
+ * The cell contains its text directly (`inlineStr`), so that the XLSX file needs no table of shared strings.
  */
 export function cellXml(value: string | number | null, column: number, row: number, style: 0 | 1): string {
   if (value === null || value === '') return '';
@@ -69,8 +69,9 @@ export function columnName(index: number): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 /**
- * Replaces each character that XML 1.0 forbids by an XLSX escape, such as U+0001 by `_x0001_`.
- * If a text contains `_x0001_` itself, escapes the first `_` (ST_Xstring, ECMA-376 part 1, 22.9.2.19).
+ * Replaces characters that XML 1.0 forbids with XLSX escapes. For example, U+0001 becomes `_x0001_`.
+ * If the original text contains an escape such as `_x0001_`, replaces its first underscore with `_x005F_`.
+ * The escapes are defined in ECMA-376 part 1, section 22.9.2.19 (ST_Xstring).
  */
 function escaped(text: string): string {
   return text

@@ -28,9 +28,9 @@ export interface Outcome {
   /** Number of status changes, by kind of asynchronous work and new status. */
   transitions: Record<string, number>;
   isToldInOrder: boolean;
-  /** Time in milliseconds by which all requests together have advanced the simulated clock. */
+  /** How far the requests have advanced the simulated clock, in milliseconds. */
   passed: number;
-  /** Names of other tenants that appear in responses of the tested tenant by mistake. */
+  /** Names of other tenants that responses for the tested tenant contain by mistake. */
   strangers: string[];
 }
 
@@ -39,7 +39,7 @@ const aDay = 86_400_000;
 const json = { 'content-type': 'application/json' };
 
 /**
- * Sends `count` concurrent requests of five kinds to one tenant, as a load test.
+ * Load test that sends `count` concurrent requests of five kinds for one tenant.
  * Pairs of requests use the same department name or document id (docId) to provoke conflicts.
  * The requests create departments and documents, add members, advance the simulated clock and read data.
  */
@@ -128,7 +128,7 @@ function counted(texts: string[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]));
 }
 
-/** Checks that each status change is reported once, and the start of each job before its success. */
+/** Checks that each status change is reported exactly once, and that each job starts before it succeeds. */
 function isOnceAndInOrder(reported: Transition[]): boolean {
   const byTime = reported.toSorted((one, other) => one.at.localeCompare(other.at));
   const keys = byTime.map(({ machine, id, status }) => `${machine} ${id} ${status}`);
@@ -137,7 +137,7 @@ function isOnceAndInOrder(reported: Transition[]): boolean {
   return new Set(keys).size === keys.length && jobs.every((id) => at(id, 'running') < at(id, 'succeeded'));
 }
 
-/** Checks that the reported status changes are sorted by time. None may be later than the new time of the clock. */
+/** Checks that the reported status changes are sorted by time, and that none is later than the time of the clock. */
 function isDue({ now, transitions }: { now: string; transitions: Transition[] }): boolean {
   const times = transitions.map(({ at }) => at);
   return [...times, now].join() === [...times, now].toSorted().join();

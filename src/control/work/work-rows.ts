@@ -1,13 +1,13 @@
 import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** A status of asynchronous work, and the time when the work reached the status. Null if the time is unknown. */
+/** A status of asynchronous work. The property `at` is the time when the status began, or null if unknown. */
 interface Reached {
   status: string;
   at: string | null;
 }
 
-/** Common properties of all kinds of asynchronous work: jobs, imports, documents and clause searches. */
+/** Common properties of jobs, user imports, documents and clause searches. */
 export interface WorkRow {
   id: string;
   name: string | null;

@@ -21,7 +21,7 @@ const [entryLength, lastSector] = [128, 0xfffffffa];
 
 /**
  * Determines the type of an OLE 2 compound file from the names of its streams ([MS-CFB]).
- * Returns undefined if no stream name belongs to an Office document.
+ * Returns undefined if the file contains no stream that is typical of an Office document.
  */
 export async function compoundOf(open: OpenFile): Promise<Compound | undefined> {
   const head = await buffer(open(0, 512));

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { writableText } from './writable-text.ts';
 
-/** The maximum size of one chunk of text. Between two chunks, the worker thread can draw another PDF file. */
+/** The maximum size of a text chunk. After each chunk, the worker thread can continue with another PDF file. */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 
 /** Words of more than 80 characters are split, because the PDF library needs too much time to measure long words. */
@@ -15,7 +15,7 @@ export interface Drawing {
   created: Date;
 }
 
-/** Creates a PDF with selectable text. Equal input gives equal bytes. */
+/** Creates a PDF with selectable text. Equal arguments produce identical PDF files. */
 export async function drawPdf({ text: given, title, created }: Drawing): Promise<Buffer> {
   const { text, font } = await writableText(given);
   const document = new PDFDocument({

@@ -6,7 +6,7 @@ export interface DrawOrder {
   drawing: Drawing;
 }
 
-/** The response of the worker thread to the request with the number `number`. */
+/** The worker thread's response to the request with this number. */
 export type DrawnPdf = { number: number } & ({ bytes: Uint8Array } | { error: unknown });
 
 interface Waiting {

@@ -6,7 +6,7 @@ const drawn = new WeakMap<TextRow, Promise<Buffer>>();
 
 const worker = new PdfWorker();
 
-/** Returns a PDF with the selectable text of the document. Equal documents give equal bytes. */
+/** Returns a PDF with selectable text. Equal arguments produce identical PDF files. */
 export function searchablePdf(row: TextRow, title: string, created: Date): Promise<Buffer> {
   const known = drawn.get(row);
   if (known) return known;

@@ -15,7 +15,7 @@ const replacement = '\ufffd';
 const mostNamed = 20;
 
 /**
- * Chooses a font for a text, and replaces characters that the font does not contain by U+FFFD.
+ * Chooses a font for a text. Replaces each character that the font lacks with U+FFFD.
  * A note at the end of the text lists the replaced characters.
  */
 export async function writableText(text: string): Promise<Writable> {

@@ -5,7 +5,7 @@ const deepest = 3;
 
 /**
  * Throws the error `QUERY TOO DEEP` if the operator `any` is nested more than three times in a query.
- * Must be called before the schema validation, because a deeply nested query can overflow the call stack there.
+ * Must be called before the schema validation, because a deeply nested query can overflow the stack.
  */
 export function requireDepth(body: unknown): void {
   const query = memberOf(body, 'query');

@@ -5,13 +5,13 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Cached results of a query condition for each distinct value. The number 0 means that no result is cached yet. */
+/** Cached results of a query condition, one for each distinct value. The number 0 means that no result is cached. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
 }
 
-/** Finds out which values contain a search term. An interrupted search continues where it stopped. */
+/** Checks whether values contain a search term. An interrupted search continues where it stopped. */
 class ValueSearch {
   readonly #finder: TermFinder;
   readonly #running = new ContinuedByKey<Values, boolean>();
@@ -40,7 +40,7 @@ export class QueryWork {
   readonly texts: TextLeaves;
   /**
    * Finds a search term in a text, to show an excerpt around the term.
-   * `snippets` is undefined if the query does not search document texts.
+   * `snippets` is undefined if the query has no condition on document texts.
    */
   readonly snippets: TermFinder | undefined;
   readonly snippetsByText = new ContinuedByKey<string, string | null>();
@@ -86,7 +86,7 @@ export function workOf(query: readonly Condition[]): QueryWork {
   return work;
 }
 
-/** Returns the search terms of each query condition that searches document texts. */
+/** For each query condition on document texts, returns the search terms. */
 function textLeavesOf(conditions: readonly Condition[]): (readonly unknown[])[] {
   return conditions.flatMap(({ any, type, filter, terms = [] }) => {
     if (any) return textLeavesOf(any);

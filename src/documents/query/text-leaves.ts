@@ -3,12 +3,12 @@ import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
 /**
- * A query with at most this number of search terms searches for each term separately.
- * A query with more than `mostSingleTerms` search terms searches for all terms in one pass through the text.
+ * For at most this number of search terms, the server searches a text for each term separately.
+ * For more than `mostSingleTerms` search terms, the server searches a text once for all terms.
  */
 const mostSingleTerms = 8;
 
-/** All conditions of a query that search document texts. */
+/** Tests document texts against the text conditions of a query. */
 export class TextLeaves {
   readonly #leaves: readonly (readonly unknown[])[];
   readonly #finder: TermFinder;
@@ -55,7 +55,7 @@ export class TextLeaves {
   }
 }
 
-/** Searches for each term separately. Reads only texts that may contain the term according to the word index. */
+/** Searches for each term separately. Skips texts that cannot contain the term according to the word index. */
 function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
   const tests = terms.map((term) => {
     const part = String(term);

@@ -1,4 +1,4 @@
-/** For at most this number of wanted items, inserting into a short sorted list is faster than sorting all items. */
+/** If a caller wants more than this number of items, sorting the whole list is faster. */
 const few = 1_000;
 
 /** Sorts a list, and returns only its first `wanted` items. */
@@ -7,7 +7,7 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // Starting with the lower items lets the function `insert` skip most of the later items.
+  // If the last item sorts before the first, the loop starts at the end, so that `insert` can skip most items.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

@@ -22,7 +22,7 @@ interface ColumnInWork {
 }
 
 /**
- * Search index of all documents of a tenant, which is updated before each search.
+ * Search index of all documents of a tenant. The index is updated before each search.
  * Each document has a number in the search index (slot). Documents with higher ids have higher slots.
  */
 export class DocumentIndex {
@@ -37,7 +37,7 @@ export class DocumentIndex {
   #size = 0;
   #words = new WordIndex();
   #worded = 0;
-  /** An interrupted change of the search index, which is completed before the next change or search. */
+  /** An interrupted change of the search index. The next change or search first completes the interrupted change. */
   #unfinished: Continued<void> | undefined;
   #columns = new Map<string, ColumnInWork>();
   #finds = newFinds();
@@ -51,7 +51,7 @@ export class DocumentIndex {
     return this.#slotList;
   }
 
-  /** Index of the words in all documents, which is built when it is first used. */
+  /** Index of the words in all documents. The index is built when it is first used. */
   get words(): WordIndex {
     while (this.#worded < this.#rows.length) this.#change(this.#indexWords(this.#worded));
     return this.#words;
@@ -135,7 +135,7 @@ export class DocumentIndex {
 
   /**
    * Updates the search index by comparing it with the stored documents.
-   * A version number is used again after a rollback, so equal version numbers do not prove that the data is unchanged.
+   * After a rollback, a version number is used again, so equal version numbers can belong to different data.
    */
   follow(): void {
     this.#completeChange();
@@ -154,7 +154,7 @@ export class DocumentIndex {
 
   /**
    * Updates the search index. The parameter `rows` contains all documents.
-   * Returns false if a new document has a lower id than an indexed document. The index must then be built again.
+   * If a new document has a lower id than an indexed document, returns false, and the caller must rebuild the index.
    */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;

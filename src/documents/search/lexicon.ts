@@ -88,7 +88,7 @@ export class Lexicon {
   }
 }
 
-/** Copies a long word, because a substring keeps the whole text in memory. */
+/** Copies a long word to a new string. A substring would keep the whole text in memory. */
 function ofItsOwn(word: string): string {
   if (word.length < 13) return word;
   return Buffer.from(word, 'utf16le').toString('utf16le');

@@ -6,7 +6,7 @@ import { eachWord, pieceLength, piecesOf } from './words.ts';
 const readCost = 6;
 /** Estimated CPU cost of storing or removing one word. Reading one character of text has the cost 1. */
 const putCost = 6;
-/** After storing this number of words, the server can handle other requests. */
+/** The index stores this number of words without a pause. During a pause, the server handles other requests. */
 const wordsAtOnce = 20_000;
 
 /** The words of a text, and how often each of them occurs. */
@@ -73,7 +73,7 @@ export class Postings {
 
   /**
    * Counts the words of a text.
-   * A long text gets its own counters, because the server may index another text before the count ends.
+   * A long text gets a separate `Tally`, because the server can pause the count and index another text.
    */
   *#read(text: string): Generator<number, ReadText> {
     const tally = text.length > pieceLength ? new Tally() : this.#tally;

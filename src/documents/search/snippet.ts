@@ -21,7 +21,7 @@ export class Snippets {
 
   /**
    * Returns an excerpt of the first text that contains a search term.
-   * Returns null if a search term occurs only in the text after Unicode normalization.
+   * Returns null if no text contains a search term before Unicode normalization.
    */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {

@@ -11,7 +11,7 @@ interface Answers {
   running: ContinuedByKey<number, boolean>;
 }
 
-/** Converts a document text for the search, for example to lower case. A long text may be converted in parts. */
+/** Converts a document text for the search, for example to lower case. A long text can be converted in parts. */
 type FormOf = (text: string) => readonly string[] | Generator<string>;
 
 /** Caches which documents contain a search term. Requests for later pages use the cached results. */

@@ -5,7 +5,7 @@ const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.t
 
 export type TakeWord = (source: string, start: number, end: number) => void;
 
-/** After splitting this number of characters into words, the server can handle other requests. */
+/** The maximum number of characters per piece of text. Between two pieces, the server can handle other requests. */
 export const pieceLength = 20_000;
 
 /**

@@ -1,6 +1,6 @@
 const mostPlaces = 4_096;
 
-/** Edges of a trie (prefix tree). The trie gives the number `kind` to each character. */
+/** Edges between the nodes of a trie (prefix tree). The number `kind` stands for the character of an edge. */
 export interface Edges {
   get(node: number, kind: number): number;
   set(node: number, kind: number, target: number): void;

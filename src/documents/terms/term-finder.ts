@@ -6,7 +6,7 @@ export interface Find {
   term: number;
 }
 
-/** After searching through this number of characters, the server can handle other requests. */
+/** The maximum number of characters per piece of text. Between two pieces, the server can handle other requests. */
 export const pieceLength = 50_000;
 
 export type Accepts = (find: Find) => boolean;
@@ -32,7 +32,7 @@ export class TermFinder {
     this.#readingCost = isShort ? readingCost.fewTerms : readingCost.manyTerms;
   }
 
-  /** Builds the trie, or continues to build it where an interrupted search stopped. */
+  /** Builds the trie of the search terms. If the construction was interrupted, continues with the unfinished trie. */
   *#built(): Generator<number, TermTrie> {
     while (!this.#trie) {
       const { done, value } = this.#making.next();

@@ -2,7 +2,7 @@ import { type Edges, edgesFor } from './edges.ts';
 
 export const none = -1;
 
-/** Aho-Corasick automaton, which finds many search terms in one pass over a text. */
+/** Aho-Corasick automaton. It finds many search terms in one pass over a text. */
 export class TermTrie {
   readonly #classes: Uint16Array;
   readonly #edges: Edges;
@@ -108,7 +108,7 @@ export class TermTrie {
   }
 }
 
-/** After computing this number of suffix links, the server can handle other requests. */
+/** The number of suffix links per step. Between two steps, the server can handle other requests. */
 const piece = 20_000;
 
 function nodesByDepth(depths: readonly number[]): Int32Array {

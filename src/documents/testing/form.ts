@@ -6,7 +6,7 @@ type Content = string | { name: string; bytes: Buffer | string };
 const boundary = 'cut-here';
 const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
-/** Creates the body of a multipart form. Several parts may have the same name. */
+/** Creates the body of a multipart form. Several parts can have the same name. */
 export function formOf(parts: readonly (readonly [string, Content])[]): Buffer {
   const chunks = parts.flatMap(([name, content]) => {
     const isText = typeof content === 'string';

@@ -5,7 +5,7 @@ export const mostReads = 1_500_000;
 
 /**
  * Runs a function in time slices until it returns, and counts the characters that it reads in each time slice.
- * Returns the result of the function, and in `most` the highest number of characters read in one time slice.
+ * The result `most` is the highest number of characters that the function has read in one time slice.
  */
 export function readsPerSlice<T>(work: () => T): { value: T; most: number; slices: number } {
   const { charCodeAt } = String.prototype;

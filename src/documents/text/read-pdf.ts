@@ -19,7 +19,7 @@ export async function readPdf(bytes: Buffer): Promise<string> {
   }
 }
 
-/** Reads page by page to save memory, up to the maximum length of a document text. */
+/** Reads page by page to save memory, and stops at the maximum length of a document text. */
 async function textOfPages(document: Document): Promise<string> {
   const pages: string[] = [];
   let length = 0;

@@ -13,7 +13,7 @@ function roleIn(request: WireRequest): string | undefined {
   return /"role":"([^"]*)"/.exec(Buffer.from(claims, 'base64url').toString('utf8'))?.[1];
 }
 
-/** Injected fault: the sandbox treats a request without a token as a request of an admin. */
+/** Injected fault: the sandbox accepts a request without a token, and treats the caller as an admin. */
 const admitting: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   withoutCredential: true,
   request: (request, { token }) => (request.headers['authorization'] ? request : bearing(request, token('admin'))),

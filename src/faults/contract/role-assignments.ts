@@ -8,8 +8,8 @@ const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
 /**
- * Defines an injected fault with which the sandbox accepts invalid role assignments.
- * The function `change` replaces invalid role assignments by valid ones, or returns undefined if all are valid.
+ * Defines an injected fault that replaces some role assignments in requests.
+ * The function `change` returns the new role assignments, or undefined if they stay unchanged.
  */
 function taking(
   change: (rows: readonly unknown[]) => readonly unknown[] | undefined,

@@ -1,12 +1,12 @@
 type Work = () => Promise<void>;
 
 /**
- * A queue of functions. Each call of `shift` removes one function of the next tenant.
+ * A queue that serves all tenants in turn. Each call of `shift` removes one function.
  * The functions of one tenant can occupy at most half of the queue.
  */
 export class FairQueue {
   readonly #most: number;
-  /** The waiting functions of each tenant. The first tenant in the map is served next. */
+  /** The queued functions of each tenant. The method `shift` takes a function of the first tenant in the map. */
   readonly #byOwner = new Map<string, Work[]>();
   #size = 0;
 

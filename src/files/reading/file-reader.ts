@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { type FileToRead, NoReader, ReaderProcess, type Reading } from './reader-process.ts';
 import { QueueFull, Turns } from './turns.ts';
 
-/** The maximum number of files that wait in a queue for parsing. The server refuses further files. */
+/** The maximum number of waiting files in each queue. The server refuses further files. */
 const mostWaiting = { quick: 200, slow: 50 };
 
 /** The value of the header Retry-After in seconds, if the server refuses a file. */
@@ -14,8 +14,8 @@ type Times = Pick<typeof limits, 'quick' | 'whole'>;
 /**
  * Parses uploaded files one at a time in a child process, so that no file can harm the server process.
  * The first attempt to parse a file has a low limit of CPU time.
- * A file that needs more CPU time waits in the queue `slow`, and is parsed again by a new process.
- * The separate queue keeps slow files from delaying the files of other clients.
+ * If parsing exceeds the limit of CPU time, the file waits in the queue `slow`, and a new process parses it.
+ * The queue `slow` prevents slow files from delaying the files of other clients.
  */
 export class FileReader {
   readonly #times: Times;

@@ -12,9 +12,9 @@ export const limits = {
   quick: 300,
   /** The maximum CPU time in milliseconds of the second attempt to parse a file. */
   whole: 5_000,
-  /** A file of more than this number of bytes gets the higher limit of CPU time at the first attempt. */
+  /** For a file of more than this number of bytes, the first attempt has the higher limit of CPU time. */
   large: 1024 * 1024,
-  /** The maximum memory in MiB after parsing a file. A child process that uses more is replaced by a new process. */
+  /** The maximum memory in MiB after parsing a file. A new process replaces a child process that uses more memory. */
   leftOver: 128,
   /** The child process ends if it gets no file for this time in milliseconds. */
   idle: 60_000,

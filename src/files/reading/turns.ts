@@ -3,12 +3,12 @@ import { FairQueue } from './fair-queue.ts';
 export type Queue = 'quick' | 'slow';
 
 export interface TurnsParts {
-  /** The maximum number of waiting files per queue. One tenant gets at most half of a queue. */
+  /** The maximum number of waiting files per queue. The files of one tenant get at most half of a queue. */
   most: Readonly<Record<Queue, number>>;
   clock: () => number;
 }
 
-/** Thrown if the queue is full, or if a tenant already occupies half of the queue. The caller may try again later. */
+/** Thrown if the queue is full, or if a tenant already occupies half of the queue. The caller can try again later. */
 export class QueueFull extends Error {}
 
 const headStart = 5_000;

@@ -9,8 +9,9 @@ export const meters = { file: 0, milliseconds: 1 };
 const script = new URL(`./watch${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * Starts a thread that measures memory and CPU time while a file is parsed, and kills the process above a limit.
- * Only a thread inside the process can measure its memory and CPU time on Linux, macOS and Windows alike.
+ * Starts a thread that measures the memory and CPU time of this process while a file is parsed.
+ * If the process exceeds a limit, the thread kills the process.
+ * On Linux, macOS and Windows alike, only the process itself can measure its memory and CPU time.
  */
 export class Watch {
   readonly #shared = new Int32Array(new SharedArrayBuffer(8));

@@ -15,7 +15,7 @@ export interface Gate {
   rateLimits: RateLimits;
 }
 
-/** The authenticated caller, with the API key in the request or the API key that was exchanged for the access token. */
+/** The authenticated caller, with the API key that was sent or exchanged for the access token. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }
@@ -70,7 +70,7 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 
 /**
  * Returns the current data of the caller's tenant.
- * Throws if the tenant was deleted after authentication, even if a new tenant has its name.
+ * Throws if the tenant was deleted after authentication, even if a new tenant with the same name exists.
  */
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
   const current = tenants.get(world.tenant);

@@ -4,11 +4,11 @@ import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
 /**
- * Refuses requests that a foreign web page in a local browser sends to the sandbox (design decision D-99).
- * Without a control key, only `requireLocalCaller` protects the control plane from foreign pages in a local browser.
- * The header `Origin` reveals a request from a foreign web page.
- * The header `Host` reveals DNS rebinding: a foreign domain resolves to the address of this machine.
- * Behind a proxy, the header `X-Forwarded-Host` contains the foreign domain of a DNS rebinding attack.
+ * Refuses requests that web pages from other sites send to the sandbox (design decision D-99).
+ * Without a control key, only `requireLocalCaller` protects the control plane from web pages of other sites.
+ * If a web page from another site sends a request, the header `Origin` names the other site.
+ * The header `Host` shows DNS rebinding: the domain of an attacker resolves to the address of this machine.
+ * Behind a proxy, the header `X-Forwarded-Host` contains the domain of a DNS rebinding attacker.
  */
 export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const { host, origin } = headers;
@@ -25,7 +25,7 @@ interface Visit {
 
 /**
  * Returns whether a user of this machine opened a page of the sandbox in a browser.
- * Returns false for requests that a foreign web page has caused, such as requests for an image.
+ * Returns false if a web page from another site sent the request, for example to load an image.
  */
 export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
   const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;

@@ -13,7 +13,7 @@ interface Bucket {
   at: number;
 }
 
-/** Rounding errors up to this size in the number of allowed requests are ignored. */
+/** Rounding errors can make the number of allowed requests too low by at most this amount. */
 const rounding = 1e-6;
 
 /** Limits requests with one token bucket per tenant, on the tenant's clock (design decisions D-08 and D-91). */
@@ -22,7 +22,7 @@ export class RateLimits {
   readonly #counted = new WeakMap<object, Limit>();
 
   /**
-   * Counts a request. Throws status 429 with the seconds to wait if the tenant exceeds its rate limit.
+   * Counts a request. If the tenant exceeds its rate limit, throws status 429 with the waiting time in seconds.
    * A request that is restarted after an interruption counts only once.
    */
   take(request: object, world: World, now: number): void {

@@ -26,7 +26,7 @@ export function jsonAnswer(
 
 /**
  * Writes headers and body together, because two separate writes take twice as long.
- * Bypasses Fastify, because Fastify adds a charset to the media type, which JSON:API forbids.
+ * Bypasses Fastify, because Fastify adds a charset to the media type. JSON:API forbids a charset.
  */
 export function sendJson(reply: FastifyReply, { status, head, text, bytes, isStored }: JsonAnswer): FastifyReply {
   reply.hijack();

@@ -12,8 +12,8 @@ import { wireRequestOf } from './wire.ts';
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 
 /**
- * Lets an injected fault of the caller's tenant answer a request to an unknown path or method.
- * Returns undefined if no injected fault answers the request.
+ * Returns the response that an injected fault defines for an unknown path or method.
+ * Returns undefined if no injected fault of the caller's tenant defines a response.
  */
 export function answerUnmatched(
   request: FastifyRequest,

@@ -13,7 +13,7 @@ import { wireRequestOf } from './wire.ts';
 
 /**
  * The injected faults first change the request. The API operation then processes the changed request.
- * After the operation, the injected faults change the response in reverse order.
+ * After the operation, the last fault in the list changes the response first.
  */
 export async function applyContractFaults(
   entry: OperationEntry,
@@ -43,10 +43,10 @@ export async function applyContractFaults(
   return { status, headers, bytes: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)) };
 }
 
-/** Lets one injected fault change a request or response, unless the fault has reached its limit. */
+/** Applies one injected fault to a request or a response, unless the fault has reached its request limit. */
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
 
-/** Counts the requests that an injected fault changes or refuses, because the number can be limited. */
+/** Counts each request that an injected fault changes or refuses, because users can limit the number. */
 function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: ActiveFault) => FaultContext): Apply {
   return (active, before, change) => {
     if (!replayFaults.mayAct(world, active)) return before;

@@ -38,7 +38,10 @@ export async function applyFaults(
   return reply;
 }
 
-/** Omits faults that have reached their limit of requests. Counts the request for each remaining fault. */
+/**
+ * Returns the transport faults that have not reached their request limit.
+ * Counts the current request towards the limit of each returned fault.
+ */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
   if (transport.length === 0) return [];
@@ -52,8 +55,8 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 }
 
 /**
- * If an injected fault such as `unavailable` answers the request, the API operation does not run.
- * If no fault answers the request, the API operation runs, and faults can change its request and response.
+ * If a fault such as `unavailable` is active, the sandbox sends an error and does not run the API operation.
+ * Contract faults can change the request before the API operation, and the response after the API operation.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,

@@ -8,7 +8,7 @@ async function inject(sandbox: TestSandbox, body: object): Promise<void> {
   expect((await sandbox.send('POST', faults, { body })).status).toBe(201);
 }
 
-/** Sends a request without the schema check of the test sandbox, because an injected fault may break the schema. */
+/** Sends a request without the schema check of the test sandbox, because an injected fault can break the schema. */
 async function statusOf({ app }: TestSandbox, url: string, headers: Record<string, string> = {}): Promise<number> {
   return (await app.inject({ url, headers })).statusCode;
 }

@@ -9,8 +9,8 @@ import { issuerOf } from '../access/token-issuer.ts';
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
- * Returns the tenant whose injected faults apply to a request: the owner of its API key or access token.
- * The tenant is found even if the API key or token is expired or lacks the required role.
+ * Returns the tenant to which the API key or access token of a request belongs. Its injected faults apply.
+ * An expired token or a token without the required role also identifies a tenant.
  * Without a valid key or token, returns the first tenant with a fault that affects requests without credentials.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Wraps a route, so that the injected faults of the caller's tenant change its requests and responses. */
+/** Wraps a route. The injected faults of the caller's tenant can change requests and responses of the route. */
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
   return {
     guard: (request) => {

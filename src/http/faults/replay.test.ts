@@ -7,7 +7,7 @@ import { plainHeaders, wireRequestOf } from './wire.ts';
 
 const faults = new ReplayFaults('one', []);
 
-/** Creates a server that answers with the request that it has received. */
+/** Creates a server that sends each received request back in the response. */
 function echo() {
   const app = fastify();
   onTestFinished(() => app.close());
@@ -22,7 +22,7 @@ function echo() {
   return app;
 }
 
-/** Describes a request of a client as Fastify describes it. */
+/** Converts a client's request to the Fastify format. */
 function requestOf(change: { url?: string; body?: Buffer; headers?: Record<string, string> } = {}): FastifyRequest {
   const { url = '/echo?a=%31&a=b', body, headers = {} } = change;
   return { method: 'POST', url, body, headers, ip: '192.0.2.7' } as FastifyRequest;

@@ -26,12 +26,12 @@ interface Change {
 
 /**
  * Sends a request to this server again, after injected faults have changed the request.
- * The server routes, authenticates and validates the changed request like a request of a client.
- * The request journal contains only the request that the client has sent.
+ * The server handles the changed request like a new request, including authentication and validation.
+ * The request journal contains the original request, but not the changed request.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
   // `app.inject` sends the request only when the result of `app.inject` is awaited.
-  // The route can read `faults` from `storage` only while the callback runs, so the callback awaits the result.
+  // The result must be awaited inside the callback, because `storage` contains `faults` only during the callback.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;

@@ -3,7 +3,6 @@ import type { WireRequest } from '../../faults/contract-fault.ts';
 
 const connectionHeaders: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
-/** Converts a Fastify request to the form that injected faults read and change. */
 export function wireRequestOf(request: FastifyRequest): WireRequest {
   const { pathname, searchParams } = new URL(request.url, 'http://sandbox');
   return {
@@ -21,7 +20,7 @@ export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** Returns undefined for invalid JSON, which the API operation refuses later. */
+/** Parses JSON. Returns undefined for invalid JSON, because the API operation reports the error later. */
 export function parsedOrUndefined(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

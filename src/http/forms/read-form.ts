@@ -26,7 +26,7 @@ export interface Form {
 interface FilePart {
   /** The name of the form part that contains the file. */
   part: string;
-  /** The file name that the client sent. Clients may omit the file name. */
+  /** The file name that the client sent. Clients can omit the file name. */
   name: string | undefined;
   stored: StoredFile;
 }
@@ -128,7 +128,7 @@ class FormReader {
       if (size > limit) throw tooMuch(tooLarge, `/${part}`, `/${part} must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
-    // If the form was refused during the upload, the method `abandon` has already discarded the file.
+    // If the server refused the form during the upload, the method `abandon` has already discarded the file.
     if (!this.#intakes.delete(intake)) return;
     if (size > 0) this.#files.push({ part, name, stored: withoutRejectionWarning(intake.keep()) });
     else {

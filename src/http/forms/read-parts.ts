@@ -6,7 +6,7 @@ import { Problem } from '../../contract/problem.ts';
 /** One part of a multipart form. Each part must be read to its end before the next part arrives. */
 export interface Part {
   name: string;
-  /** The file name that the client sent. The name may contain folders. Clients may omit the name. */
+  /** The file name that the client sent. The name can contain folders. Clients can omit the name. */
   fileName: string | undefined;
   content: Readable;
 }

@@ -2,7 +2,7 @@ import { Problem } from '../../contract/problem.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The maximum nesting depth of arrays and objects, which is far more than any request body needs. */
+/** The maximum nesting depth of arrays and objects. No valid request body needs this depth. */
 const deepest = 100;
 
 /**
@@ -30,7 +30,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Removes the quoted request body from an error message of the JSON parser, because the body may contain a secret. */
+/** Removes the quoted request body from an error message of the JSON parser, because the body can contain a secret. */
 function withoutExcerpt(message: string): string {
   return message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
 }

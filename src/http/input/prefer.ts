@@ -65,7 +65,7 @@ function statusOf(value: string): number {
   throw refused(`code must be a status such as 409, got ${JSON.stringify(value)}`);
 }
 
-/** Parses the seed of random values, which has at most nine digits so that it fits into 32 bits. */
+/** Parses the seed of random values. The seed has at most nine digits, so that it fits into 32 bits. */
 function seedFrom(value: string): number {
   if (/^\d{1,9}$/.test(value)) return Number(value);
   throw refused(`seed must be a whole number of up to nine digits, got ${JSON.stringify(value)}`);

@@ -122,8 +122,8 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 }
 
 /**
- * Returns an error if the ids in the request body and at the end of the URL differ (design decision D-21).
- * An operation ignores the id in the body if the API contract defines no error code for different ids.
+ * Returns an error if the request body and the URL contain different ids (design decision D-21).
+ * Returns undefined if the API contract defines no error code for different ids in body and URL.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

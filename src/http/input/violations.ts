@@ -110,7 +110,7 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
 }
 
-/** Replaces each array index in a JSON pointer by `*`, as in the pointers of the API contract. */
+/** Changes each array index in a JSON pointer to `*`, as in the pointers of the API contract. */
 function memberOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }

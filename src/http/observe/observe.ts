@@ -37,7 +37,7 @@ export function observe(request: FastifyRequest, entry: OperationEntry | null, o
     request.observed = new Observed(request, entry, observers);
 }
 
-/** The recorded data of a request in progress, which becomes an entry of the request journal after the response. */
+/** The recorded data of one request. After the response, the data becomes an entry of the request journal. */
 class Observed implements Exchange {
   readonly entry: OperationEntry | null;
   readonly method: string;
@@ -49,7 +49,7 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /** Before the response, the start time of the request. After the response, the duration. Both in milliseconds. */
+  /** Until the response, the start time in milliseconds. After the response, the duration in milliseconds. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
@@ -135,7 +135,7 @@ function receivedBytes({ headers, raw }: FastifyRequest): number | null {
   return announced > 0 && raw.complete === false ? null : announced;
 }
 
-/** Records status and headers of a response. The journal stores no body for files and empty responses. */
+/** Records a file response or an empty response. The journal stores only its status and headers. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
   if (!observed || observed.isAnswered) return;

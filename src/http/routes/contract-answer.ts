@@ -7,7 +7,7 @@ import { answerMessage, rawHeaders } from '../observe/observe.ts';
 import type { Ending } from './served.ts';
 
 /**
- * Returns the response of an API operation that the sandbox does not implement.
+ * Answers a request to an API operation that the sandbox does not implement.
  * The mock server Prism generates the response from the examples in the OpenAPI contract.
  */
 export function answeredByContract(entry: OperationEntry, { conflict }: Pick<BodyInput, 'conflict'>): Ending {
@@ -17,7 +17,7 @@ export function answeredByContract(entry: OperationEntry, { conflict }: Pick<Bod
 
 /**
  * Sends the response that the client selects with the header `Prefer`.
- * By default sends the first successful response that the OpenAPI contract declares.
+ * Without the header `Prefer`, sends the first successful response in the OpenAPI contract.
  */
 export async function sendContractAnswer(
   entry: OperationEntry,

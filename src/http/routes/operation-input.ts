@@ -14,13 +14,15 @@ interface Parts {
   body: unknown;
 }
 
-/** The input of an API operation. Records which input is read, to decide whether the response can be stored. */
 export class OperationInput implements Request<never> {
   readonly world: World;
   readonly path: never;
   readonly query: never;
   readonly body: never;
-  /** True if the response may depend on the clock, the caller, the base URL or a new token, and must not be stored. */
+  /**
+   * True if the operation has read the clock, the caller, the base URL or a new token.
+   * If `hasReadMore` is true, the response must not be stored for later requests.
+   */
   hasReadMore = false;
   readonly #request: FastifyRequest;
   readonly #authenticated: Authenticated;

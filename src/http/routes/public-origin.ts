@@ -5,8 +5,8 @@ const validHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?\.?)(?::
 
 /**
  * Returns the scheme and host for links in responses.
- * With `--behind-proxy`, Fastify reads both from the headers X-Forwarded-Proto and X-Forwarded-Host.
- * An invalid forwarded header is ignored, because a client of a careless proxy may have sent it.
+ * With `--behind-proxy`, Fastify reads scheme and host from X-Forwarded-Proto and X-Forwarded-Host.
+ * If a forwarded header is invalid, the function uses the scheme `http` or the header Host instead.
  */
 export function publicOrigin({ protocol, host, headers }: FastifyRequest): string {
   const scheme = /^https?$/i.test(protocol) ? protocol.toLowerCase() : 'http';

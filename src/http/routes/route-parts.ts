@@ -14,7 +14,7 @@ export interface ServerParts {
   tokens: Tokens;
   files: FileStore;
   machines: Machines;
-  /** The implemented API operations. The mock server Prism answers requests for the remaining operations. */
+  /** The implemented API operations. For all other operations, the library Prism creates the responses. */
   operations: StatefulOperations;
   /** Called with every internal error of the sandbox. */
   onFault: (error: unknown) => void;

@@ -25,9 +25,9 @@ import { UnchangedAnswers } from './unchanged-answers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The authenticated caller, which is known after the access checks. */
+    /** The authenticated caller. Undefined until the sandbox has authenticated the caller. */
     authenticated: Authenticated | undefined;
-    /** The validated query and body. They are stored so that further attempts need no second validation. */
+    /** The validated query and body, so that further attempts to process the request need no second validation. */
     input: { query: Record<string, unknown>; body: BodyInput } | undefined;
   }
 }
@@ -61,7 +61,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
 
   /**
    * The first attempt to process a GET request uses the tenant data that the access check has just read.
-   * A restarted request reads the tenant data again, because the data may have changed since the access check.
+   * A restarted request reads the tenant data again, because the data can change after the access check.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);

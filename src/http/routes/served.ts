@@ -5,8 +5,8 @@ import { type JsonAnswer, jsonAnswer, sendJson } from '../answers/send-json.ts';
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * An HTTP route. `guard` and `begin` throw an error to refuse a request, and can run several times per request.
- * `guard` checks the access to the operation before the request body is read (design decision D-04).
+ * An HTTP route. `guard` and `begin` can run several times per request, and throw an error to refuse the request.
+ * `guard` checks the caller's access. For a large request, `guard` runs before the body is read (D-04).
  * `begin` processes the request. It returns a function that sends the response.
  */
 export interface Served {

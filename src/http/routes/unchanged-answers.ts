@@ -4,11 +4,11 @@ import { isAnyDue } from '../../jobs/due.ts';
 import type { World } from '../../world/world.ts';
 import type { JsonAnswer } from '../answers/send-json.ts';
 
-/** The maximum number of characters in the stored responses of one tenant, including their URLs. */
+/** The maximum number of stored characters per tenant. Response bodies and request URLs count. */
 const mostCharacters = 256 * 1024;
 
 interface Stored {
-  /** The state of the tenant's data from which the stored responses were created. */
+  /** The state of the tenant's data when the stored responses were created. */
   state: object;
   byUrl: Map<string, JsonAnswer>;
   characters: number;
@@ -28,7 +28,7 @@ export class UnchangedAnswers {
   }
 
   /**
-   * Returns the response to an earlier request for the same URL, unless the tenant's data has changed since then.
+   * Returns the stored response for the URL, unless the tenant's data has changed since the response was stored.
    * The parameter `now` is the time on the tenant's clock in milliseconds.
    */
   find(request: FastifyRequest, world: World, now: number): JsonAnswer | undefined {

@@ -9,7 +9,7 @@ const app = createSandboxServer();
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
 
-/** Sends a request with a media type but without a body. It has no Content-Length or the length 0. */
+/** Sends a request with a media type but without a body. The header Content-Length is missing or 0. */
 async function answerTo(method: string, path: string, type: string, token = '', ...length: string[]) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const fields = [
@@ -24,7 +24,7 @@ async function answerTo(method: string, path: string, type: string, token = '', 
   return { status: Number(head.split(' ')[1]), body };
 }
 
-/** Creates a tenant for one request, which may delete this tenant. Returns a token of the super-admin. */
+/** Creates a tenant that one request can delete. Returns a token of the super-admin. */
 async function tenantFor(id: string): Promise<string> {
   const tenant = await app.inject({ method: 'POST', url: '/_sandbox/tenants', payload: { id, from: 'aurora' } });
   const headers = { 'x-api-key': tenant.json().apiKeys.superAdmin };

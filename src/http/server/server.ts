@@ -35,7 +35,8 @@ import { endingConnections } from './end-connections.ts';
 
 /**
  * The default maximum size of a request body, in bytes.
- * Multipart forms have separate limits. In the API contract, `x-max-bytes` sets the maximum for one operation.
+ * Multipart forms have separate limits.
+ * In the API contract, `x-max-bytes` sets the maximum for one operation.
  */
 const bodyLimit = 1024 * 1024;
 
@@ -52,7 +53,7 @@ const jsonTypes = new Set(
     .filter((type) => !streamed.includes(type)),
 );
 
-/** Creates the HTTP server of the sandbox, which does not listen on a port yet. */
+/** Creates the HTTP server of the sandbox. The server does not listen on a port until `listen` is called. */
 export function createServer(parts: ServerParts): FastifyInstance {
   keepTickEntry();
   const [journals, traffic] = [new Journals(), new Traffic()];
@@ -88,7 +89,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     checking = setInterval(clientErrors.checkPace, pace.every).unref();
   });
   app.removeAllContentTypeParsers();
-  // Each JSON media type is registered by name, because Fastify finds a name faster than the wildcard `*`.
+  // JSON media types are also registered by name, because Fastify matches the wildcard `*` more slowly.
   for (const types of [[...jsonTypes], '*'])
     app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
@@ -100,7 +101,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // Records a request that failed before a route or the not-found handler recorded the request.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -175,13 +175,13 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
     handler: (request, reply) => {
       const isGuarded = !isGuardedLate(request);
       const ending = inSlices(tenants, () => {
-        // Each attempt to process the request checks the caller again, because the caller's rights may have changed.
+        // Each attempt checks the caller again, because access rights can change between two attempts.
         if (!isGuarded) guard(request);
         return begin(request);
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      // The handler does not return the reply, because Fastify then waits for a response that is already sent.
+      // Returning the reply would make Fastify wait for a response that is already sent.
       return sent === reply ? undefined : sent;
     },
   });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../../../dist/openapi/', import.meta.url));
 
 /**
- * Returns a bundled OpenAPI contract for the interactive API reference, as JSON.
+ * Returns a bundled OpenAPI contract as JSON text, for the interactive API reference.
  * Examples of optional parameters are disabled, because some optional parameters exclude each other.
  */
 export async function readContract(name: 'admin' | 'documents' | 'sandbox'): Promise<string> {
@@ -12,7 +12,7 @@ export async function readContract(name: 'admin' | 'documents' | 'sandbox'): Pro
   return JSON.stringify(JSON.parse(text, (_key, value) => (isOption(value) ? withoutSending(value) : value)));
 }
 
-/** A parameter in the query or a header. A parameter in the path is always required. */
+/** An optional parameter with an example. Only parameters in the query or a header can be optional. */
 interface Option {
   in: 'query' | 'header';
   required?: boolean;

@@ -23,7 +23,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the interactive API reference at `/_sandbox/reference/`, a page that sends requests to the sandbox. */
+/** Serves the interactive API reference at `/_sandbox/reference/`. The page can send requests to the sandbox. */
 export function addReference(app: FastifyInstance, controlKey: string | undefined): void {
   const local = localPage(controlKey);
   let files: RequestHandler | undefined;

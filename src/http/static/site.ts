@@ -10,7 +10,7 @@ import { unbuiltPage } from './unbuilt-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
- * The folder with the built documentation site, which the published npm package contains.
+ * The folder with the built documentation site. The published npm package contains this folder.
  * In a repository clone, the program `builder` installs missing packages and builds the site.
  */
 const built = `${root}dist/docs/`;
@@ -18,7 +18,7 @@ const builder = `${root}scripts/run.mjs`;
 
 /**
  * Serves the documentation site at `/_sandbox/docs/`.
- * In a repository clone, the first visit from this machine builds the documentation site if it is missing.
+ * In a repository clone, the server builds the missing site when a local browser first requests a page.
  */
 export function addSite(app: FastifyInstance, controlKey: string | undefined): void {
   const page = localPage(controlKey);

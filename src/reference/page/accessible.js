@@ -32,7 +32,7 @@ function correct(page) {
   for (const [selector, change] of corrections) for (const element of page.querySelectorAll(selector)) change(element);
 }
 
-/** The copy button refers to a code block by an id that the code block does not always have. */
+/** Removes the reference from the copy button to a code block, because the code block sometimes has no id. */
 function nameCopyButton(button) {
   button.setAttribute('aria-label', 'Copy');
   button.removeAttribute('aria-controls');

@@ -3,7 +3,7 @@ const form = document.getElementById('caller');
 const { tenant, key, control } = form.elements;
 const state = document.getElementById('state');
 
-/** The page shows this text in place of an access token until the user requests a token or sends the first request. */
+/** The page shows this text until it has an access token. */
 export const tokenPlaceholder = 'ACCESS-TOKEN';
 
 /**

@@ -23,7 +23,7 @@ export const shapes: readonly OperationShape[] = (['admin', 'documents', 'sandbo
   return operationShapes(JSON.parse(text));
 });
 
-/** Returns true for an operation with file uploads. Tests send fewer file uploads, because uploads are slow. */
+/** Returns true if the operation accepts file uploads. Tests send few file uploads, because uploads are slow. */
 export function takesFile({ bodies }: OperationShape): boolean {
   return Object.keys(bodies).some((type) => type.startsWith('multipart/'));
 }
@@ -54,7 +54,7 @@ export interface BrokenRequest extends Break {
 
 /**
  * Generates requests that violate one keyword of the JSON Schema for the query or the body.
- * Skips values that are valid as text. For example, the number 7 is sent as the valid text `7`.
+ * Skips values that become valid when they are sent as text, such as the number 7 for a text parameter.
  */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');
@@ -78,7 +78,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   ];
 }
 
-/** Replaces path parameters by ids of existing objects, which avoids responses with the status 404. */
+/** Replaces path parameters with ids of existing objects, so that the sandbox does not respond with status 404. */
 function examplesOf({ examples }: OperationShape, path: JsonObject): JsonObject {
   return Object.fromEntries(Object.keys(path).map((name) => [name, examples[name] ?? path[name]]));
 }
@@ -126,15 +126,12 @@ export function codeOf({ body }: Received): ErrorCode | undefined {
 export function isRefusalOfShape(received: Received): boolean {
   if (![400, 413, 415, 422].includes(received.status)) return false;
   const code = codeOf(received);
-  // Uploaded tenant data may contain unknown ids or duplicates. JSON Schema cannot detect such errors.
+  // Uploaded tenant data can contain unknown ids or duplicates, which JSON Schema cannot detect.
   if (code === 'SEED INVALID') return !/ is wrong: no | is already the /.test(received.body.detail);
   return code === undefined || !('state' in errors[code]);
 }
 
-/**
- * Returns true if the error response names the location of the invalid value in the JSON document.
- * Returns true for the location of a parent or a child of the invalid value, too.
- */
+/** Returns true if the error response names the invalid value, or one of its parents or children in the document. */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =
     body.errors?.map(({ source }: { source: object }) => source) ?? body.details ?? [];

@@ -30,7 +30,7 @@ export function cutTransactions({ connections }: PostgresStore): (cutting: Cutti
 async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promise<PoolClient> {
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
   const cut = async () => {
-    // Uses a promise instead of `once` of node:events, which rejects when the connection emits `error`.
+    // The function `once` of node:events is not used, because it throws if the connection emits an error.
     const ended = new Promise((resolve) => client.once('end', resolve));
     await breakIt(rows[0].pid);
     await ended;

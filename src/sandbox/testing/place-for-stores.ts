@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startPostgres } from '../../stores/testing/postgres-server.ts';
 
 /**
- * Creates a folder for SQLite databases or starts a PostgreSQL server, depending on CPS_TEST_STORE.
- * Returns a function that removes the folder or the server after all tests.
+ * If CPS_TEST_STORE is set, creates a folder for SQLite databases or starts a PostgreSQL server.
+ * Returns a function that deletes the folder or stops the PostgreSQL server after all tests.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const kind = process.env['CPS_TEST_STORE'];

@@ -45,7 +45,7 @@ interface FormSchema {
 }
 
 /**
- * Replaces the generated content of each file part by the given file.
+ * Sends the given file in each file part, in place of the generated content.
  * An empty file part stays empty, because its purpose is to violate a minimum length.
  */
 async function formOf(parts: JsonObject, { properties }: FormSchema, file: SampleFile): Promise<SendOptions> {

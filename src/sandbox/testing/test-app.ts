@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSandboxServer, openSandboxServer } from '../start.ts';
 
-/** HTTP server of a sandbox, with only the methods that tests need. */
 export interface TestApp {
   inject: (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
   /** Listens on a free port and returns the URL of the server. */
@@ -17,7 +16,7 @@ interface Parts {
 }
 
 /**
- * Creates a sandbox that stores all data in memory.
+ * Creates a sandbox for a test. By default, the sandbox stores all data in memory.
  * If the environment variable CPS_TEST_STORE is set, the sandbox uses a new SQLite or PostgreSQL database.
  */
 export function testApp(parts: Parts): TestApp {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Intake, StoredFile } from '../../files/file-store.ts';
 import type { Connections } from './connections.ts';
 
-/** The size in bytes of one stored chunk of an uploaded file. The last chunk of a file may be smaller. */
+/** The size in bytes of a stored chunk of an uploaded file. The last chunk of a file can be smaller. */
 export const chunkSize = 256 * 1024;
 
 /**

@@ -9,9 +9,9 @@ const patience = { connect: 3_000, answer: 20_000 };
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**
- * SQL that tests whether the PostgreSQL database accepts writes.
- * The test write is as large as a large request, because small writes can succeed on an almost full disk.
- * The test write contains random bytes, because the database cannot compress them.
+ * SQL that writes random bytes, to test whether the PostgreSQL database accepts writes.
+ * The test writes 64 KiB, because small writes can succeed on an almost full disk.
+ * The test writes random bytes, because PostgreSQL would compress repeated bytes to a small size.
  */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
@@ -21,7 +21,7 @@ const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO U
  */
 export class Connections {
   readonly #pool: Pool;
-  /** True after the database has refused a write, until a test write succeeds. */
+  /** True after the database has refused a write, until a test shows that the database accepts writes. */
   #isRefused = false;
   /** The number of SQL statements that this process has sent. Tests check how many statements a request needs. */
   roundTrips = 0;
@@ -37,8 +37,7 @@ export class Connections {
     });
     // Ignores the error of an idle connection. The connection pool opens a new connection when needed.
     this.#pool.on('error', () => undefined);
-    // Without an error listener, the loss of a database connection in a transaction ends the sandbox process.
-    // With an error listener, only the next SQL statement on the lost connection fails.
+    // Without an error listener, the sandbox process ends if a connection breaks during a transaction.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
@@ -72,8 +71,8 @@ export class Connections {
   }
 
   /**
-   * Throws if the database refuses a test write, for example because its disk is full.
-   * Sends a test write only after the database has refused a write.
+   * Throws if the database does not accept writes, for example because its disk is full.
+   * Does nothing if the database has not refused any write.
    */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
@@ -106,7 +105,7 @@ export class Connections {
 }
 
 /**
- * Replaces the `sslmode` values `prefer`, `require` and `verify-ca` in the database address by `verify-full`.
+ * Changes the `sslmode` values `prefer`, `require` and `verify-ca` in the database address to `verify-full`.
  * The database library pg treats `prefer`, `require` and `verify-ca` as `verify-full`, but prints a warning.
  */
 function verifying(address: string): string {

@@ -5,7 +5,7 @@ import type { SweptFiles } from '../store.ts';
 import { ChunkIntake, chunkSize } from './chunk-intake.ts';
 import type { Connections } from './connections.ts';
 
-/** Timeout in milliseconds for the removal of unused files, which reads all documents in the database. */
+/** Timeout in milliseconds for the removal of unused files. The removal reads all documents in the database. */
 const longest = 600_000;
 
 /** SQL that removes old files to which no stored document refers. */
@@ -70,7 +70,7 @@ export class DatabaseFiles implements FileStore {
   }
 
   /**
-   * Removes unused files in one SQL statement, so that all tenants are read in the same state.
+   * Removes unused files in one SQL statement, because documents can change between two statements.
    * If a client uploads an unused file again during the removal, the file gets a new timestamp and stays.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {

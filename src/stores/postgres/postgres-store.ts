@@ -13,7 +13,7 @@ import { migrate } from './schema.ts';
 import { requireUsable } from './usable.ts';
 import { bumpRegistry, writeTenant } from './write-tenant.ts';
 
-/** Stores the tenants in a PostgreSQL database, which several sandbox processes can share. */
+/** Stores the tenants in a PostgreSQL database. Several sandbox processes can share the database. */
 export class PostgresStore implements Store {
   readonly isShared = true;
   readonly secret: Buffer;
@@ -120,7 +120,10 @@ export class PostgresStore implements Store {
     return this.files.sweep(unusedFor);
   }
 
-  /** Returns true at most once within `every` milliseconds, so that only one process removes unused data. */
+  /**
+   * Returns true if no process has started to remove unused data in the last `every` milliseconds.
+   * Stores the current time, so that other processes do not start the same removal.
+   */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
       'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',

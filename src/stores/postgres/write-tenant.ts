@@ -65,7 +65,7 @@ async function restructure(client: PoolClient, tenant: string, head: Head, struc
 /**
  * Writes a complete copy of a tenant's data. Each SQL statement writes a few pages (JSON lists of rows).
  * The server can answer other requests between two SQL statements.
- * Each page is a separate SQL parameter, because formatting one large array takes seconds.
+ * Does not use an array parameter, because the PostgreSQL client takes seconds to format a large array.
  */
 async function writePages(client: PoolClient, tenant: string, image: string, pages: readonly string[]): Promise<void> {
   for (let from = 0; from < pages.length; from += pagesAtOnce) {

@@ -29,8 +29,8 @@ const manyOwners = 1_000_000;
 
 /**
  * Copies all readable data from a SQLite database with damaged pages to a new database.
- * Copies each tenant with readable current data. Omits snapshots and initial data that are unreadable.
- * Throws if the list of tenants or their API keys are unreadable.
+ * Copies each tenant whose current data is readable. Omits unreadable snapshots and unreadable initial data.
+ * Throws if the list of tenants or the list of API keys is unreadable.
  */
 export function copyStore(from: DatabaseSync, into: DatabaseSync, files: string): Copied {
   const copy: Copy = { from, into, source: statementsOf(from) };
@@ -84,9 +84,9 @@ function catalogOf(tenant: string, shelved: unknown) {
 }
 
 /**
- * Copies a tenant's list of unused generation numbers to the new database.
- * Returns the generation numbers of the tenant's rows to copy.
- * If the list of unused generation numbers is unreadable, returns only the tenant's current generation number.
+ * Copies the list of generation numbers that mark a tenant's rows as unused.
+ * Returns the generation numbers that mark rows as used. The caller copies only rows with these numbers.
+ * If the list of numbers is unreadable, returns only the current generation number of the tenant.
  */
 function generationsOf(copy: Copy, tenant: string): bigint[] {
   try {
@@ -100,7 +100,7 @@ function generationsOf(copy: Copy, tenant: string): bigint[] {
   }
 }
 
-/** Copies the list of uploaded files. If some entries are unreadable, adds entries for all files in the folder. */
+/** Copies the list of uploaded files. If the list is damaged, adds the missing files from the upload folder. */
 function copyFiles(copy: Copy, folder: string): string[] {
   const isCopied = isReadable(() => copyTable(copy, 'files', 'SELECT * FROM files'));
   if (isCopied) return [];
@@ -111,7 +111,7 @@ function copyFiles(copy: Copy, folder: string): string[] {
 
 /**
  * Copies the result of a query to a table of the new database.
- * Throws at a damaged page, after it has copied the rows before the damaged page.
+ * If a page is damaged, copies the rows before the damaged page and then throws.
  */
 function copyTable({ from, into }: Copy, table: string, query: string, ...parameters: SQLInputValue[]): void {
   const rows = from.prepare(query);

@@ -41,7 +41,7 @@ const place = async () => {
   };
 };
 
-/** Damage by values of a wrong type. SQLite accepts values of any type in most columns. */
+/** Damaged rows that contain values of a wrong type. SQLite accepts values of any type in most columns. */
 const looseTypes: Damage[] = [
   {
     what: 'a body of bytes',
@@ -131,7 +131,7 @@ test.each([
   expect(await departments(tenants)).toEqual(['New']);
 });
 
-/** Adds 2,000 departments to the tenant `one`, which fill pages of their own in the SQLite file. */
+/** Adds 2,000 departments to the tenant `one`. The departments fill whole pages of the SQLite file. */
 async function addManyDepartments(tenants: Tenants): Promise<void> {
   const ids = Array.from({ length: 2_000 }, (_, at) => String(at + 1));
   const rows = ids.map((id) => ({ id, name: `Department ${id}`, parentDepartment: null }));

@@ -24,10 +24,7 @@ export class FileIdentity {
     this.#folder = folder;
   }
 
-  /**
-   * Returns the reason why changes are not saved permanently, such as a deleted database file.
-   * Returns null if the opened database files still exist under their paths.
-   */
+  /** If a database file was deleted, moved or replaced, returns an error message. Otherwise returns null. */
   lost(): string | null {
     for (const { path, device, inode } of this.#opened) {
       const now = identityOf(path);
@@ -38,7 +35,7 @@ export class FileIdentity {
     return null;
   }
 
-  /** Returns the reason why uploads fail, or null if the folder for uploaded files exists. */
+  /** If the folder for uploaded files was deleted, returns an error message. Otherwise returns null. */
   lostFolder(): string | null {
     return existsSync(this.#folder) ? null : `the folder ${this.#folder} was deleted; start the sandbox again`;
   }

@@ -14,7 +14,7 @@ import type { Statements } from './statements.ts';
 export type Ask = <T>(ask: () => T) => T;
 
 /**
- * Stores files in a folder, with the hash of the contents as the file name.
+ * Stores files in a folder. The name of each file is the hash of its contents.
  * The SQLite database contains the reference count and the upload time of each file.
  */
 export class FolderFiles implements FileStore {
@@ -30,7 +30,7 @@ export class FolderFiles implements FileStore {
     this.#ask = ask;
   }
 
-  /** Creates the folder for uploaded files, and removes interrupted uploads of earlier processes. */
+  /** Creates the folder for uploaded files. Removes uploads that earlier processes have not finished. */
   async prepare(): Promise<void> {
     const incoming = this.#incoming();
     await mkdir(incoming, { recursive: true });

@@ -6,8 +6,9 @@ const least = -(2n ** 63n);
 
 /**
  * A row is in use if the row and its tenant have the same generation number.
- * Replacing all data of a tenant gives the tenant a new generation number. The old number becomes unused.
- * Only rows with an unused generation number are removed. A row with a damaged number is not removed.
+ * When all data of a tenant is replaced, the tenant gets a new generation number.
+ * Rows with an old generation number are unused.
+ * Only rows with an old generation number are removed. A row with a damaged number is not removed.
  */
 export class Generations {
   readonly #statements: Statements;
@@ -27,13 +28,13 @@ export class Generations {
     for (const generation of this.#storedOf(tenant)) this.#statements.addUnused.run(tenant, generation);
   }
 
-  /** Returns the unused generation numbers of a tenant in ascending order. Rows with these numbers can be removed. */
+  /** Returns the old generation numbers of a tenant in ascending order. Rows with an old number can be removed. */
   unusedOf(tenant: string): bigint[] {
     const listed = this.#statements.unusedGenerations.all(tenant);
     return listed.flatMap(({ generation }) => (typeof generation === 'bigint' ? generation : []));
   }
 
-  /** Returns the generation numbers of a tenant's rows that are in use. */
+  /** Returns all generation numbers of a tenant's rows, except the numbers that mark rows as unused. */
   inUse(tenant: string): bigint[] {
     const current = this.#statements.generation.get(tenant)?.['generation'];
     const unused = this.unusedOf(tenant);

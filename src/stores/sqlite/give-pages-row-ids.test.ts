@@ -14,7 +14,7 @@ const small = ['a', 'b', 'c'];
 
 const open = async (file: string) => openStored(await SqliteStore.open(file));
 
-/** Creates a file in which the removal of the data of the tenant `large` has begun. */
+/** Creates a file from which a part of the tenant `large` has already been deleted. */
 async function fileWithRemoval(): Promise<string> {
   const file = newFile();
   const { tenants, close } = await open(file);

@@ -19,7 +19,7 @@ type Kept = Awaited<ReturnType<typeof open>>;
 
 const roles = 6_000;
 
-/** Adds a tenant whose image has more pages than one transaction writes. */
+/** Adds a tenant with 6,000 roles. The sandbox needs several transactions to write a copy of its data. */
 async function addLarge({ tenants }: Kept, name: string): Promise<void> {
   const world = emptyWorld(name, start);
   world.transact(() =>
@@ -50,7 +50,7 @@ function ask(file: string, sql: string) {
 const pagesIn = (file: string, tenant: string) =>
   ask(file, `SELECT count(*) AS n FROM pages WHERE tenant = '${tenant}'`)[0]?.['n'];
 
-/** Counts the turns of the event loop while work is pending. */
+/** Counts the turns of the event loop until the promise `work` settles. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const ended = work.finally(() => {

@@ -11,7 +11,7 @@ const pagesAtOnce = 4;
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** The number of stored pages (JSON lists of rows) of each incomplete copy, by the id of the copy. */
+  /** Maps the id of each incomplete copy to the number of its pages (JSON lists of rows) in the database. */
   readonly #written = new Map<string, number>();
   readonly unused: UnusedData;
 
@@ -51,12 +51,12 @@ export class ImagePages {
     }
   }
 
-  /** Writes the last rows of new copies of a tenant's data in the caller's transaction. */
+  /** Writes the rows that `writeAhead` has not written. The caller must have started a transaction. */
   writeRest(tenant: string, images: Structure['images']): void {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Must be called after each commit. Starts to remove unused data, such as the copies of a failed commit. */
+  /** Must be called after each commit. Starts to remove unused data, such as copies that a failed commit wrote. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.unused.add(tenant);

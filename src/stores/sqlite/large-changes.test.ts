@@ -22,7 +22,7 @@ function addDepartments({ tenants }: Opened, count: number): Promise<unknown> | 
   });
 }
 
-/** Returns the number of stored rows of the tenant `one`, with the rows that wait for their removal. */
+/** Returns the number of stored rows of the tenant `one`, including unused rows. */
 async function storedRows({ store }: Opened): Promise<number> {
   let count = 0;
   for await (const { table } of store.rawRows('one')) count += Number(table === 'row');

@@ -11,7 +11,7 @@ export function metaFaults({ meta }: Statements): string[] {
   return faulty.map((name) => `the entry ${name} of the table meta must be a whole number`);
 }
 
-/** Returns the secret that signs access tokens. Creates the secret in a new database. */
+/** Returns the secret that signs access tokens. If the database contains no valid secret, creates a secret. */
 export function secretOf({ meta, setMeta }: Statements): Buffer {
   const stored = meta.get('secret')?.['value'];
   if (stored instanceof Uint8Array && stored.length >= 32) return Buffer.from(stored);

@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 
 /**
- * Returns the hashes of all files to which documents refer, in the current data or a snapshot of any tenant.
+ * Returns the hashes of all files to which documents refer. Reads the current data and snapshots of all tenants.
  * Throws the error `Damaged` if a database page with data of an existing tenant is damaged.
  */
 export function namedFiles({ documents, documentsOf, tenants }: Statements, transactions: Transactions): Set<string> {
@@ -13,7 +13,7 @@ export function namedFiles({ documents, documentsOf, tenants }: Statements, tran
     addHashes(named, documents.iterate());
   } catch (error) {
     if (!isCorruption(error)) throw error;
-    // Reads the tenants one by one, so that a damaged page with data of a removed tenant causes no error.
+    // Reads each existing tenant separately, because the damaged page can contain only data of a removed tenant.
     for (const { tenant } of tenants.all()) {
       const name = String(tenant);
       transactions.askFor(name, () => addHashes(named, documentsOf.iterate({ tenant: name })));
@@ -28,7 +28,7 @@ function addHashes(named: Set<string>, rows: IterableIterator<Record<string, SQL
       for (const [, hash = ''] of String(body).matchAll(/"hash":"([0-9a-f]{64})"/g)) named.add(hash);
     }
   } finally {
-    // Resets the SQL statement. Without the reset, the next use of the statement throws the error again.
+    // After an error, the SQL statement must be reset. Otherwise its next use throws the old error.
     rows.return?.();
   }
 }

@@ -5,7 +5,7 @@ import { migrate } from './schema.ts';
 import { reasonOf } from './sqlite-errors.ts';
 
 /**
- * Opens the SQLite file for exclusive use by this process. Every commit is synced to disk before it returns.
+ * Opens the SQLite file for exclusive use by this process. Every commit syncs its changes to disk.
  * Every error message contains the path of the SQLite file.
  */
 export function openDatabase(file: string): DatabaseSync {

@@ -30,7 +30,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
 
 /**
  * Replaces or removes rows of database tables in the caller's transaction.
- * Finds each row by its primary key only, because other columns may be damaged.
+ * Finds each row by its primary key only, because other columns can be damaged.
  * No other process can have changed the row, because the store has locked the SQLite file.
  */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
@@ -47,7 +47,7 @@ export function repairRows(database: DatabaseSync, changes: readonly RawChange[]
   }
 }
 
-/** Restores the row of the table `meta` that states when unused data was last removed. */
+/** If the table `meta` contains no valid time of the last removal of unused data, sets the time to 0. */
 export function repairMeta(database: DatabaseSync): void {
   database.exec(
     "INSERT OR REPLACE INTO meta SELECT 'swept', 0 WHERE NOT EXISTS (SELECT 1 FROM meta WHERE name = 'swept' AND typeof(value) = 'integer')",
@@ -55,9 +55,9 @@ export function repairMeta(database: DatabaseSync): void {
 }
 
 /**
- * Repairs the generation numbers of rows, which show whether a row is in use or replaced.
+ * Repairs the generation number of each row. The number shows whether the row is in use or was replaced.
  * Returns one sentence for each tenant whose rows were changed.
- * Repairs each tenant in its own transaction. A damaged page prevents the repair of one tenant only.
+ * Skips a tenant if one of its rows is on a damaged page.
  */
 export function repairGenerations(database: DatabaseSync): string[] {
   const tenants = database.prepare(`

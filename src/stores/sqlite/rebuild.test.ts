@@ -25,7 +25,7 @@ const pageSize = 4096;
 const aside = { folder, write: async () => undefined };
 let whole: Buffer;
 
-/** Creates a file whose tenants have rows, initial data and a snapshot on several pages each. */
+/** Creates a file. The rows, the initial data and the snapshot of each tenant fill several pages. */
 beforeAll(async () => {
   const file = newFile();
   const { tenants, files, close } = await openStored(await SqliteStore.open(file));
@@ -50,7 +50,7 @@ beforeAll(async () => {
   whole = readFileSync(file);
 });
 
-/** Returns the readable data of each tenant by the name of the tenant, and each readable snapshot by its id. */
+/** Maps the name of each tenant to its readable data, and the id of each readable snapshot to its data. */
 async function readableIn(file: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const store = await SqliteStore.open(file).catch((error: Error) => error);

@@ -9,7 +9,7 @@ import { openDatabase } from './open-database.ts';
 import { rawRows } from './raw-rows.ts';
 import { reasonOf } from './sqlite-errors.ts';
 
-/** A folder in which the repair of a database saves the data that it removes. */
+/** The repair of a database saves all removed data in this folder. */
 export interface Aside {
   folder: string;
   /** Saves a table row as one line of JSON. */
@@ -17,7 +17,7 @@ export interface Aside {
 }
 
 /**
- * Replaces a damaged SQLite file by a new file with all readable data. Returns one sentence per change.
+ * Replaces a damaged SQLite file by a new file that contains all readable data. Returns one sentence per change.
  * Only reads the damaged file, because a deletion in the damaged file can destroy rows of other tenants.
  * No other process can use the damaged file until the new file has replaced the damaged file.
  */
@@ -47,7 +47,10 @@ export async function rebuildDatabase(given: string, aside: Aside): Promise<stri
   }
 }
 
-/** Writes all readable data to a new SQLite file. Saves the readable rows of tenants that cannot be copied. */
+/**
+ * Copies every tenant whose current data is readable to a new SQLite file.
+ * If a tenant cannot be copied, saves its readable rows with `aside.write`.
+ */
 async function copyReadable(database: DatabaseSync, files: string, path: string, aside: Aside): Promise<string[]> {
   const into = openDatabase(path);
   try {

@@ -52,7 +52,7 @@ export function migrate(database: DatabaseSync): void {
   } catch (error) {
     if (!isCorruption(error)) throw error;
     // A transaction that has read a damaged database page cannot write.
-    // Before the second attempt, `readableRows` finds the readable rows outside of a transaction.
+    // The rollback ends the failed migration, so that `readableRows` can run outside of a transaction.
     database.exec('ROLLBACK');
     migrateFrom(version, database, readableRows(database));
   }

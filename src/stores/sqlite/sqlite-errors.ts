@@ -2,7 +2,7 @@ import { Unavailable } from '../../contract/unavailable.ts';
 
 /**
  * Returns whether SQLite reported a damaged page (error 11) or a file that is not a database (error 26).
- * For the error `Unavailable`, checks the SQLite error that caused it.
+ * The property `cause` of the error `Unavailable` contains the SQLite error.
  */
 export function isCorruption(error: unknown): boolean {
   if (error instanceof Unavailable) return isCorruption(error.cause);

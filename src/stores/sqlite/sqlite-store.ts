@@ -97,7 +97,7 @@ export class SqliteStore implements Store {
     return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
-  /** Loads the rows of a tenant that have changed since its last complete copy, in small steps. */
+  /** Loads the changed rows of a tenant in small steps. The last complete copy does not contain the changes. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
@@ -196,7 +196,7 @@ export class SqliteStore implements Store {
   /**
    * Returns the reason why requests cannot be served, or null if the database is ready.
    * Checks the free disk space, so that users learn of a full disk early.
-   * After a failed write, a test write shows whether writes succeed again.
+   * After a failed write, a test write shows whether the database is writable again.
    */
   async ready(): Promise<string | null> {
     const lost = this.#identity.lost() ?? this.#identity.lostFolder();
@@ -207,7 +207,7 @@ export class SqliteStore implements Store {
     return this.#transactions.retry(probe);
   }
 
-  /** Simulates a full disk in tests: prevents growth of the SQLite file, or allows growth again. */
+  /** Simulates a full disk in tests. If `isFull` is true, the SQLite file cannot grow. */
   limitPages(isFull: boolean): void {
     const now = this.#database.prepare('PRAGMA page_count').get()?.['page_count'];
     this.#database.exec(`PRAGMA max_page_count = ${isFull ? Number(now) : 1_073_741_823}`);
@@ -231,7 +231,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Retries one commit alone, because another commit in the same transaction may have caused the failure. */
+  /** Retries one commit alone. Another commit in the failed transaction possibly caused the failure. */
   #keepAlone(pending: Pending): void {
     try {
       this.#keep([pending]);

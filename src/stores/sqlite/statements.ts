@@ -99,7 +99,8 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 }
 
 /**
- * Returns the version of the tenant list, or 2 for an unreadable version. Version 1 means a new database.
+ * Returns the version of the tenant list. The version of a new database is 1.
+ * If the version is unreadable, returns 2, so that the sandbox does not treat the database as new.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

@@ -89,7 +89,7 @@ export class TenantWriter {
   }
 }
 
-/** Returns a stored text. Returns invalid JSON for a value of another type, which then counts as damaged. */
+/** Returns a stored JSON text. If the value is not a text, returns invalid JSON, so that the parser reports damage. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';
 }

@@ -30,7 +30,7 @@ export class Transactions {
     return this.#failure;
   }
 
-  /** Runs a function that makes changes in a transaction. If the function throws, its changes are rolled back. */
+  /** Runs a function in a transaction. If the function throws, its changes are rolled back. */
   run(changes: (registry: number) => number): void {
     try {
       this.ask(() => {
@@ -79,7 +79,7 @@ export class Transactions {
     return this.#failure;
   }
 
-  /** Commits the transaction. Throws if the SQLite file was deleted or replaced, because the changes are then lost. */
+  /** Commits the transaction. Throws if the SQLite file was deleted or replaced, because the changes would be lost. */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();

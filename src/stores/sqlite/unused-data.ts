@@ -24,7 +24,7 @@ export class UnusedData {
   readonly #generations: Generations;
   /** Returns true while a copy of tenant data is being written. An incomplete copy must not be removed. */
   readonly #isWriting: (image: string) => boolean;
-  /** The names of the tenants that may have unused data in the database. */
+  /** The names of tenants that possibly have unused data in the database. */
   readonly #tenants = new Set<string>();
   #removal: Promise<void> | undefined;
 
@@ -39,7 +39,7 @@ export class UnusedData {
     this.#tenants.add(tenant);
   }
 
-  /** Starts to remove the unused data that an earlier process has left in the database. */
+  /** Starts to remove unused data that earlier processes have not removed from the database. */
   removeLeft(): void {
     this.#addLeft();
     void this.remove();
@@ -51,8 +51,8 @@ export class UnusedData {
   }
 
   /**
-   * Finds the tenants whose unused data an earlier process may have left in the database.
-   * In a damaged tenant list, entries may be missing, so data of unlisted tenants may still be in use.
+   * Finds tenants that possibly have unused data, because an earlier process ended before the removal.
+   * If the tenant list is damaged, the data of a tenant can be in use although the list does not name the tenant.
    */
   #addLeft(): void {
     const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;

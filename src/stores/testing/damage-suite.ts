@@ -11,7 +11,7 @@ export interface DamagePlace {
   open: () => Promise<Store>;
   /**
    * Runs an SQL statement. Placeholders such as `{rows}` and `{pages}` in the statement mean table names.
-   * The placeholder `{first}` means the number of the first page (JSON list of rows) of the tenant's data.
+   * The placeholder `{first}` means the lowest page number in the database table for copies of tenant data.
    */
   write: (sql: string) => Promise<void>;
 }
@@ -127,7 +127,7 @@ export const commonDamage: readonly Damage[] = [
 
 /**
  * Tests the sandbox with a database that contains damaged rows.
- * The sandbox must serve the other tenants, and `cps store check` must report the damaged rows.
+ * The sandbox must still serve tenants without damaged rows. `cps store check` must report the damaged rows.
  * The repair of a database must remove or replace the damaged rows.
  */
 export function damageSuite(name: string, place: () => Promise<DamagePlace>, all: readonly Damage[]): void {

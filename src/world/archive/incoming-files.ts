@@ -53,7 +53,7 @@ export class IncomingFiles {
       throw new ArchiveFault(line, `the bytes of the file ${hash} have another SHA-256: ${stored.hash}`);
   }
 
-  /** Deletes the files of the archive that were already stored. */
+  /** Must be called if the import of the archive fails. Deletes the files that are already stored. */
   async abandon(): Promise<void> {
     await this.#open?.intake.discard();
     this.#open = undefined;

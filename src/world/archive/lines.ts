@@ -54,7 +54,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * Every valid line has fewer JSON values, even with the largest allowed spreadsheet of a user import.
+ * Even a line with the largest allowed spreadsheet has fewer JSON values than this limit.
  */
 const mostValues = 800_000;
 

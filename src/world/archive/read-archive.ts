@@ -10,7 +10,7 @@ import { requireTree } from './trees.ts';
 export interface ReadArchive {
   header: ArchiveHeader;
   world: World;
-  /** The hashes of the files that were stored from the archive. */
+  /** The hashes of all files in the archive. The function `readArchive` has stored these files. */
   hashes: ReadonlySet<string>;
 }
 
@@ -82,7 +82,7 @@ function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: Incoming
 
 /**
  * Checks the SHA-256 in the end line of the archive, because a changed archive can still contain valid rows.
- * The end line may omit the SHA-256, so that users can write archives by hand.
+ * An archive that a user has written by hand can omit the SHA-256 in its end line.
  */
 function requireDigest({ value, digest }: { value: unknown; digest: string }, line: number): void {
   const isGiven = typeof value === 'object' && value !== null && 'digest' in value;

@@ -62,7 +62,7 @@ function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Creates a validator for a string that contains JSON. `of` validates the parsed JSON value. */
+/** Creates a validator for a string that contains JSON. The parameter `of` is the validator of the parsed JSON. */
 function json(of: Shape): Shape {
   return (value, path) => {
     const faults = text(value, path);

@@ -7,14 +7,14 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
 
 /**
  * The number of file bytes in one archive line.
- * Base64 encodes three bytes at a time, so only the last line of a file needs base64 padding.
+ * The number is a multiple of three, so that only the last line of a file can end with base64 padding.
  */
 const pieceLength = 48 * 1024;
 
 /** Maximum number of archive rows in one step. Between two steps, the server answers requests. */
 const rowsAtOnce = 500;
 
-/** A step ends after writing this number of characters. Between two steps, the server answers requests. */
+/** A step ends when it has written this number of characters. Between two steps, the server answers requests. */
 const charactersAtOnce = 256 * 1024;
 
 interface Taken {

@@ -3,7 +3,7 @@ import { readSeedWorld } from './read-seed-world.ts';
 import { SeedRefusal } from './seed-messages.ts';
 import { worldFromSeed } from './world-from-seed.ts';
 
-/** A seed file without users, with the given change. */
+/** Creates a seed file without users, and applies the given change to the seed file. */
 function seed(change: object = {}): Buffer {
   const lists = { apiKeys: [], roles: [], departments: [], users: [], fields: [] };
   const settings = { adminAccessApi: true, hrManagedRoles: false };

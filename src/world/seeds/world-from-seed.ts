@@ -5,14 +5,14 @@ import type { World } from '../world.ts';
 import { SeedRefusal } from './seed-messages.ts';
 
 /**
- * The error message for a seed file that refers to a local file with the property `documents`.
- * Clients must not be able to read local files of the server with a seed file.
+ * The error message for a seed file that contains the property `documents`.
+ * The property `documents` contains the path of a local file, which clients must not read.
  */
 const noDocuments = '/documents is unknown: upload documents';
 
 /**
  * Creates the data of a tenant from a seed file that a client has sent in a request.
- * Throws the error `SeedRefusal` with all errors in the seed file and their line numbers.
+ * If the seed file is invalid, throws the error `SeedRefusal` with a list of the errors.
  */
 export function worldFromSeed(tenant: string, bytes: Uint8Array): World {
   try {

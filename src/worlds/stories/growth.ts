@@ -8,8 +8,8 @@ const perMonth = 20;
 const week = 7 * 24;
 
 /**
- * Generates past jobs and imports that show how a company grows.
- * Each month, a department is created, users are imported and roles are assigned.
+ * Generates jobs and imports of a company that gets new departments and new users.
+ * In each of 12 rounds, a department is created, users are imported and roles are assigned.
  */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {
   const person = peopleOf(order, 'people of the growth', 'newcomers.example');
@@ -33,8 +33,8 @@ export function* growth(history: History, order: CompleteOrder): Generator<void>
 }
 
 /**
- * Returns the spreadsheet rows with the users to import in one month.
- * In every third month, the user import skips a row with an unknown role.
+ * Returns the spreadsheet rows with the users to import in one round.
+ * In every third round, one row contains an unknown role, so that the user import skips the row.
  */
 function rowsOf(people: readonly Person[], path: string, month: number): ImportedUser[] {
   return people.map(({ email, firstName, lastName, jobTitle }, index): ImportedUser => {

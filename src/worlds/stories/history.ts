@@ -42,12 +42,12 @@ const usual: PlanChange = { mode: 'after', after: 40_000 };
 export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
- * Generates past jobs and imports of a tenant by running API operations on its data.
+ * Generates jobs and imports of a tenant by running API operations on the tenant's data.
  * The generated jobs change the users and departments, so the job results match the tenant's data.
  */
 export class History {
   readonly world: World;
-  /** The ids of the users and departments that the generated jobs and imports may change. */
+  /** The ids of the users and departments that the generated jobs and imports can change. */
   readonly users: readonly string[];
   readonly departments: readonly string[];
   readonly #machines: Machines;
@@ -61,7 +61,7 @@ export class History {
     this.#now = endOfHistory - days * 24 * hour;
   }
 
-  /** The ids of the active users that the generated jobs and imports may change. */
+  /** The ids of the active users that the generated jobs and imports can change. */
   get activeUsers(): string[] {
     const { users } = this.world.rows;
     return this.users.filter((id) => users.get(Number(id))?.status === 'active');

@@ -15,7 +15,7 @@ const depth = 100;
  */
 const longest = { text: 255, path: 4_096 };
 
-/** Generates past jobs and imports with values at the limits of the API contract, such as very long names. */
+/** Generates jobs and imports with values at the limits of the API contract, such as very long names. */
 export function* hostile(history: History): Generator<void> {
   yield* growDepartments(history);
   yield* fillDepartment(history);

@@ -9,7 +9,7 @@ import { merger } from './merger.ts';
 import { reorganisation } from './reorganisation.ts';
 
 /**
- * A generator that creates past jobs and imports of a tenant.
+ * A generator that creates jobs and imports of a tenant.
  * The generator yields after each short step, so that the server can answer other requests.
  */
 type Steps = (history: History, order: CompleteOrder) => Generator<void>;
@@ -19,7 +19,10 @@ const stories: Readonly<Record<Story, Steps>> = { merger, reorganisation, growth
 /** The number of days over which the generated jobs and imports of a tenant are distributed. */
 const days = 120;
 
-/** Generates past jobs and imports of a tenant, if `order` contains the name of a story such as `merger`. */
+/**
+ * Generates jobs and imports of a tenant. `order.story` selects their kind, such as `merger` or `growth`.
+ * If `order.story` is undefined, generates nothing.
+ */
 export function* runStory(world: World, order: CompleteOrder, machines: Machines): Generator<void> {
   if (order.story === undefined) return;
   const history = new History(world, order, machines, days);

@@ -7,8 +7,8 @@ const company = 'Northwind Shipping';
 const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 
 /**
- * Generates past jobs and imports that show the merger of two companies.
- * The departments of a second company are created, and its employees are imported as users.
+ * Generates the jobs and imports of a company that merges with a second company.
+ * The departments of the second company are created, and its employees are imported as users.
  * The new departments get access to folders, some imported users get roles, and duplicate users are deleted.
  */
 export function* merger(history: History, order: CompleteOrder): Generator<void> {
@@ -27,7 +27,7 @@ export function* merger(history: History, order: CompleteOrder): Generator<void>
 }
 
 /**
- * Returns spreadsheet rows that import the employees of the second company.
+ * Returns the rows of a spreadsheet with the employees of the second company.
  * Two of the imported employees have no department, and one has no role.
  */
 function importedPeople(order: CompleteOrder): ImportedUser[] {
@@ -40,7 +40,7 @@ function importedPeople(order: CompleteOrder): ImportedUser[] {
 }
 
 /**
- * Returns invalid spreadsheet rows, which the user import skips.
+ * Returns invalid spreadsheet rows. The user import skips these rows.
  * Each invalid row has a repeated or missing e-mail address, or an unknown department or role.
  */
 function faulty(people: readonly ImportedUser[]): ImportedUser[] {
@@ -62,7 +62,7 @@ function corrected(): ImportedUser[] {
 
 /**
  * Grants departments access to folders. Subfolders inherit the access.
- * The last generated job fails on purpose, because it revokes a permission that does not exist.
+ * The last job of this function fails on purpose, because it revokes a permission that does not exist.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };
@@ -77,8 +77,8 @@ const folder = (path: string) => ({ type: 'folder', path });
 
 /**
  * Adds users of the first company to a department of the second company.
- * The job reports an error for each unknown user.
- * A second job tries to add only an unknown user.
+ * The first job adds 20 users and reports an error for two unknown users.
+ * The second job contains one unknown user and no other users.
  */
 function* meet(history: History, departmentId: string): Generator<void> {
   const members = [...history.users.slice(0, 20), '9998', '9999'];

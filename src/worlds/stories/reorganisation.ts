@@ -3,7 +3,7 @@ import type { History, ImportedUser } from './history.ts';
 const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk'] as const;
 
 /**
- * Generates past jobs and imports in which one new department replaces some old departments.
+ * Generates the jobs and imports of a company that replaces several old departments by one new department.
  * The members of the old departments join subdepartments of the new department, and the old departments are deleted.
  */
 export function* reorganisation(history: History): Generator<void> {
@@ -56,8 +56,8 @@ function* moveTooLate(history: History, closed: readonly string[], services: str
 }
 
 /**
- * Returns spreadsheet rows that delete some users in a user import.
- * The user import skips one row, which names an unknown department.
+ * Returns the rows of a spreadsheet for a user import. All rows except the last row delete a user.
+ * The last row names an unknown department, so that the user import skips the row.
  */
 function leavers({ users, world }: History): ImportedUser[] {
   const found = users.slice(40, 48).flatMap((id) => world.rows.users.get(Number(id)) ?? []);

@@ -43,7 +43,7 @@ const statuses: Record<Refusal['reason'], [number, string]> = {
 };
 
 /**
- * Starts a fake server that implements a part of both interfaces in the format of the published API contract.
+ * Starts a fake server that implements some operations of the published API contract.
  * Without injected faults, the fake server meets all requirements of the service description.
  */
 export function startFakeServer({ faults = [], users = 30 }: FakeOptions = {}): Promise<Running> {

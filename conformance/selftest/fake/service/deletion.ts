@@ -50,8 +50,8 @@ function remove(tenant: Tenant, department: Department): void {
 }
 
 /**
- * Returns labels that describe a deleted department, such as `children` or `of several members`.
- * Tests can limit an injected fault to deleted departments with a certain label.
+ * Returns labels for a deleted department. A department with two members gets the label `of several members`.
+ * A test can inject a fault that occurs only for departments with a given label.
  */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {
   const place = pathOf(top, department);

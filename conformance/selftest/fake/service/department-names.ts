@@ -3,7 +3,8 @@ import type { Tenant } from './tenant.ts';
 
 /**
  * Validates a department name, and returns the name to store.
- * White space at the start and end does not count for the maximum length if `trimsNames` is set.
+ * The check of the maximum length ignores white space at the start and end of the name.
+ * If the tenant setting `trimsNames` is true, the returned name has no white space at its start and end.
  */
 export function goodName(tenant: Tenant, name: string | undefined, kind: string, deep: boolean): string {
   if (name === undefined) throw new Refusal('broken rule', 'A name is wanted.');

@@ -2,8 +2,8 @@ import { childrenBelow, subtreeOf } from './department-tree.ts';
 import type { Department, Tenant } from './tenant.ts';
 
 /**
- * Returns labels for a department update, such as `with children`.
- * Injected faults can be limited to updates with a certain label.
+ * Returns labels for a department update. If the department has children, the update gets the label `with children`.
+ * A test can inject a fault that occurs only for updates with a given label.
  */
 export function kindsOfUpdate(tenant: Tenant, department: Department, next: Department, path: string): string[] {
   const { id, parent } = department;
@@ -41,7 +41,7 @@ export function noteMove(tenant: Tenant, { id, members }: Department, old: Place
   if (tenant.breaks('move-leaves-children')) for (const child of childrenBelow(tenant, id)) child.parent = old.parent;
 }
 
-/** Injected faults make an update of a department change data that is not part of the update. */
+/** Injected faults: an update of a department also changes data that the request does not contain. */
 export function spoilUpdate(tenant: Tenant, department: Department, from: string | null, path: string): void {
   const { id, parent } = department;
   if (path === 'update') spoilRename(tenant, department, from);

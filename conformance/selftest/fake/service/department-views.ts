@@ -15,7 +15,7 @@ export interface ShownDepartment {
 
 /**
  * Returns the properties of a department for a response.
- * The parameter `path` is the kind of response that shows the department, such as `list`.
+ * The parameter `path` names the kind of response. Some injected faults occur only in one kind of response.
  */
 export function showDepartment(
   tenant: Tenant,
@@ -49,8 +49,8 @@ function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
 }
 
 /**
- * Returns the labels of a department, such as `childless` for a department without children.
- * An injected fault can be limited to departments with a label.
+ * Returns labels for a department. A department without children gets the label `childless`.
+ * A test can inject a fault that occurs only for departments with a given label.
  */
 function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
   const level = namesTo(tenant, department).length;

@@ -62,13 +62,16 @@ function refuseCycle(tenant: Tenant, department: Department, parent: string | nu
   });
 }
 
-/** Injected fault: refuses to rename a department back to an earlier name. */
+/** Injected fault: the server refuses an update that gives a department its earlier name. */
 function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string): void {
   const isFormer = name !== next && tenant.reserved.some((old) => old.id === id && old.name === next);
   if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');
 }
 
-/** Returns the new name of a department. With an injected fault, moves the department despite an invalid name. */
+/**
+ * Returns the new name of a department. Refuses an invalid name.
+ * Injected fault: the server moves the department although it refuses the new name.
+ */
 function newName(tenant: Tenant, department: Department, { parent }: Department, name: string, path: string): string {
   const rule = name.trim() === '' ? 'blank name' : name.includes('//') ? 'two slashes' : 'long name';
   const check = () => goodName(tenant, name, path, department.parent !== null);
@@ -128,7 +131,7 @@ function mayFindDeleted(tenant: Tenant, id: string, path: string): boolean {
   return ['update', 'move', 'both'].includes(path) && tenant.breaks('deleted-still-updated');
 }
 
-/** Returns the caller's tenant. With an injected fault, returns the tenant that owns the department with this id. */
+/** Returns the caller's tenant. With an injected fault, returns the tenant that owns the department `id`. */
 export function ownerOf(tenant: Tenant, id: string, path: string): Tenant {
   if (tenant.departments.has(id) || !tenant.breaks('tenant-open', { path: path === 'both' ? 'update' : path }))
     return tenant;

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** The faults in access lists, members, role assignments and jobs that tests can inject into the fake test servers. */
+/** Tests inject these faults into fake servers. The faults affect access lists, members, role assignments and jobs. */
 export const access = {
   'access-id-and-path-accepted': {
     breaks: 'access-read-both-rejected',

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** The faults in the deletion of departments that tests can inject into the fake test servers. */
+/** Tests inject these faults into fake servers. The faults affect the deletion of departments. */
 export const deletion = {
   'delete-does-nothing': {
     breaks: 'department-delete-removes',

@@ -5,7 +5,7 @@ const shown = (requirement: string, ...more: string[]) => ({
   when: ['always', 'again for the object', 'below another', ...more],
 });
 
-/** The faults in responses about departments that tests can inject into the fake test servers. */
+/** Tests inject these faults into fake servers. The faults affect responses about departments. */
 export const departmentViews = {
   'name-hidden': shown('department-shows-name', 'read', 'at the top'),
   'name-stale': { breaks: 'department-rename', when: ['always', 'below another', 'read', 'with children'] },

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** The faults in the department tree and in department updates that tests can inject into the fake test servers. */
+/** Tests inject these faults into fake servers. The faults affect the department tree and department updates. */
 export const departments = {
   'create-ignores-parent': {
     breaks: 'department-create-with-parent',

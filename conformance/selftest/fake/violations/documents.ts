@@ -1,6 +1,8 @@
 import type { Places } from './violation.ts';
 
-/** The faults in documents, document fields, searches and provisions that tests can inject into fake test servers. */
+/**
+ * Tests inject these faults into fake servers. The faults affect documents, document fields, searches and provisions.
+ */
 export const documents = {
   'document-lost': { breaks: 'document-upload-offered', when: ['always', 'again', 'every second time'] },
   'document-cut': {

@@ -1,8 +1,8 @@
 import type { Places } from './violation.ts';
 
 /**
- * Faults of the fake test servers that occur only after several changes, such as the third change of an object.
- * Only the explorer must detect faults that occur after several changes.
+ * Tests inject these faults into fake servers. Each fault occurs only after several changes.
+ * The explorer must detect these faults. The test cases of the suite do not have to detect these faults.
  */
 export const interactions = {
   'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },

@@ -15,7 +15,7 @@ const rowsOfKeys = {
   'documents after a known key': 'documents-token-needs-key',
 } as const;
 
-/** The faults in users and user imports that tests can inject into the fake test servers. */
+/** Tests inject these faults into fake servers. The faults affect the list and the export of users. */
 export const users = {
   'two-filters-accepted': {
     breaks: 'users-single-primary-filter',
@@ -133,7 +133,7 @@ export const imports = {
   },
 } as const satisfies Places;
 
-/** Faults of the fake test servers that let a tenant access another tenant's objects by their ids. */
+/** Tests inject these faults into fake servers. The faults let one tenant access the objects of another tenant. */
 export const tenancy = {
   'tenant-open': {
     breaks: 'administration-current-tenant',

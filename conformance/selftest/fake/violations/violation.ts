@@ -7,8 +7,8 @@ export interface Place {
   breaks: string;
   when: readonly string[] | Readonly<Record<string, string>>;
   /**
-   * The fake test server in which the fault can be injected: `flat` or `wrapped`.
-   * Without the property `form`, the fault can be injected in both fake test servers.
+   * The fake test server that supports the fault: `flat` or `wrapped`.
+   * If the property `form` is absent, both fake test servers support the fault.
    */
   form?: 'flat' | 'wrapped';
 }
@@ -25,7 +25,7 @@ export interface Visit {
 }
 
 interface Counted extends Visit {
-  /** Counts how many requests have reached the place in the code where a fault can be injected. */
+  /** The number of requests that have reached the place in the code where a fault can be injected. */
   times: number;
   timesOfSubject: number;
 }

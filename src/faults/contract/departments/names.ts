@@ -5,8 +5,8 @@ import { attributesOf, refused, withAttributes } from '../../wire.ts';
 const nameIn = (request: WireRequest) => textIn(attributesOf(request.body), 'name');
 
 /**
- * Defines an injected fault with which the sandbox accepts invalid department names.
- * The function `change` returns a valid name for an invalid name, and undefined for a valid name.
+ * Defines an injected fault that replaces some department names in requests.
+ * The function `change` returns the new name, or undefined if the name stays unchanged.
  */
 function taking(change: (name: string) => string | undefined): Pick<FaultDefinition, 'request'> {
   return {

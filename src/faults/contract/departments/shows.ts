@@ -15,8 +15,8 @@ function showing(
 }
 
 /**
- * Returns the level of the department tree on which a department was created.
- * If the parent has a higher id than the department, the department was moved below the parent later.
+ * Returns the tree level at which a department was created. Top-level departments have the level 1.
+ * If the parent was created after the department (higher id), the function returns the level 1.
  */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;

@@ -1,4 +1,4 @@
-/** A parser for tests of the file reader. Each file type makes the parser behave differently, for example crash. */
+/** A fake file parser for tests. The file type selects its behavior, for example a crash. */
 export async function readFile(type: string, bytes: Buffer): Promise<unknown> {
   return behaviours[type]?.(bytes);
 }
