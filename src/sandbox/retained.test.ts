@@ -115,3 +115,17 @@ test('with a store nothing of deleted tenants is retained', async () => {
   expect(await countAlive(worlds)).toBe(0);
   await app.close();
 });
+
+test('garbage collection removes the data of a sandbox that neither listened nor was closed', async () => {
+  const worlds = noteWorlds();
+  await abandonSandbox();
+  expect(worlds.length).toBeGreaterThan(0);
+  expect(await countAlive(worlds)).toBe(0);
+});
+
+/** Creates a sandbox with an additional tenant. The sandbox does not listen on a port, and nobody closes it. */
+async function abandonSandbox(): Promise<void> {
+  const payload = { id: 'gone-0', from: 'aurora' };
+  const answer = await createSandboxServer().inject({ method: 'POST', url: '/_sandbox/tenants', payload });
+  expect(answer.statusCode).toBe(201);
+}

@@ -84,10 +84,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   const pace = parts.bodyPace ?? usualPace;
   const clientErrors = clientErrorsOf(app.server, pace);
-  let checking: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    checking = setInterval(clientErrors.checkPace, pace.every).unref();
-  });
   app.removeAllContentTypeParsers();
   // JSON media types are also registered by name, because Fastify matches the wildcard `*` more slowly.
   for (const types of [[...jsonTypes], '*'])
@@ -112,10 +108,16 @@ export function createServer(parts: ServerParts): FastifyInstance {
   };
   addReplays(app);
   const endConnections = endingConnections(app.server);
-  const endForgetting = forgetNowAndThen(observers, parts.onFault);
+  // Timers start only when the server listens, so that garbage collection removes a sandbox that never listened.
+  app.addHook('onListen', async () => {
+    const checking = setInterval(clientErrors.checkPace, pace.every).unref();
+    const endForgetting = forgetNowAndThen(observers, parts.onFault);
+    app.server.once('close', () => {
+      clearInterval(checking);
+      endForgetting();
+    });
+  });
   app.addHook('preClose', async () => {
-    endForgetting();
-    clearInterval(checking);
     journals.close();
     await endConnections();
   });
