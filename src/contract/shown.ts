@@ -1,7 +1,7 @@
-const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** Formats alternatives for an error message: `"view", "edit" or "manage"`. */
 export function alternatives(values: readonly string[]): string {
+  // Created only for a message, because the first ListFormat loads language data, which slows the start of the sandbox.
+  const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   return anyOf.format(values.map((value) => JSON.stringify(value)));
 }
 

@@ -52,6 +52,7 @@ export async function startPostgres({
     port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: durable ? [] : ['--no-sync'],
     postgresFlags: [
       ...['-c', `max_connections=${connections}`],
       ...(durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']),
