@@ -15,8 +15,9 @@ export function existingSnapshot(tenants: Tenants, world: World, name: string): 
   const snapshots = tenants.snapshotsOf(world);
   const snapshot = snapshots.get(name);
   if (snapshot) return snapshot;
-  const known = [...snapshots.keys()].join(', ') || 'none';
+  const names = [...snapshots.keys()].map((each) => JSON.stringify(each)).join(', ');
+  const known = names === '' ? 'it has no snapshots' : `its snapshots are ${names}`;
   const missing = `the tenant "${world.tenant}" has no snapshot with the name ${JSON.stringify(name)}`;
-  const detail = `${missing}; its snapshots are ${known}`;
+  const detail = `${missing}; ${known}`;
   throw new Problem({ code: 'SNAPSHOT NOT FOUND', detail, source: { parameter: 'name' } });
 }

@@ -120,7 +120,7 @@ test('an unknown snapshot is reported with the existing snapshots', async () => 
   await take(sandbox, 'start');
   for (const received of [await restore(sandbox, 'end'), await sandbox.send('DELETE', `${aurora}/snapshots/end`)]) {
     expect([received.status, received.body.code]).toEqual([404, 'SNAPSHOT NOT FOUND']);
-    expect(received.body.detail).toContain('its snapshots are start');
+    expect(received.body.detail).toContain('its snapshots are "start"');
   }
 });
 

@@ -31,7 +31,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "DEPARTMENT NAME TAKEN": {
-    "when": "Another department with the same parent already has exactly the requested name.",
+    "when": "Another department with the same parent already has the requested name. Department names are case-sensitive.",
     "register": "admin"
   },
   "DEPARTMENT CYCLE": {
@@ -235,7 +235,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "PROVISION NAME TAKEN": {
-    "when": "The tenant already has a provision with exactly the name in the request.",
+    "when": "The tenant already has a provision with the requested name.",
     "register": "documents"
   },
   "PROVISION RECORD NOT FOUND": {

@@ -372,7 +372,7 @@ export interface components {
             name: string;
             /** @description The additional search texts of the provision, in the order of the request. */
             provisionTags: string[];
-            /** @description The id of the provision record, which shows the progress of the search for the provision. */
+            /** @description The id of the provision record. The provision record shows the progress of the search for the provision. */
             recordId: components["schemas"]["Id"];
             status: components["schemas"]["ProvisionStatus"];
         };
@@ -427,7 +427,7 @@ export interface components {
             /** @description The value of the field. The type of the field determines whether the value is a JSON string, number or boolean. */
             value: string | number | boolean;
         };
-        /** @description A field of a document with its values. */
+        /** @description One field of a document. The field has a name and one or more values. */
         DocumentField: {
             name: components["schemas"]["FieldName"];
             /** @description The values of the field in their order. The list has at least one value, because a document record contains only fields that have a value. */
@@ -1096,7 +1096,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The tenant already has a provision with exactly the name in the request. */
+            /** @description The tenant already has a provision with the requested name. */
             409: {
                 headers: {
                     [name: string]: unknown;

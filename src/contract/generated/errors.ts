@@ -74,7 +74,7 @@ export const errors = {
   "DEPARTMENT NAME TAKEN": {
     "status": 409,
     "title": "A sibling has this name",
-    "when": "Another department with the same parent already has exactly the requested name.",
+    "when": "Another department with the same parent already has the requested name. Department names are case-sensitive.",
     "remedy": "Choose another name or another parent for the department.",
     "basis": "assumed",
     "decision": "D-32",
@@ -498,7 +498,7 @@ export const errors = {
     "status": 415,
     "title": "The media type of the body is not supported",
     "when": "The Content-Type of the request body is missing, or the operation does not support the Content-Type.",
-    "remedy": "Send one of the media types in the error's detail.",
+    "remedy": "Send one of the media types that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-20",
     "register": "common"
@@ -543,7 +543,7 @@ export const errors = {
   "PROVISION NAME TAKEN": {
     "status": 409,
     "title": "A provision already has this name",
-    "when": "The tenant already has a provision with exactly the name in the request.",
+    "when": "The tenant already has a provision with the requested name.",
     "remedy": "Use the existing provision or choose another name.",
     "basis": "assumed",
     "decision": "D-63",
@@ -719,7 +719,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not exist",
     "when": "The sandbox has no tenant with the name in the path.",
-    "remedy": "Use one of the tenant names in the error's detail.",
+    "remedy": "Use one of the tenant names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -737,7 +737,7 @@ export const errors = {
     "status": 404,
     "title": "The API key does not exist",
     "when": "The tenant has no API key with the name in the path.",
-    "remedy": "Use one of the API key names in the error's detail.",
+    "remedy": "Use one of the API key names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -765,7 +765,7 @@ export const errors = {
     "status": 404,
     "title": "The kind of job plan does not exist",
     "when": "The path names an unknown kind of asynchronous work.",
-    "remedy": "Use one of the kinds of asynchronous work in the error's detail.",
+    "remedy": "Use one of the kinds of asynchronous work that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-90",
     "register": "sandbox"
@@ -783,7 +783,7 @@ export const errors = {
     "status": 404,
     "title": "The snapshot does not exist",
     "when": "The tenant has no snapshot with the name in the path.",
-    "remedy": "Use one of the snapshot names in the error's detail.",
+    "remedy": "Use one of the snapshot names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -801,7 +801,7 @@ export const errors = {
     "status": 400,
     "title": "The fault does not exist",
     "when": "The sandbox has no fault with the name in the request.",
-    "remedy": "Use one of the fault names in the error's detail. GET /_sandbox/faults describes all faults.",
+    "remedy": "Use one of the fault names that the error's detail lists. GET /_sandbox/faults describes all faults.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
@@ -810,7 +810,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not have this fault",
     "when": "The tenant has no fault with the id in the path.",
-    "remedy": "Use one of the fault ids in the error's detail.",
+    "remedy": "Use one of the fault ids that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
@@ -819,7 +819,7 @@ export const errors = {
     "status": 400,
     "title": "The archive is invalid",
     "when": "The uploaded file is not an archive, is incomplete or has an invalid line.",
-    "remedy": "Correct the archive at the line number in the error's detail, or download the snapshot again.",
+    "remedy": "Correct the archive line that the error's detail names, or download the snapshot again.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -837,7 +837,7 @@ export const errors = {
     "status": 400,
     "title": "The seed is invalid",
     "when": "The seed (data for a tenant) is neither YAML nor JSON, lacks a required value, or refers to an object that the seed does not contain.",
-    "remedy": "Correct the seed at the line numbers in the error's detail. The file fixtures/worlds/aurora.yaml is an example of a seed.",
+    "remedy": "Correct the lines of the seed that the error's detail names. The file fixtures/worlds/aurora.yaml is an example of a seed.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -846,7 +846,7 @@ export const errors = {
     "status": 409,
     "title": "Another tenant has this API key",
     "when": "An API key in the seed or snapshot belongs to another tenant.",
-    "remedy": "Use API keys that no other tenant has, or delete the tenant in the error's detail.",
+    "remedy": "The error's detail names the other tenant. Delete the other tenant, or use other API keys.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"

@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a tenant
-         * @description Restores the initial rows, id numbering and clock of the tenant, or only the collections named in the body. The reset discards the pending transitions of removed jobs, imports, documents and provision records. An access token stays valid if the tenant has the API key of the token before and after the reset. The sandbox sends the response after the reset is complete.
+         * @description Restores the initial rows, id numbering and clock of the tenant. If the body names collections, the request restores only the named collections. The reset discards the pending transitions of removed jobs, imports, documents and provision records. An access token stays valid if the tenant has the API key of the token before and after the reset. The sandbox sends the response after the reset is complete.
          */
         post: operations["resetTenant"];
         delete?: never;
@@ -921,7 +921,7 @@ export interface components {
             /** @description An error message that identifies the damaged data of the tenant. */
             reason: string;
         };
-        /** @description A tenant with the time on its clock and the number of its stored rows. */
+        /** @description The name of a tenant, the time on its clock, its expiry time, and the number of its rows. */
         TenantSummary: {
             /** @description The name of the tenant. */
             id: string;
@@ -2527,7 +2527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reset is complete. The tenant, or each collection in the body, has its initial data again. */
+            /** @description The sandbox has restored the initial data of the tenant or of the requested collections. */
             200: {
                 headers: {
                     [name: string]: unknown;
