@@ -15,7 +15,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "RESOURCE ID MISMATCH": {
-    "when": "The body has a value of data.id that differs from the id in the URL.",
+    "when": "The value of data.id in the body differs from the id in the URL.",
     "register": "admin"
   },
   "DEPARTMENT NAME INVALID": {
@@ -27,7 +27,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "DEPARTMENT NOT FOUND": {
-    "when": "The tenant has no department with the id or path from the URL, a filter or parentDepartment. In the errors of a job, the code means that the department was deleted before the job ran.",
+    "when": "The tenant has no department with the requested id or path. In the errors of a job, the code means that the department was deleted before the job ran.",
     "register": "admin"
   },
   "DEPARTMENT NAME TAKEN": {

@@ -1992,7 +1992,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description The request does not name the folder by exactly one of id and path, or `permission` is missing or not allowed. The response is also 400 if any other value or the URL is invalid. No job was created. */
+            /** @description The request contains both the id and the path of the folder, or neither of them. The response is also 400 if `permission` is missing or not allowed, or if any other value or the URL is invalid. No job was created. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -249,13 +249,13 @@ export interface paths {
         };
         /**
          * Search documents
-         * @description Searches the names, folders, field values and texts of all records of the tenant for the terms in `q`, ignoring case. Each version of a document is searched separately. A document record must contain all search terms. Searches find the text of a document after its status is `READY`. The best match comes first, and of equal matches the lower id.
+         * @description Searches the names, folders, field values and texts of all records of the tenant for the terms in `q`, ignoring case. Each version of a document is searched separately. A document record must contain all search terms. Searches find the text of a document after its status is `READY`. The best match comes first. Equally good matches are sorted by id.
          */
         get: operations["searchDocuments"];
         put?: never;
         /**
          * Search documents by conditions
-         * @description Returns the document records that match every condition of `query`. A condition checks a field, a property, a provision or the text of a document. A condition of the form `{ any: [] }` matches if at least one of the conditions in its list matches. Conditions with `any` can be nested three levels deep. A query has at most 50 conditions, not counting conditions with `any`. Without `sort` the best match comes first, and of equal matches the lower id. To get another page of search results, send the same body to the URL in `next`.
+         * @description Returns the document records that match every condition of `query`. A condition checks a field, a property, a provision or the text of a document. A condition of the form `{ any: [] }` matches if at least one of the conditions in its list matches. Conditions with `any` can be nested three levels deep. A query has at most 50 conditions, not counting conditions with `any`. Without `sort`, the best match comes first, and equally good matches are sorted by id. To get another page of search results, send the same body to the URL in `next`.
          */
         post: operations["queryDocuments"];
         delete?: never;
@@ -289,7 +289,7 @@ export interface components {
         Error: {
             /** @description The error message for people. Programs should use the member `code` instead. */
             error: string;
-            /** @description The error code, which has upper-case words separated by spaces. With several violations the member `code` is the error code of the first entry in `details`. */
+            /** @description The error code, which has upper-case words separated by spaces. If the request has several violations, `code` is the error code of the first entry in `details`. */
             code: string;
             /** @description One entry per violation. The member `details` is present if a value in the request or its URL is invalid. */
             details?: components["schemas"]["ErrorDetail"][];

@@ -32,7 +32,7 @@ export const errors = {
   "RESOURCE ID MISMATCH": {
     "status": 409,
     "title": "The resource id in the body is wrong",
-    "when": "The body has a value of data.id that differs from the id in the URL.",
+    "when": "The value of data.id in the body differs from the id in the URL.",
     "remedy": "Send the id from the URL in data.id, or omit data.id.",
     "basis": "assumed",
     "decision": "D-21",
@@ -65,7 +65,7 @@ export const errors = {
     "status": 404,
     "job": true,
     "title": "No such department",
-    "when": "The tenant has no department with the id or path from the URL, a filter or parentDepartment. In the errors of a job, the code means that the department was deleted before the job ran.",
+    "when": "The tenant has no department with the requested id or path. In the errors of a job, the code means that the department was deleted before the job ran.",
     "remedy": "List the departments to find the right department.",
     "basis": "assumed",
     "decision": "D-32",

@@ -711,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot of a tenant
-         * @description Restores the state of the tenant at the time of the snapshot. If the tenant's clock was frozen in the snapshot, the restored clock is frozen at the same time. A running clock shows the machine's time after the restore. Transitions that became due since the snapshot are therefore applied before the next request. A restore does not delete the snapshot. An access token stays valid if the tenant has the API key of the token before and after the restore.
+         * @description Restores the state of the tenant at the time of the snapshot. If the tenant's clock was frozen in the snapshot, the restored clock is frozen and shows the time of the snapshot. A running clock shows the machine's time after the restore. Transitions that became due since the snapshot are therefore applied before the next request. A restore does not delete the snapshot. An access token stays valid if the tenant has the API key of the token before and after the restore.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -782,7 +782,7 @@ export interface components {
         };
         /** @description Whether the sandbox can serve requests. */
         Readiness: {
-            /** @description The names of the tenants whose stored data this process found damaged. The process reads the data of a tenant at the first request for it, so the list names only tenants that were requested since the start. The list is absent if it is empty. Another sandbox process on the same store may have found other damaged tenants. Damaged tenants do not make the sandbox unready, because it serves all other tenants. */
+            /** @description The names of the tenants whose stored data this process found damaged. The process reads the data of a tenant at the first request for the data. The list does not name a damaged tenant before the first request for its data. The list is absent if it is empty. Another sandbox process on the same store may have found other damaged tenants. Damaged tenants do not make the sandbox unready, because it serves all other tenants. */
             quarantined?: string[];
             /**
              * @description The value is always true. A sandbox that is not ready returns an error response.
@@ -973,7 +973,7 @@ export interface components {
             id: components["schemas"]["TenantId"];
             /** @description The tenant to copy. Without `from`, the new tenant has only a root folder and one user for each API key. */
             from?: string;
-            /** @description The snapshot of the tenant in `from` to copy. If `snapshot` is absent, the current state of the tenant in `from` is copied. */
+            /** @description The name of the snapshot to copy. The snapshot belongs to the tenant that `from` names. If `snapshot` is absent, the current state of the tenant in `from` is copied. */
             snapshot?: string;
             /** @description The size, history and random seed of the generated data. A request cannot have both `world` and `from`. */
             world?: components["schemas"]["WorldOrder"];
@@ -1632,7 +1632,7 @@ export interface components {
             to?: components["schemas"]["FaultDuration"];
             /** @description The median delay of a response. The value is allowed only if `distribution` is `log-normal`. */
             median?: components["schemas"]["FaultDuration"];
-            /** @description How much the delays differ from the median, as the standard deviation of the logarithm of the delay. The value is allowed only if `distribution` is `log-normal`. */
+            /** @description The standard deviation of the logarithm of the delay. With a higher value, the delays differ more from the median. The value is allowed only if `distribution` is `log-normal`. */
             sigma?: number;
             /** @description How long the sandbox takes to send the body if the fault `dribble` is active. */
             over?: components["schemas"]["FaultDuration"];
@@ -1960,7 +1960,7 @@ export interface components {
          */
         ApiKeyName: string;
         /**
-         * @description Limits the response to requests that submitted or read the given asynchronous work, or before which its status changed. The value is the name of the state machine and the id, separated by a slash, for example `job/7`.
+         * @description Limits the response to requests that submitted or read the given asynchronous work. The response also contains each request before which the sandbox applied a status change of the work. The value is the name of the state machine and the id, separated by a slash, for example `job/7`.
          * @example job/1
          */
         JournalWork: string;
@@ -1975,12 +1975,12 @@ export interface components {
          */
         RowSearch: string;
         /**
-         * @description The property of the rows to compare with the parameter `value`. The response contains no rows without the given property.
+         * @description The name of the property that the sandbox compares with the parameter `value`. The response contains only rows that have the property.
          * @example departments
          */
         RowField: "id" | "name" | "status" | "kind" | "type" | "roleId" | "departments" | "parentDepartment" | "parent" | "path" | "folderId" | "principal" | "permission" | "active" | "docId" | "docSetId" | "documentId" | "recordId" | "userId";
         /**
-         * @description Limits the response to rows whose property `field` has the given value or, for a list, contains the given value. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
+         * @description Limits the response to rows with the given value. The parameter `field` names the property that must have the value. If the property is a list, the list must contain the value. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
          * @example 12
          */
         RowValue: string;
@@ -2636,7 +2636,7 @@ export interface operations {
                  */
                 fault?: components["parameters"]["JournalFault"];
                 /**
-                 * @description Limits the response to requests that submitted or read the given asynchronous work, or before which its status changed. The value is the name of the state machine and the id, separated by a slash, for example `job/7`.
+                 * @description Limits the response to requests that submitted or read the given asynchronous work. The response also contains each request before which the sandbox applied a status change of the work. The value is the name of the state machine and the id, separated by a slash, for example `job/7`.
                  * @example job/1
                  */
                 work?: components["parameters"]["JournalWork"];
@@ -2780,12 +2780,12 @@ export interface operations {
                  */
                 search?: components["parameters"]["RowSearch"];
                 /**
-                 * @description The property of the rows to compare with the parameter `value`. The response contains no rows without the given property.
+                 * @description The name of the property that the sandbox compares with the parameter `value`. The response contains only rows that have the property.
                  * @example departments
                  */
                 field?: components["parameters"]["RowField"];
                 /**
-                 * @description Limits the response to rows whose property `field` has the given value or, for a list, contains the given value. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
+                 * @description Limits the response to rows with the given value. The parameter `field` names the property that must have the value. If the property is a list, the list must contain the value. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
                  * @example 12
                  */
                 value?: components["parameters"]["RowValue"];
