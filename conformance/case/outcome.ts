@@ -18,7 +18,7 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** Outcomes of required test cases that do not prevent a certificate. */
+/** A required test case with one of these outcomes does not prevent a certificate. */
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**

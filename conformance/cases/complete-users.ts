@@ -47,9 +47,10 @@ interface Listed {
 const address = /[^\s@]@[^\s@]/;
 
 /**
- * Returns the listed users that are missing from a user export. Each line of the exported text is one cell.
+ * Returns the users in `listed` who are missing from the user export.
+ * The parameter `exported` is the text of the export, with one table cell in each line.
  * The service description does not define the exported columns. An export can contain ids or e-mail addresses.
- * An export without ids and without e-mail addresses must contain at least one cell for each listed user.
+ * If an export contains neither ids nor e-mail addresses, counts the exported cells instead of searching for users.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();

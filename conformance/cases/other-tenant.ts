@@ -22,7 +22,7 @@ export async function settleElsewhere(api: Api, { ok, values: { jobId } }: Reply
 
 /** Returns the id of a department that the other tenant lists and the tested tenant cannot read. */
 export async function foreignDepartment(api: Api): Promise<string | undefined> {
-  // The result is undefined if the target refuses to list departments without a filter.
+  // If the target refuses a list request that contains no filter, the function returns undefined.
   const { values } = await api.call('listDepartments', {}, as);
   const id = values.items?.find((department) => department.id)?.id;
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
@@ -107,7 +107,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
   const reply = await api.call('updateAccess', input, as);
   await settleElsewhere(api, reply);
-  // A successful response is no violation, because the other tenant can have its own folder with the same path.
+  // Two tenants can have folders with the same path, so a successful response is not a violation.
   const { entries } = await accessListOf(api, folder.id);
   api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);
 }
@@ -116,7 +116,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
 export async function expectImportHidden(api: Api): Promise<void> {
   const before = await foreignImports(api);
   const importId = await processOf(api, 'summarizeUserImport');
-  // Checks nothing if the other tenant has its own import with the same id.
+  // Checks nothing if the other tenant already has an import with the id `importId`.
   if (before.includes(importId)) return;
   const own = await asSetup('readUserImport', () => readable(api, importId));
   const listed = await foreignImports(api);

@@ -119,7 +119,7 @@ export class Ledger {
   /**
    * Reads a clean-up file: the created objects (newest first) and the roles to restore.
    * Ignores an incomplete last line, which a crash can leave in the file.
-   * No object can exist for an incomplete line, because the suite writes the line before it creates the object.
+   * The suite creates an object only after it has written the complete line about the object.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

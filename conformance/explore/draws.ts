@@ -3,7 +3,7 @@ import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 /**
  * Creates the random numbers for one step of a request sequence.
  * Computes each random number from the step's random seed and the parameter `label`.
- * If new code draws another number with its own label, all other numbers stay the same.
+ * The random number for one label does not depend on the other labels.
  */
 export class Draws {
   readonly seed: number;

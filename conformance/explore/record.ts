@@ -9,7 +9,7 @@ export interface Finding {
   /** The violated part of the published API contract, such as an operation and a JSON Schema keyword. */
   place?: string;
   statement: string;
-  /** The ids of the claims (statements of the service's description) on which the requirement is based. */
+  /** The ids of the claims (statements of the service description) on which the requirement is based. */
   claims: readonly string[];
   class: string;
   basis: 'stated' | 'published';
@@ -47,16 +47,16 @@ export interface CoverageRecord {
   rules: { id: string; claims: readonly string[]; judged: number }[];
   /** The ids of the requirements that no step checked, and the reason for each requirement. */
   unreached: { id: string; reason: string }[];
-  /** The ids of the tested and untested claims (statements of the service's description). */
+  /** The ids of the tested and untested claims (statements of the service description). */
   claims: { judged: string[]; unreached: string[] };
   /**
    * The state transitions of objects, such as jobs, and how often each transition occurred.
    * If a state transition did not occur, the report shows the reason.
    */
   transitions: { name: string; times: number; reason?: string }[];
-  /** The declared responses that occurred. Null if the target does not claim the published API contract. */
+  /** The declared responses that occurred. Null if the explorer did not validate responses. */
   answers: AnswerCoverage | null;
-  /** The number of steps for each kind of input. An example of a kind of input is a role list without a type. */
+  /** Maps each tested situation, such as `roles: no type`, to the number of steps. */
   reached: Record<string, number>;
   steps: Record<string, number>;
 }
@@ -83,7 +83,7 @@ export interface ExploreRecord {
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
   findings: Finding[];
-  /** Violations that did not occur again with new objects. Such violations do not affect the result. */
+  /** Violations that did not occur again with new objects. These violations do not affect the result. */
   flaky: Finding[];
   /** Maps each reason to the number of random request sequences that ended early for this reason. */
   endedEarly: Record<string, number>;

@@ -147,7 +147,7 @@ export const rules = [
 
 export type StatedRule = (typeof rules)[number];
 
-/** Requirement ids. The explorer checks these requirements only if the target claims the published API contract. */
+/** The ids of requirements that are in the published API contract and not in the service description. */
 export const publishedRules = [
   'admin-answers-match-contract',
   'admin-rejection-codes',

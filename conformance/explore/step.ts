@@ -30,7 +30,7 @@ export interface Command {
   name: string;
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** True for steps that run only if the target claims the published API contract. */
+  /** True if the step tests a requirement of the published API contract. */
   published?: true;
   /** The relative frequency of this kind of step. The default is 1. */
   weight?: number;

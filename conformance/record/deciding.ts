@@ -3,7 +3,7 @@ import type { Target } from '../target/types.ts';
 import type { RunRecord } from './run-record.ts';
 
 /**
- * Returns the verdicts (`stated` or `published`) that determine the overall result of a run.
+ * Returns the verdicts that determine the overall result of a run. Possible verdicts are `stated` and `published`.
  * If the parameter `asked` is absent, uses the verdicts that the target file lists in `claims.verdicts`.
  * If the target file lists no verdicts, uses only the verdict `stated`.
  * If the run determined none of the requested verdicts, returns all verdicts that the run determined.
@@ -24,8 +24,8 @@ export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | '
 }
 
 /**
- * Returns whether test cases of the given verdict can change the overall result.
- * A test case whose verdict is `stated` can always change the overall result.
+ * Returns whether test cases that belong to the given verdict affect the overall result of the run.
+ * Test cases that belong to the verdict `stated` affect the overall result of every run.
  */
 export function counts(deciding: readonly VerdictName[], verdict: VerdictName): boolean {
   return verdict === 'stated' || deciding.includes('published');

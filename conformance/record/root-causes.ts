@@ -7,7 +7,6 @@ import type { CaseRecord, RunRecord } from './run-record.ts';
  * Returns the failed test cases and setup steps that are the likely root causes of all failures.
  * The list starts with the most likely root cause.
  * The other root causes are sorted by the number of test cases that each root cause prevented from running.
- * In place of a failed operation, the list contains a failed test case that uses the operation.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

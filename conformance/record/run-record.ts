@@ -47,7 +47,7 @@ export interface RequirementRecord {
 }
 
 /**
- * The result for one API interface (conformance class), according to the verdict `stated` or `published`.
+ * The result for one API interface (conformance class) and one verdict.
  * An interface is certified if all its required test cases ran and no outcome prevents certification.
  * Requirements that the target file declares as not applicable or not observable do not prevent a certificate.
  */
@@ -103,7 +103,7 @@ export interface RunRecord {
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The verdicts (`stated` or `published`) that determine the overall result. Absent in old reports. */
+  /** The verdicts that determine the overall result, such as `stated`. Old reports do not have this property. */
   deciding?: readonly VerdictName[];
   requests: number;
   /** The redirects of file downloads. Absent if no download was redirected. */

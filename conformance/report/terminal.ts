@@ -6,7 +6,7 @@ import { allFailureLines, differenceLines, openLines, rootCauseLines } from './t
 import { type Layout, type LayoutOptions, layoutOf, wrap } from './terminal/layout.ts';
 import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
 
-/** Renders a run for a terminal. Breaks lines at `width` columns, except lines with commands. */
+/** Renders a run for a terminal. Most lines have at most `width` columns, but names and commands can be longer. */
 export function terminalReport(record: RunRecord, options: LayoutOptions): string {
   const layout = layoutOf(options);
   const facts = factsOf(record);

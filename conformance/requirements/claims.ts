@@ -1,6 +1,6 @@
 import claims from '../../dist/openapi/claims.json' with { type: 'json' };
 
-/** A claim: one numbered statement of the service description in our own words, with its section. */
+/** A claim is a numbered statement of the service description. The property `claim` uses our own words. */
 export interface Claim {
   readonly section: string;
   readonly claim: string;
@@ -13,7 +13,7 @@ export function claimOf(id: string): Claim | undefined {
   return register[id];
 }
 
-/** Returns the sections of the service description that contain the given claims, separated by semicolons. */
+/** Returns the sections that contain the given claims. Semicolons separate the sections in the returned text. */
 export function sectionOf(ids: readonly string[]): string {
   return [...new Set(ids.map((id) => claimOf(id)?.section ?? id))].join('; ');
 }

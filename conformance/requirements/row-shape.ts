@@ -13,15 +13,12 @@ export interface RowFields {
   readonly level: 'required' | 'recommended' | 'informative';
   /**
    * A `stated` requirement is in the service description and applies to every implementation.
-   * An `assumed` requirement is based on our own decision, because the service description leaves the question open.
+   * An `assumed` requirement is our own decision about a question that the service description leaves open.
    */
   readonly basis: 'stated' | 'assumed';
   /** The decision in `openapi/decisions.yaml` on which an `assumed` requirement is based. */
   readonly decision?: string;
-  /**
-   * The ids of the claims (numbered statements of the service description) on which the requirement is based.
-   * An `assumed` requirement defines details that its claims leave open.
-   */
+  /** The ids of the claims (numbered statements of the service description) on which the requirement is based. */
   readonly claims: readonly string[];
   readonly statement: string;
   /**
@@ -39,7 +36,7 @@ export interface RowFields {
   readonly help?: string;
   /**
    * The condition under which the requirement applies.
-   * A target file may declare that the condition never occurs at the target.
+   * A target file may declare that the condition of the requirement never occurs.
    */
   readonly condition?: string;
   /** The reason why no test case can test the requirement. */

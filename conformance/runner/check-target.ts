@@ -20,7 +20,7 @@ const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-fla
 
 /**
  * Tests a target file by sending requests to the target, and returns the results as lines of text.
- * If the target does not respond or refuses the administrator, returns only the reason.
+ * If the target issues no token for the administrator's credential, returns only the reason.
  * The property `usable` is true if the target issued a token for the administrator.
  * The property `sound` is true if `usable` is true and the test found no errors in the target file.
  */

@@ -2,9 +2,9 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * Changes outcomes if several test cases failed because one response property has the wrong type.
- * The test case with the most fundamental requirement keeps the outcome `failed`.
- * All other test cases that failed because of the wrong type get the outcome `blocked`.
+ * Groups the test cases that failed because the same response property has the wrong type.
+ * In each group, the test case with the most fundamental requirement keeps the outcome `failed`.
+ * In each group, all test cases except one get the outcome `blocked`.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

@@ -12,9 +12,9 @@ interface Observed {
 }
 
 /**
- * Validates the responses that all test cases receive against the published API contract.
+ * Validates the responses of all test cases against the published API contract.
  * An invalid response always counts as a violation, even if the test case failed for a different reason.
- * Valid responses count only if the test case passed, because some servers send one response to every request.
+ * A valid response counts only if the test case that received the response passed.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;

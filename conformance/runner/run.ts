@@ -23,7 +23,7 @@ export interface RunOptions {
   file?: string;
   verdicts: readonly VerdictName[];
   /**
-   * The verdicts (`stated` or `published`) that determine the overall result of the run.
+   * The verdicts that determine the overall result of the run. Possible verdicts are `stated` and `published`.
    * The default is the list of verdicts that the target file claims, or `stated` if the target file claims no verdict.
    */
   deciding?: readonly VerdictName[];
@@ -41,7 +41,7 @@ export interface RunOptions {
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;
-  /** True to leave the created objects at the target. */
+  /** True if the run must not delete the objects that it created. */
   keep?: boolean;
   /** If the signal aborts, the run ends early. The run still deletes the created objects. */
   signal?: AbortSignal;

@@ -4,7 +4,7 @@ import type { Shard } from '../record/run-record.ts';
 
 /**
  * Groups of operations. The test cases of one group change the same objects, such as the roles of users.
- * The test cases of one group run in one process, so that they cannot disturb each other.
+ * All test cases of a group run on the same machine, so that two machines never change the same objects.
  */
 const shared: readonly (readonly OperationId[])[] = [
   ['replaceRoleAssignments'],

@@ -145,7 +145,7 @@ export class UserPool {
     );
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
-    // Prefers users with a role, because the suite can restore a role but cannot remove one.
+    // Prefers users who have a role, because the suite cannot restore the state of a user who had no role.
     const lendable = others.some(({ roleId }) => roleId) ? others.filter(({ roleId }) => roleId) : others;
     return (lendable.length > 0 ? lendable : users).map(({ id }) => id);
   }

@@ -15,8 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * Maps an operation to two texts. The first text is the name of the input that contains a department id.
- * The second text is a prefix. The prefix `parent` results in the input names `parentName` and `parentPath`.
+ * Maps each operation to two strings: the name of the input for a department id, and a prefix of other input names.
+ * The prefix `parent` means that the inputs for the department's name and path are `parentName` and `parentPath`.
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
@@ -37,7 +37,7 @@ export class DepartmentNames {
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments whose access to a folder the suite has changed.
-   * If several departments have the same name, the suite assumes that an access list means a department in this set.
+   * If several departments have the name in an access list entry, the suite chooses one from `#principals`.
    */
   readonly #principals = new Set<string>();
 
@@ -72,7 +72,7 @@ export class DepartmentNames {
 
   /**
    * Returns the name and the path of a department as additional inputs of an operation.
-   * Returns an empty object if the target file uses neither the name nor the path in the operation.
+   * Returns an empty object if the target file uses neither the department's name nor its path in the operation.
    */
   async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
     if (operation === 'deleteDepartment') await this.#readBeforeDeletion(textIn(input, 'id'), read);

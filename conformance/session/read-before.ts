@@ -34,9 +34,9 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
 }
 
 /**
- * The target file can require a GET request before a request. Sends the GET request and returns its response.
- * If the target refuses the GET request of the caller, the suite sends the GET request as the administrator.
- * Returns undefined if the target refuses the GET request, or if the request path needs an input that is missing.
+ * Sends the GET request that the target file defines in `before`, and returns the response.
+ * If the target refuses the caller's GET request, sends the GET request with the token of the administrator.
+ * Returns undefined if the target refuses the GET request, or if an expression in the URL path has no value.
  */
 export async function readBefore(
   binding: Binding,

@@ -70,7 +70,7 @@ export class Session {
     };
     let latest = await attempt();
     const repeat = async () => {
-      // Replay scripts omit the failed request, because the suite repeats it with a new object version or token.
+      // In replay scripts, the repeated request replaces the failed request.
       this.#steps.delete(latest.sent.exchange);
       latest = await attempt();
     };

@@ -48,7 +48,7 @@ export function valuesIn(
   return readAnswer(spec, sameNames(spec), { ...answer, json: binding.read(answer) }, wrong);
 }
 
-/** Returns the location of each value: a property that has the name of the value, such as `email`. */
+/** Maps each value, such as `email`, to the response property that has the same name. */
 function sameNames(spec: ShapeSpec): Record<string, Source> {
   return Object.fromEntries(
     Object.entries(spec).map(([name, kind]) => {

@@ -78,7 +78,7 @@ export class Tokens {
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
   }
 
-  /** Returns the names and values of a caller's credential. The caller `nobody` has no credential. */
+  /** Returns the named values of a caller's credential, such as `apiKey`. The caller `nobody` has no credential. */
   credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};
     const credential = credentialOf(this.#parts.target, as);

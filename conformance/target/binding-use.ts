@@ -16,7 +16,7 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
   return expressions.some((expression) => namesIn(expression).includes(input)) || usesInput(binding.before, input);
 }
 
-/** Returns the names of the headers, parameters and body properties that contain an input. */
+/** Returns the names of the request headers, parameters and body properties that need the given input value. */
 export function placesUsing(binding: Partial<Binding>, input: string): string[] {
   const within = (template: unknown, place: string): string[] => {
     if (typeof template === 'object' && template !== null)
@@ -45,7 +45,7 @@ function eachOf(source: unknown): unknown {
 
 /**
  * Returns the results of the expressions in a target file, for example a credential in Base64.
- * Omits expressions that are only the name of an input, because they do not change the input.
+ * Omits expressions that consist only of an input name, because these expressions return the input unchanged.
  */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {
   const made = templates

@@ -50,7 +50,7 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
 }
 
 /**
- * Reports each value of a `before` response whose name is also the name of an input.
+ * Reports an error if a value of a `before` response and an input of the operation have the same name.
  * If a `before` value and an input have the same name, requests contain only the input.
  */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {

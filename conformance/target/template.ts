@@ -10,9 +10,9 @@ const within = /\{([^{}]+)\}/g;
 /**
  * Fills a request template with input values.
  * If a template string is a single `{expression}`, its result can have any type, such as a number.
- * The result omits properties and strings whose inputs are missing. The value null stays null.
+ * Omits a template string if none of its expressions has a value. An input that is null stays null.
  *
- * @returns undefined if the template is a string and all its inputs are missing
+ * @returns undefined if the template is a string and none of its expressions has a value
  */
 export function fill(template: Template, inputs: Inputs): Json | undefined {
   if (typeof template === 'string') return fillText(template, inputs);
@@ -27,7 +27,7 @@ export function fillPath(path: string, inputs: Inputs): string {
   return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
 }
 
-/** Returns whether a path needs an input that has no value. */
+/** Returns whether a URL path contains an expression that has no value. */
 export function lacksInput(path: string, inputs: Inputs): boolean {
   return expressionsIn(path).some((expression) => (inputOf(expression, inputs) ?? null) === null);
 }

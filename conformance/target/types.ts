@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * A template for a JSON value. Each `{expression}` (JMESPath) is replaced by its value.
- * A property is left out if its expression needs a missing input.
+ * The result omits a property if the expression in the property has no value.
  */
 export type Template = Json;
 
@@ -42,7 +42,7 @@ export type Part = Template | { readonly content: string; readonly fileName: str
 
 /**
  * A GET request that the suite sends first, because the next request needs values from the GET response.
- * For example, a change with the header `If-Match` needs an `ETag` from a GET response.
+ * A change request with the header `If-Match` needs the `ETag` value from a GET response.
  */
 export interface EarlierRead {
   readonly path: string;
@@ -227,7 +227,7 @@ export interface Target {
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * The features that the target lacks and the situations that never occur at the target, each with the reason.
+   * The features that the target lacks, and the situations that never occur. Each entry contains the reason.
    * If a test case needs a feature that the target lacks, reports list the test case as not applicable.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
@@ -235,8 +235,8 @@ export interface Target {
   readonly existing?: Existing;
   /**
    * Defines how the suite treats API operations that the target file does not describe.
-   * With `published`, undescribed operations follow the published API contract.
-   * With `own`, the target has only the operations that the target file describes.
+   * `published`: the published API contract defines all operations that the target file omits.
+   * `own`: the target does not have the operations that the target file omits.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };

@@ -8,7 +8,7 @@ import { Session } from './session.ts';
 import type { Tally } from './tally.ts';
 
 export interface LoadScale {
-  /** The load test sends every request sequence with a successful response at least this number of times. */
+  /** The minimum number of times that the load test runs each request sequence that must succeed. */
   decks: number;
   /** Number of callers that create departments in the same tenant at the same time. */
   rivals: number;
@@ -52,8 +52,9 @@ export class Load {
   }
 
   /**
-   * Sends the requests of all callers. Single callers stop after the required number of request sequences.
-   * Groups of callers send requests until `end` is called.
+   * Starts all callers, and waits until they have sent all their requests.
+   * A caller that has its own tenant stops after the required number of request sequences.
+   * Callers that share a tenant send requests until `end` is called.
    */
   async run(): Promise<void> {
     await Promise.all([

@@ -54,7 +54,7 @@ function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Store
   ];
 }
 
-/** Checks that the sandbox assigned a name to at most one department or document. */
+/** Checks that the sandbox did not assign the given name to more than one department or document. */
 function judgeName(name: string, rivals: readonly Claim[], stored: readonly Stored[]): Finding[] {
   const owners = rivals.filter(({ verdict }) => verdict === 'acknowledged');
   const ids = new Set(owners.map(({ id }) => id));

@@ -92,7 +92,7 @@ export class Rivals {
     const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
     if (!answer?.body) return;
     const shown = answer.status === 200 ? JSON.parse(answer.body.toString()).data.attributes.name : answer.status;
-    // Accepts a longer name: callers rename a department by adding text to its name.
+    // A parallel rename request can have added text to the name of the department.
     if (typeof shown === 'string' && shown.startsWith(name)) return;
     this.#parts.tally.breach(
       'lost',
@@ -109,7 +109,7 @@ export class Rivals {
     const body = jsonApi('departments', { name });
     claim.names.push(name);
     const answer = await this.#ask({ operation: 'updateDepartment', path: { id: claim.id ?? '' }, body }, true);
-    // A rename without a response can still take effect, so the old name and the new name are correct.
+    // If no response arrives, the department can have either the old name or the new name.
     const others = claim.names.filter((each) => each !== name);
     if (answer?.status === 200) claim.names = [name, ...others.slice(1)];
     else if (answer) claim.names = others;

@@ -68,7 +68,7 @@ export class Session {
     return session;
   }
 
-  /** Sends requests in order until the sandbox refuses one. At the end, removes faults and stops the clock. */
+  /** Sends requests in order until the sandbox refuses a request. At the end, removes faults and stops the clock. */
   async play({ operation, recipe }: Trigger): Promise<void> {
     const { before = [], about: _about, start: _start, ...last } = recipe;
     const calls: Call[] = [...before, { ...last, operation }];
@@ -144,7 +144,7 @@ export class Session {
   }
 }
 
-/** Returns the callers of requests with an access token. Omits callers without a valid credential. */
+/** Returns the callers that need an access token for their requests. Omits callers without a valid credential. */
 export function callersOf(calls: readonly Call[]): Set<Caller> {
   const callers = calls
     .filter(({ operation }) => operationTable[operation].credential === 'accessToken')

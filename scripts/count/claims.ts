@@ -1,6 +1,6 @@
 import type { Coverage, TracedClaim } from '../trace/trace.ts';
 
-/** Numbers of claims: all claims, and the covered, partly covered and open claims. */
+/** How many claims exist, and how many of them are covered, partly covered or open. */
 export type ClaimCount = Readonly<Record<'all' | Coverage, number>>;
 
 export function countClaims(claims: readonly TracedClaim[]): ClaimCount {

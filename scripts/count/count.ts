@@ -3,7 +3,7 @@ import type { Fields } from '../redocly/nodes.ts';
 import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { basisOf, operationsOf, partsUnder, schemaBasis } from './bundle-parts.ts';
 
-/** Numbers of contract parts. The service's documentation states some parts, and this project assumes others. */
+/** How many contract parts exist, how many the service description states, and how many this project assumes. */
 export interface Tally {
   readonly all: number;
   readonly stated: number;
@@ -23,7 +23,7 @@ export interface Count {
 /**
  * Counts the parts of a bundled API contract.
  * Counts a schema, parameter or header only once if several operations use it.
- * The property `codes` is the number of different error codes in responses and jobs.
+ * The property `codes` counts the different error codes in responses and jobs.
  */
 export function countContract(bundle: Fields, register: ReadonlyMap<string, Fields>): Count {
   const operations = operationsOf(bundle);

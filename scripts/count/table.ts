@@ -13,7 +13,7 @@ const KINDS: readonly (keyof Count)[] = [
 
 /**
  * Formats an aligned table with one row for each kind of contract part, such as operations or headers.
- * For each contract, the columns `all`, `stated` and `assumed` contain numbers of contract parts.
+ * For each contract, the table shows how many parts exist, how many are stated and how many are assumed.
  */
 export function formatTable(counts: Readonly<Record<string, Count>>): string {
   const contracts = Object.entries(counts);

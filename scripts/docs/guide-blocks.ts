@@ -2,7 +2,7 @@
 export interface GuideBlock {
   /**
    * A code block of the kind `run` is executed in a shell.
-   * If the name of the code block is `refusals`, the server may refuse its requests.
+   * A code block with the name `refusals` can contain requests that the server refuses.
    * A code block of the kind `shows` contains the expected output of the preceding code block.
    * A code block of the kind `file` is written to the file `name`.
    * A code block of the kind `part` is appended to the file `name`.

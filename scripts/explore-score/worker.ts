@@ -1,4 +1,5 @@
-// Tests whether "cps explore" detects faulty test servers (mutants). The main thread sends one mutant after another.
+// This worker thread checks whether "cps explore" detects a mutant (a test server with a fault).
+// The main thread sends the worker thread one message for each mutant.
 import { parentPort, workerData } from 'node:worker_threads';
 import { exploreMutant } from '../../conformance/selftest/explore/explore-mutant.ts';
 

@@ -41,8 +41,8 @@ export function selectOperations(
 }
 
 /**
- * Returns JSON Schema rules: the `name` of a fault restricts the values of its property `operation`.
- * Faults with the same operations share one rule.
+ * Returns JSON Schema rules. The `name` of a fault restricts the values of the fault's property `operation`.
+ * If several faults affect the same operations, one JSON Schema rule contains the names of these faults.
  */
 export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {
   const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.join());

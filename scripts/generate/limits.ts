@@ -6,7 +6,7 @@ const KEY = 'x-limits';
 
 /**
  * Generates a table of the limits that the API contracts define with the keyword `x-limits`.
- * A limit is a number, or the name of a schema keyword such as `maxItems`. The value of the keyword is the number.
+ * Instead of a number, `x-limits` can name a schema keyword such as `maxItems`, whose value is the limit.
  * If a limit has several definitions, all of them must contain the same number.
  */
 export function limitTable(contracts: readonly Contract[]): [string, string][] {
@@ -40,7 +40,7 @@ function states(text: string, form: string): boolean {
   return new RegExp(`(?<!\\d[.,]?)${form.replaceAll('.', '\\.')}(?![.,]?\\d)`).test(text);
 }
 
-/** Returns the spellings of a number that a text may contain, such as `1024`, `1,024` and `1 KiB`. */
+/** Returns the spellings of a number that a text can contain, such as `1024`, `1,024` and `1 KiB`. */
 function formsOf(limit: number): string[] {
   const units = ['KiB', 'MiB', 'GiB'].map((unit, power) => `${limit / 1024 ** (power + 1)} ${unit}`);
   return [String(limit), limit.toLocaleString('en-US'), ...units];

@@ -68,7 +68,7 @@ export function readJourneys(project: string): Journey[] {
     .map((file) => readJourney(project, file));
 }
 
-/** Returns the operationId of a journey step. Removes the name of the API before the operationId. */
+/** Returns the operationId of a journey step without a prefix such as `$sourceDescriptions.admin.`. */
 export function operationOf({ operationId }: Step): string {
   return operationId.slice(operationId.lastIndexOf('.') + 1);
 }

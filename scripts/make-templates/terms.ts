@@ -8,7 +8,10 @@ export type FileType = 'pdf' | 'docx' | 'txt';
  */
 export interface Terms {
   kind: (typeof kinds)[number];
-  /** The types of the template files. A Greek text has no PDF file, because the PDF font has no Greek letters. */
+  /**
+   * The types of the template files that the script creates from the terms.
+   * The types of Greek terms must not include PDF, because the PDF font has no Greek letters.
+   */
   types: readonly FileType[];
   title: string;
   clauses: readonly (readonly [heading: string, text: string])[];

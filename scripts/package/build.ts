@@ -15,7 +15,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Builds the documentation. Its output goes to standard error, because "npm pack --json" uses standard output. */
+/** Builds the documentation. The build prints to standard error, because "npm pack --json" uses standard output. */
 async function buildSite(): Promise<void> {
   const options = { cwd: root, stdio: ['ignore', 2, 2] } satisfies SpawnOptions;
   const { exitCode } = await runChild(process.execPath, [`${root}scripts/docs.ts`], options);

@@ -11,9 +11,9 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * A contract part has extension keys that name its source. The keys start with one of these prefixes.
- * The prefix `x-` belongs to keys about the part itself, such as `x-basis`.
- * For example, `x-path-basis` contains the source of the path of an operation.
+ * The prefixes of extension keys that name the source of a contract part.
+ * The key `x-basis` names the source of the contract part that contains the key.
+ * The key `x-path-basis` names the source of an operation's path.
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 

@@ -10,7 +10,7 @@ export interface Place {
   key(): Place;
 }
 
-/** The target of a `$ref` and its location. Both are undefined if the target does not exist. */
+/** The target of a `$ref` and its location. `node` and `location` are undefined if the target does not exist. */
 export interface Resolved {
   readonly node?: unknown;
   readonly location?: Place | undefined;
@@ -46,7 +46,7 @@ type NodeType =
 
 /**
  * Functions that the linter calls while it reads a contract file: one function for each type of node.
- * The linter calls a function once for each node, and the function `ref` for each reference (`$ref`).
+ * The linter calls the function `ref` for each reference (`$ref`).
  */
 export type Visitor = { readonly [type in NodeType]?: Visit } & { readonly ref?: RefVisit };
 

@@ -72,7 +72,7 @@ export function together(one: Result, other: Result): Result {
 
 const unjudged: ReadonlySet<string> = new Set(['unsupported', 'unbound', 'untested']);
 
-/** Describes the failures of a run without a fault. All test cases of the run should have passed. */
+/** Returns error messages if test cases did not pass in a run without an injected fault. */
 export function unclean({ fell, blocked, open, verdict, reasons, requirement }: Result): string[] {
   const lists = { failed: fell, 'were blocked': blocked, 'were not judged': open };
   return [

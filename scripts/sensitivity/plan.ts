@@ -18,7 +18,7 @@ export interface Trial {
   cases: readonly Case[];
 }
 
-/** The name of the run without a fault. All test cases of this run must pass. */
+/** The name of the run without an injected fault. All test cases of the run must pass. */
 export const control = 'no fault';
 
 const register: readonly Requirement[] = loadRegister();
@@ -39,7 +39,7 @@ const both: readonly VerdictName[] = ['stated', 'published'];
 /**
  * Returns the runs of the conformance suite that must detect a fault.
  * A fault with `eachOperation` needs a separate run for each operation.
- * If the service description states the violated requirement, the run only checks the rules of the service description.
+ * If the service description states the violated requirement, the runs determine only the verdict `stated`.
  *
  * @param whole If true, runs all test cases. If false, runs only test cases that call an affected operation.
  * @throws Error if the fault or the violated requirement is unknown.

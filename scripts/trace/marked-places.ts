@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, isFields } from '../redocly/nodes.ts';
 /** A part of a bundled API contract that is based on claims (statements of the service's documentation). */
 export interface MarkedPlace {
   readonly contract: string;
-  /** JSON pointer to the contract part in the bundled contract. */
+  /** The position of the contract part as a JSON pointer, such as `/components/schemas/User`. */
   readonly pointer: string;
   /** The id of the operation that contains the contract part. Undefined for a reusable part, such as a schema. */
   readonly operation: string | undefined;

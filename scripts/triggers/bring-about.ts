@@ -37,7 +37,7 @@ class Player {
     this.#values.set('tenant', stage.tenant);
   }
 
-  /** Requests all access tokens at the start, because a later request may revoke the API key. */
+  /** Requests all access tokens at the start, because a later request can revoke the API key. */
   async signIn(calls: readonly Call[]): Promise<void> {
     const callers = calls
       .filter(({ operation }) => operationTable[operation].credential === 'accessToken')

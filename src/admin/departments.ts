@@ -86,7 +86,7 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
 
 /**
  * Splits a department path such as `Sales//Europe` into the name of the top department and the rest of the path.
- * A path with three slashes can be split in two ways: `a///b` can mean `a` and `/b`, or `a/` and `b`.
+ * Because the separator is `//`, the path `a///b` can mean `a` and `/b`, or `a/` and `b`.
  */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);

@@ -18,7 +18,7 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   };
 };
 
-/** Returns the spreadsheet rows of all users. Later changes of users do not change the rows. */
+/** Returns the spreadsheet rows of all users. Later changes to users do not affect the rows. */
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();
   const roleNames = new Map(world.rows.roles.list().map(({ id, name }) => [id, name]));

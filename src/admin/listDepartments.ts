@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import { childKey, departmentResource, departmentsAtPath, existingDepartment } from './departments.ts';
 import { pageOf } from './paging.ts';
 
-/** Lists the children of one department, or the top-level departments, ordered by name (design decision D-33). */
+/** Lists top-level departments or the children of one department. Sorts the list by name (design decision D-33). */
 export const listDepartments: Operation<'listDepartments'> = ({ world, query }) => {
   const prefix = childKey(parentOfList(world, query));
   const { departments } = world.rows;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UsageError } from './usage-error.ts';
 
-/** Maximum time for closing a server whose port cannot be opened, in milliseconds. */
+/** After a failure to open the port, the server must close within this time in milliseconds. */
 const patience = 5_000;
 
 interface Address {
@@ -11,8 +11,8 @@ interface Address {
 
 /**
  * Opens the port of the server and returns the URL of the server.
- * Throws if the port cannot be opened. In this case, the function also closes the server.
- * If the port cannot be opened and closing the server takes longer than five seconds, the process ends.
+ * If the port cannot be opened, closes the server and throws an error.
+ * After the error, the function `end` stops the process if the server does not close within five seconds.
  */
 export async function listen(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {
   return app.listen({ port, host }).catch((error: NodeJS.ErrnoException): never => {

@@ -7,7 +7,7 @@ export type LastResponses = ReadonlyMap<Socket, ServerResponse>;
 
 /**
  * Records the last response of each connection, and discards request bodies that the server has not read.
- * The function `prepare` may change each request before the server processes the request.
+ * The function `prepare` can change each request before the server processes the request.
  * The caller must call this function before the server listens.
  * Adds only one listener for the event `request`, because several listeners are slower in Node.
  */

@@ -64,7 +64,7 @@ const notStarted: readonly string[] = ['queued', 'pending'];
 
 /**
  * Adds the requested outcome to a job plan.
- * Work that has already started gets the mode `manual`, so that no delay occurs between its next steps.
+ * If the work has already started, selects the mode `manual`, which has no delay between two steps.
  */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;

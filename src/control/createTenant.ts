@@ -60,8 +60,7 @@ function seedFrom(request: Request): World {
 
 /**
  * Throws if another tenant has this name or one of the new API keys.
- * API keys of tenants with different names can be equal, because the name is only one part of the API key.
- * For example, the super-admin of tenant `a` and the admin of tenant `a-super` have the key `a-super-admin-key`.
+ * The tenants `a` and `a-super` cannot both exist, because both would have the API key `a-super-admin-key`.
  */
 function requireFree(tenants: Tenants, id: string, seed: World): void {
   const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));

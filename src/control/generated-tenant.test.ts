@@ -25,7 +25,7 @@ async function allItems(client: TestClient, list: string): Promise<Item[]> {
   return items;
 }
 
-/** Returns the ids of all departments, which the API lists only per parent. */
+/** Returns the ids of all departments. The API itself lists only the children of one department at a time. */
 async function departmentIds(send: TestSandbox['send']): Promise<string[]> {
   const read = (page: number) => send('GET', `${tenants}/made/rows?collection=departments&pageSize=100&page=${page}`);
   const { total, rows } = (await read(1)).body;

@@ -4,7 +4,7 @@ import type { DocumentRow } from '../world/rows.ts';
 import { existingDocument } from './documents.ts';
 import { searchablePdf } from './processed/searchable-pdf.ts';
 
-/** Downloads a searchable PDF of a document, which is generated on demand (design decision D-71). */
+/** Downloads a document as a searchable PDF. The sandbox generates the PDF on demand (design decision D-71). */
 export const downloadProcessedDocument: Operation<'downloadProcessedDocument'> = ({ world, path }) => {
   const row = existingDocument(world, path.documentId);
   if (row.status !== 'READY') throw notProcessed(row);

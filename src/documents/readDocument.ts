@@ -4,7 +4,7 @@ import { existingDocument } from './documents.ts';
 import { pollDocument } from './processing.ts';
 
 /**
- * Returns one version of a document by its id (design decision D-67).
+ * Returns the document version with the given id (design decision D-67).
  * In the mode `polls`, a job plan defines the number of reads after which the processing ends (D-90).
  */
 export const readDocument: Operation<'readDocument'> = ({ world, path, now }) => {

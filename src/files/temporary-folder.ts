@@ -31,7 +31,7 @@ function removeFolders(): void {
   for (const folder of removedAtExit) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Removes temporary folders that killed processes have left behind on this machine. */
+/** Removes temporary folders of processes that were killed on this machine. */
 export function removeStaleFolders(folder = tmpdir()): void {
   const own = `${prefix}${host}-`;
   for (const name of readdirSync(folder)) {

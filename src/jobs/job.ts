@@ -88,7 +88,7 @@ function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
 
 /**
  * The result of a job whose job plan has the outcome `fail`. The job has changed no data.
- * The job plan can define the error code (design decision D-93).
+ * The job plan can define the error code of the failed job (design decision D-93).
  */
 function failedByPlan(job: JobRow): JobOutcome {
   const detail = 'the job plan lets this job fail';

@@ -6,12 +6,12 @@ type NearMiss = components['schemas']['NearMiss'];
 /** The maximum number of similar API operations that are suggested for a request to an unknown path or method. */
 const most = 3;
 
-/** A suggested operation differs from the request path in at most this number of path segments. */
+/** The path of a suggested operation differs from the request path in at most this number of path segments. */
 const farthest = 2;
 
 /**
  * Returns the API operations that are most similar to a request with an unknown path or method.
- * For each operation, `why` describes how the request differs from the operation.
+ * The text `why` describes how the request's method and path differ from those of the operation.
  */
 export function nearMisses(method: string, url: string): NearMiss[] {
   const given = segmentsOf(url.split('?', 1)[0] ?? '');

@@ -18,8 +18,8 @@ export function redactText(text: string): string {
 }
 
 /**
- * Hides the value of each property or parameter with a secret name, such as `token`.
- * Returns the changed text. The set `aliases` contains YAML aliases that refer to a secret, such as `*key`.
+ * Hides the values of properties and parameters whose names, such as `token`, indicate a secret.
+ * `shown` is the text with hidden secrets. `aliases` contains the names of YAML aliases that refer to a secret.
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];

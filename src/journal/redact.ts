@@ -31,8 +31,8 @@ export function redactValue(value: unknown): unknown {
 }
 
 /**
- * Hides the value of a property with a secret name, such as `token`, together with all nested values.
- * In an array of objects, such as API keys, only the properties with secret names are hidden.
+ * Hides the value of a property whose name, such as `token`, indicates a secret. Also hides all nested values.
+ * In an array of objects, such as API keys, hides only properties whose names indicate a secret.
  */
 function redactAll(value: unknown): unknown {
   if (value === null || typeof value === 'boolean') return value;

@@ -51,7 +51,7 @@ export class Slot implements Exchange {
 
   /**
    * Overwrites the journal entry with a new request and its response.
-   * To save memory, two successive entries share equal URLs and headers.
+   * If the previous entry has the same URL or the same headers, both entries share one copy in memory.
    */
   write(exchange: Exchange, previous: Slot = this): void {
     const { request, answer } = exchange;

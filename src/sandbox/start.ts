@@ -96,7 +96,7 @@ interface WorldFiles {
 
 export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'worlds' | 'notReady'>, WorldFiles {
   store: Store;
-  /** Maximum number of tenants in memory that no request uses. */
+  /** The maximum number of tenants that stay in memory while no request uses them. */
   mostWorlds?: number;
 }
 

@@ -19,9 +19,8 @@ const fewRows = 10_000;
 const mostRows = 30_000;
 
 /**
- * For commits that change between 10,000 and 30,000 rows, this number limits the size of a complete copy.
- * The maximum size in characters is this number times the number of changed rows.
- * If a complete copy of the tenant's data exceeds its maximum size, the commit stores only the changed rows.
+ * A commit that changes 10,001 to 30,000 rows can store a complete copy of the tenant's data.
+ * The commit stores the complete copy if the copy has at most this number of characters per changed row.
  */
 const charactersPerRow = 2_000;
 

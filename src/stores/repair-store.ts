@@ -18,7 +18,8 @@ type Quarantine = (line: string) => Promise<void>;
  * Replaces or removes every damaged row of a database.
  * Removes a tenant completely if its current data cannot be repaired.
  * Before a damaged row is replaced or removed, it is saved to the quarantine file.
- * Returns one sentence for each repair. In SQLite, the pages of the file must be undamaged, see `rebuildStore`.
+ * Returns one sentence for each repair.
+ * If an SQLite file has damaged pages, use `rebuildStore` instead.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<string[]> {
   const keep = (row: RawRow, fault: string) => quarantine(rawJson(row, fault));

@@ -82,7 +82,7 @@ export interface Structure {
   /** True if the commit must delete all stored rows, because a new complete copy replaces the rows. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
-  /** The commit must delete the copies of tenant data with these ids, such as deleted snapshots. */
+  /** The ids of copies of tenant data that the commit must delete, for example the copy of a deleted snapshot. */
   drop: string[];
 }
 

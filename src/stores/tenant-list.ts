@@ -56,7 +56,7 @@ export class TenantList {
     return owner && isThere(owner, hostTime) ? owner.tenant : undefined;
   }
 
-  /** Records the damage of a tenant's stored data. If `reason` is undefined, the data is undamaged. */
+  /** Stores the reason why a tenant's data is damaged. If `reason` is undefined, deletes the stored reason. */
   noteDamage(name: string, reason: string | undefined): void {
     if (reason === undefined) this.#quarantined.delete(name);
     else this.#quarantined.set(name, reason);

@@ -30,7 +30,7 @@ export class TenantQueues {
 
   /**
    * Adds a function to the queue of each tenant in `unit.needs`.
-   * A function waits for its tenants in alphabetical order, which avoids deadlocks.
+   * To avoid deadlocks, a function that uses several tenants waits for one tenant after another, in alphabetical order.
    */
   enter(unit: Unit): void {
     const [first, ...others] = [...unit.needs].sort();

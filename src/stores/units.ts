@@ -226,7 +226,7 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
 }
 
 /**
- * Returns the data of each tenant before the first request of a batch and after the last request of the batch.
+ * Returns two states of each tenant's data: before the first request of a batch, and after the last request.
  * The map `pages` contains new complete copies of tenant data as JSON.
  * Ignores damaged tenants, because requests cannot have changed their data.
  */

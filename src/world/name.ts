@@ -2,7 +2,7 @@ import { limits } from '../contract/generated/limits.ts';
 
 /**
  * Returns whether a string is a valid name of a tenant or a snapshot.
- * Names of tenants and snapshots occur in URLs, folder names and file names, so few characters are allowed.
+ * Names occur in URLs and file names, so only lower-case letters, digits and single hyphens are allowed.
  */
 export function isName(name: unknown): name is string {
   return typeof name === 'string' && name.length <= limits.tenantName && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);

@@ -55,7 +55,7 @@ export interface SequenceRow {
   next: number;
 }
 
-/** A planned status change of the job, import, document or clause search with the id `subject`. */
+/** A planned status change. `subject` is the id of the job, import, document or clause search. */
 export interface DueRow {
   id: number;
   at: number;

@@ -20,7 +20,7 @@ export interface SeedFile {
   jobs?: SeedJob[];
 }
 
-/** A job in a seed file that has already ended. The job has added users to a department. */
+/** A completed job in a seed file. The job has added users to a department. */
 export interface SeedJob {
   id: string;
   /** The path of the department to which the job has added users. */

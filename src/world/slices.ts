@@ -2,7 +2,7 @@
  * Thrown when a time slice has ended. The server answers other requests between two time slices.
  * After an interruption, the sandbox calls the interrupted function again in the next time slice.
  * An interrupted function stores the results of its finished steps, so that the next call can skip them.
- * Before each step, a function must call `spend`, which throws `Unfinished` at the end of the time slice.
+ * A function that runs in time slices must call `spend` before each of its steps.
  * A time slice ends after a fixed estimated CPU cost. On slow machines, a time slice takes longer.
  */
 export class Unfinished extends Error {
@@ -21,7 +21,7 @@ const budget = 750_000;
 let left: number | null = null;
 
 /**
- * A function must call `spend` before each of its steps. `cost` is the estimated CPU cost of the next step.
+ * Functions that run in time slices must call `spend` before each step. `cost` is the estimated CPU cost of the step.
  * The function `spend` throws `Unfinished` if the time slice has ended.
  * If a step calls other functions that call `spend`, the step must use `piece` instead.
  * The function `piece` counts the cost of an interrupted step only once.

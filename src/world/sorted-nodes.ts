@@ -11,8 +11,8 @@ export interface Leaf<K, V> {
 export interface Branch<K, V> {
   owner: object;
   /**
-   * The lowest key that each child node contained when a split created the child node.
-   * When the entry with this key is removed from the child node, the key stays in the list.
+   * The lowest key of each child node at the time when a split created the child node.
+   * A key stays in `keys` even after the entry with the key is removed from the tree.
    */
   keys: K[];
   children: Node<K, V>[];

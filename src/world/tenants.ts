@@ -10,7 +10,7 @@ export interface Snapshot {
   world: World;
 }
 
-/** The snapshots of a tenant by name, oldest first. */
+/** Maps the names of a tenant's snapshots to the snapshots. The oldest snapshot is first. */
 export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'delete' | 'keys' | 'values'>;
 
 /**

@@ -142,7 +142,7 @@ export class World {
 
   /**
    * Applies the changes of a copy of the tenant's data to the original data.
-   * A collection must not have changed both in the copy and in the original data.
+   * If the copy contains changes to a collection, the original collection must not have changed in the meantime.
    */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {

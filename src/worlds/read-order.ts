@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import { limits } from '../contract/generated/limits.ts';
 import type { WorldOrder } from './order.ts';
 
-/** The user describes a tenant to generate by a text such as `users=1000`. The numbers have these maximum values. */
+/** Maximum values in the description of a generated tenant, such as `users=1000`. */
 export const mostOf = {
   users: limits.worldUsers,
   departments: limits.worldDepartments,
@@ -16,7 +16,7 @@ export function isOrder(text: string): boolean {
 }
 
 /**
- * Parses the description of a tenant to generate, such as `users=1000,story=merger`.
+ * Parses a description such as `users=1000,story=merger`, from which the sandbox generates a tenant.
  * Throws if the description contains an unknown name, a repeated name or an invalid value.
  */
 export function readOrder(text: string): WorldOrder {

@@ -23,7 +23,10 @@ async function ownLists(api: Api) {
   return { folder, replies, principals };
 }
 
-/** Reads an access list by folder id and by path. A list of another folder ends the test case as `blocked`. */
+/**
+ * Reads the access list of a folder by the folder's id and by the folder's path.
+ * If the target returns the list of another folder, ends the test case as `blocked`.
+ */
 async function mustListOwn(api: Api) {
   const { folder, replies, principals } = await ownLists(api);
   const isOwn = ({ values: { entries } }: Reply<'readAccess'>) =>

@@ -9,7 +9,7 @@ export interface Folder {
   path?: string;
 }
 
-/** Reads the access list of a folder in sorted order. */
+/** Reads the access list of a folder. Returns the response and the sorted entries. */
 export async function accessListOf(
   api: Api,
   folderId: string,
@@ -44,7 +44,7 @@ export function permissionsOf(entries: Entries, department: string): unknown[] {
 }
 
 /**
- * Returns the id or the path of a folder, depending on the access change request in the target file.
+ * Returns the id or the path of a folder. The target file defines whether the target expects an id or a path.
  * The service description does not say whether an access change names the folder by its id or by its path.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {

@@ -17,7 +17,7 @@ import {
 const as = 'tenant-without-flag';
 
 /**
- * Returns a user of a tenant without the access control feature, and a role that this user does not have.
+ * Returns a user of a tenant that lacks the access control feature, and a role that this user does not have.
  * If possible, returns a user who is not one of the given department members.
  */
 async function somebody(api: Api, members: readonly string[] = []): Promise<{ userId?: string; roleId?: string }> {
@@ -30,8 +30,8 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
 }
 
 /**
- * Returns existing objects of a tenant without the access control feature.
- * The target can refuse a request with unknown ids for a reason other than the missing feature.
+ * Returns existing objects of a tenant that lacks the access control feature.
+ * If a request contains unknown ids, the target can refuse the request for a reason other than the missing feature.
  */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {

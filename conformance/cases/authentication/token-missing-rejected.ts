@@ -10,7 +10,7 @@ function someIds(operation: OperationId): Record<string, string> {
   return Object.fromEntries(ids.map(([name]) => [name, '1']));
 }
 
-/** Test cases: operations that every user may call refuse requests without a token. */
+/** Test cases that send requests without a token. The target must refuse the requests. */
 export const tokenMissingRejected: readonly Case[] = operationIds
   .filter((operation) => !others.has(operation))
   .map((operation) =>

@@ -9,7 +9,7 @@ const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepa
 
 /**
  * Requires that no response shows a user as a member of a deleted department.
- * Checks the list of users, filtered by department, and the user's own entry.
+ * Lists users by department, and reads the departments of the given user.
  */
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(

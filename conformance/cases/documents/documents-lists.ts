@@ -7,7 +7,7 @@ import { hasContent, isWholeFile } from '../content.ts';
 import { containsAll } from '../proofs.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
 
-/** Returns whether the list omits a document that the target returns by its id. */
+/** Returns true if the list omits a document, and `GET` with the id of this document is successful. */
 async function canReadOneOf(api: Api, documents: readonly string[], listed: readonly unknown[]): Promise<boolean> {
   if (listed.length >= mostItems) return false;
   const missing = documents.filter((each) => !listed.includes(each));

@@ -32,7 +32,7 @@ export async function expectVersion(api: Api, version: Version): Promise<void> {
   await api.eventually(async () => version.reply, isObserved, what);
 }
 
-/** Requires that the new document version has its own id and its own file. */
+/** Requires that the new document version has a new id and contains the new file. */
 export async function expectOwnRecord(
   api: Api,
   version: Pick<Version, 'first' | 'reply'>,
@@ -57,7 +57,7 @@ async function mustDownload(api: Api, { id, content }: Upload): Promise<void> {
     throw new Blocked('downloadDocument', 'the first version is not downloaded as it was uploaded');
 }
 
-/** Returns whether the target returns the new document version by its own id. */
+/** Returns true if the new document version has a new id, and `GET` with the new id is successful. */
 export async function hasOwnRecord(api: Api, { first, reply }: Pick<Version, 'first' | 'reply'>): Promise<boolean> {
   const { documentId } = reply.values;
   return Boolean(documentId) && documentId !== first.id && (await api.call('readDocument', { documentId })).ok;
@@ -80,7 +80,7 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 
 /**
  * Returns whether the document set of an uploaded document contains a second document.
- * No other test case uses the document set, so a second document must be the new version.
+ * No other test case adds documents to the document set of the uploaded document.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

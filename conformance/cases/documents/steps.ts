@@ -87,7 +87,7 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
 
 /**
  * Waits until the fields of a document have the expected values.
- * If the target file defines the request `observe.document`, reads the fields with this request.
+ * If the target file defines the request `observe.document`, reads the document's fields with this request.
  */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const ask = () => api.call('readDocument', { documentId });

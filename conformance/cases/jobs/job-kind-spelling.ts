@@ -14,7 +14,7 @@ function kindIn(body: unknown): unknown {
 
 /**
  * Test cases: a job shows its kind with exactly the spelling of the service description.
- * Checks the raw response body, because a target file can map a wrong kind to the correct kind.
+ * Checks the raw response body, because a target file can replace a misspelled job kind with the correct spelling.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

@@ -16,7 +16,7 @@ export const accessCurrentTenant = stated({
     for (const folder of [{ folderId }, { folderPath }]) {
       const foreign = await api.call('readAccess', { type: 'folder', ...folder }, 'other-tenant');
       const entries = ownAndOld(api, foreign.values.entries);
-      // The other tenant can have its own folder with the same id or path.
+      // A folder of the other tenant can have the same id or path as the folder of the tested tenant.
       // A violation is certain only if the response contains all grants of the tested tenant's folder.
       const isShown =
         isGranted(entries, department) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));

@@ -172,7 +172,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases: invalid requests get the status and the error code of the published API contract. */
+/** Test cases: the target refuses invalid requests with the status and error code that the API contract defines. */
 export const adminRejections: readonly Case[] = rejections.map(
   ({ rule, title, status, code, operations, needs = [], ask }) =>
     published({

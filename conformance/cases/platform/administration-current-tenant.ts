@@ -10,7 +10,7 @@ export const administrationCurrentTenant = stated({
     const id = await api.department(name);
     const read = await api.call('readDepartment', { id }, 'other-tenant');
     api.expect.true(read.values.name !== name, 'The other tenant cannot read the object', read);
-    // If the target refuses to list departments without a filter, the test case does not check the list.
+    // If the target refuses a list request that contains no filter, the test case does not check the list.
     const { ok } = await api.call('listDepartments', {}, 'other-tenant');
     const listed = ok ? await api.list('listDepartments', {}, 'other-tenant') : [];
     const names = listed.map((department) => department.name);

@@ -56,7 +56,7 @@ export const documentsIsolation: readonly Case[] = [
       const bytes = download.values.content;
       const isFile = hasContent(download) && (bytes?.equals(content) || bytes?.includes(name));
       api.expect.true(!isFile, 'The other tenant does not download the document', download);
-      // Another tenant can have its own document with the same id. The test case must not change this document.
+      // Documents of two tenants can have the same id. The test case must not change a document of the other tenant.
       if (foreign.ok) return;
       const value = 'Taken over';
       await api.call('updateDocumentFields', { documentId, fields: [{ name: 'term', values: [value] }] }, as);

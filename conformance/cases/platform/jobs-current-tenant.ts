@@ -20,7 +20,7 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
   // Some targets delete an ended job after the first read.
-  // If only the other tenant has read the job and the job is gone, the other tenant's read has deleted the job.
+  // If the job is missing at the tested tenant's first read, the other tenant's read has deleted the job.
   if (own.length === 0) return isUnread ? foreign : undefined;
   // Ignores values that differ between two reads of one job, such as a trace id.
   const lasting = own.map(bodyOf).reduce(inCommon);
@@ -40,8 +40,8 @@ async function leaksOf(api: Api, { operation, status, values: { jobId } }: Reply
 }
 
 /**
- * As another tenant, reads two jobs of the tested tenant. Fails only if the target returns both jobs.
- * A single returned job can be the other tenant's own job with the same id.
+ * Requests two jobs of the tested tenant with another tenant's token. Fails only if the target returns both jobs.
+ * Jobs of two tenants can have the same id, so a single returned job does not show a violation.
  */
 export async function expectJobsHidden(api: Api): Promise<void> {
   const departmentId = await api.department();

@@ -23,7 +23,7 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 
 /**
  * Waits for a role assignment job. After a successful job, each user must have the new role.
- * After a failed job, no role is checked, because the job can have assigned some of the roles.
+ * Checks no roles after a failed job, because a failed job sometimes assigns some of the roles.
  */
 export async function expectAssigned(
   api: Api,
@@ -72,7 +72,7 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 
 /**
  * Setup step: requires that the target accepts a valid role assignment.
- * If the target refuses even valid assignments, the test case cannot show why an invalid one was refused.
+ * If the target refuses valid assignments too, the test case cannot show why it refused an invalid assignment.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const [own] = await returnable(api, [userId]);

@@ -7,8 +7,9 @@ import { mustNeedAddress } from '../proofs.ts';
 const common = { operations: ['listRoles'], readOnly: true } as const;
 
 /**
- * Requires that the target refuses to list roles with an invalid filter.
- * An empty list counts as a refusal, unless the tenant has no custom roles.
+ * Sends the given filters in a request for the list of roles. The target must refuse the request.
+ * A target may refuse an invalid filter by returning an empty list.
+ * If the tenant has no custom roles, an empty list does not show whether the target refused the filter.
  * Ends the test case as `blocked` if the target refuses a valid filter.
  */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {
@@ -71,7 +72,7 @@ export const rolesList: readonly Case[] = [
       api.expect.accepted(reply, 'The other tenant lists its roles');
       const again = await api.list('listRoles', { type: 'custom' }, 'other-tenant');
       const foreign = [...(await api.rest(reply, 'other-tenant')), ...again];
-      // Checks only the roles in the target file, because two tenants can have other roles in common.
+      // Checks only the roles that the target file names as roles of the tested tenant.
       const same = foreign.filter((role) => own.some(({ id, name }) => role.id === id && role.name === name));
       api.expect.equal(same, [], 'No role of this tenant is among them', reply);
     },

@@ -21,9 +21,9 @@ export async function addressesIn({ content }: UsersFile): Promise<string[]> {
 }
 
 /**
- * Returns the CSV file of users from the target file.
- * In the CSV file, replaces each e-mail address by an address that no user has.
- * Returns undefined for XLSX, ODS and XLS files. Replacing text damages such files.
+ * Reads the CSV file that the target file names for user imports.
+ * In the returned file, an address that no user has replaces each e-mail address.
+ * Returns undefined for XLSX, ODS and XLS files, because replacing text would damage these files.
  */
 export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   const { name, content } = await api.file('users');
@@ -33,7 +33,7 @@ export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   return { name, content: Buffer.from(altered) };
 }
 
-/** Sends the target file's spreadsheet of users in a request to one of the import operations. */
+/** Starts a user import or an import summary with a spreadsheet that the target file names. */
 export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {
   return (await submitted(api, operation, kind)).reply;
 }

@@ -22,9 +22,9 @@ export const usersIncludeDeleted: readonly Case[] = [
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);
-        // The result of the e-mail filter can contain a deleted user with the same e-mail address.
         const found = idsOf(await api.rest(reply));
         api.expect.true(found.includes(id), `${name} with filter[includeDeleted] finds the active user`, reply);
+        // An active user and a deleted user can have the same e-mail address.
         const others = 'email' in filter ? [] : found.filter((each) => each !== id);
         api.expect.equal(others, [], `${name} is applied together with filter[includeDeleted]`, reply);
       }

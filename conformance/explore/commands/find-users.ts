@@ -15,7 +15,7 @@ interface Search {
   mayHaveMore?: true;
 }
 
-/** Lists users with one filter. Some requests also contain the parameter `includeDeleted`. */
+/** Sends one filter in a request for the list of users. Sometimes also sends the parameter `includeDeleted`. */
 export const findUsers: Command = {
   name: 'find users',
   operations: ['listUsers'],
@@ -24,7 +24,7 @@ export const findUsers: Command = {
   run: (walk) => search(walk, false),
 };
 
-/** Lists users with several filters in one request. The target must refuse the request. */
+/** Combines several filters in a request for the list of users. The target must refuse the request. */
 export const findByTwoFilters: Command = {
   name: 'find users by several filters',
   operations: ['listUsers'],
@@ -87,7 +87,7 @@ async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promi
   return (await addressOf(walk, owner ?? user))[0]?.email;
 }
 
-/** Searches for a user with an unknown id or with a truncated user id. The target must find no user. */
+/** Searches for an unknown user id or for a truncated user id. The target must find no user. */
 async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> {
   const rule = 'users-filter-id';
   if (user.length < 3 || !draws.chance('beginning of an id', 0.5))
@@ -97,7 +97,7 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
   return { text: 'the beginning of an id', filters: { id }, rule, wanted: found.filter((each) => each === id) };
 }
 
-/** Returns the parameters of a search for users with one filter. */
+/** Returns the parameters for a user search: one filter, and sometimes `includeDeleted`. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
   // With `includeDeleted`, a list of department members can contain deleted former members.
@@ -123,7 +123,7 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
 }
 
 /**
- * Returns a list with the e-mail address of a user. The list is empty if the address is unknown.
+ * Returns a list that contains the e-mail address of a user. The list is empty if the address is unknown.
  * The e-mail address comes from the target file or from the target's list of users.
  */
 export async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {

@@ -9,8 +9,8 @@ import { homeOf } from './home.ts';
 const violated: Rule = 'administration-current-tenant';
 
 /**
- * Each function sends the id of another tenant's department or user in a request of the tested tenant.
- * Each function returns false if the explorer knows no suitable id of another tenant.
+ * Each function sends a request as the tested tenant. The request contains an id from another tenant.
+ * Each function returns false if the explorer does not know a department or user of another tenant.
  */
 const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {

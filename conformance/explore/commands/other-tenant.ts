@@ -64,7 +64,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // Sends no change if the other tenant seems to have its own department with this id.
+    // Sends no change if departments of both tenants seem to have the same id.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };
@@ -76,16 +76,16 @@ export const trespass: Command = {
   },
 };
 
-/** Requires that the top department of the request sequence is not in the other tenant's list of departments. */
+/** Requires that the other tenant's list of departments does not contain the tested tenant's department. */
 async function expectUnlisted({ api, rule, model }: Walk): Promise<void> {
   const reply = await api.call('listDepartments', {}, as);
-  // The service description leaves open whether a target lists departments without a filter.
+  // The service description does not say whether a request for departments must contain a filter.
   const listed = reply.ok ? await api.rest(reply, as) : [];
   const isListed = listed.some(({ name }) => name && name === model.home?.name);
   await rule(violated, () => api.expect.true(!isListed, 'The other tenant does not list the department', reply));
 }
 
-/** Returns whether the other tenant has its own department with the same id. */
+/** Returns whether a department of the other tenant has the same id as the given department. */
 async function usesId(walk: Walk, department: Department): Promise<boolean> {
   const { api, rule, model } = walk;
   const listed = await api.call('listDepartments', { id: department.id }, as);
@@ -106,8 +106,8 @@ async function usesId(walk: Walk, department: Department): Promise<boolean> {
 }
 
 /**
- * Reads two jobs of the tested tenant as another tenant. The check fails only if the target returns both jobs.
- * A single returned job can be the other tenant's own job with the same id.
+ * Requests two jobs of the tested tenant with another tenant's token. Fails only if the target returns both jobs.
+ * Jobs of two tenants can have the same id, so a single returned job does not show a violation.
  */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
@@ -137,8 +137,8 @@ export const trespassFolder: Command = {
 };
 
 /**
- * Requires that the other tenant cannot read the access list of a folder by its id or path.
- * Another tenant can have its own folder with the same id or path as the folder of the tested tenant.
+ * Requires that the other tenant cannot use a folder's id or path to read the folder's access list.
+ * A folder of the other tenant can have the same id or path as the folder of the tested tenant.
  * The check fails only if the response to the other tenant contains all grants of the tested tenant's folder.
  */
 async function expectListHidden({ api, rule, model }: Walk, name: FolderName): Promise<void> {

@@ -43,7 +43,7 @@ export const severalAccessChanges: Command = {
 
 /**
  * Runs a check. Records the requirement as tested only if the check returns true.
- * A check returns false if the request format of the target cannot express the invalid request.
+ * The check returns false if the explorer could not build the request for the check.
  */
 async function judge({ rule }: Walk, violated: Rule, check: () => Promise<boolean>): Promise<void> {
   try {

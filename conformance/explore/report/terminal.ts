@@ -6,7 +6,7 @@ import { effortOf } from '../texts.ts';
 /** The maximum number of lines for one request or response value. The JSON report contains the complete value. */
 const mostLines = 6;
 
-/** Renders an exploration for a terminal with at most `width` columns per line. */
+/** Renders an exploration for a terminal. Most lines have at most `width` columns, but headings can be longer. */
 export function terminalText(record: ExploreRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);
   const sections = [

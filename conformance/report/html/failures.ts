@@ -37,7 +37,7 @@ function blockedCase(each: CaseRecord, facts: PageFacts): Markup {
   return markup`<li id="${anchor(each.id)}">${outcomeTag('blocked')} <span class="id">${each.id}</span> <span class="reason">${statement}</span></li>`;
 }
 
-/** Renders test cases with failures, warnings or errors, except those that prevented other test cases from running. */
+/** Renders the failures, errors and warnings that are not root causes. */
 export function otherFailures(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const others = facts.failures.filter(({ id }) => !causes.has(id));
@@ -47,7 +47,7 @@ export function otherFailures(facts: PageFacts): Markup | null {
   return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
-/** Renders the differences from the published API contract that do not affect the overall result. */
+/** Renders differences from the published API contract. These differences do not affect the overall result. */
 export function differences(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const shown = facts.differences.filter(({ id }) => !causes.has(id));

@@ -36,7 +36,7 @@ const slugs = () =>
       .replaceAll(/[^a-z0-9>]+/g, '-'),
   }));
 
-/** Returns a proxy that shows the parent of a department by name instead of by id. */
+/** Returns a proxy that shows the name of a parent department instead of its id. */
 function namesOfParents(): Alteration {
   const names = new Map<unknown, unknown>();
   return withDepartments((department) => {
@@ -202,13 +202,13 @@ const exportedRoles = (): Alteration => async (request, forward) => {
   return { status: 200, headers: { 'content-type': 'text/csv' }, body: Buffer.from(rows.join('\r\n')) };
 };
 
-/** Returns a copy of a target file. With the copy, the explorer cannot read roles from the list of users. */
+/** Returns a copy of a target file. The copy does not define how to read roles from the list of users. */
 function withoutRoles({ operations, ...target }: Target): Target {
   const text = JSON.stringify(operations).replaceAll(',"roleId":"role_uuid"', '');
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a copy of a target file. With the copy, the explorer reads roles only from the exported list of users. */
+/** Returns a copy of a target file. The copy defines the exported list of users as the only source of roles. */
 function withExportedRoles(target: Target): Target {
   const answer = { items: { in: '@', each: { id: 'Id', roleId: 'Role' } } };
   const userRoles = { method: 'GET', path: '/v2/admin/people.csv', format: 'spreadsheet', answer } as const;

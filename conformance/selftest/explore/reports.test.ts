@@ -53,7 +53,7 @@ test('the coverage has each transition with its number, or with the reason why i
   expect(transitions.filter(({ times, reason }) => times === 0 && reason === undefined)).toEqual([]);
   expect(transitions.find(({ name }) => name === 'department: created')?.times).toBeGreaterThan(0);
   expect(claims.judged.length).toBeGreaterThan(0);
-  // The target does not claim the published contract, so its responses are not compared with this contract.
+  // The explorer did not validate the responses against the published API contract.
   expect(answers).toBeNull();
 });
 

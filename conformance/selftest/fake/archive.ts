@@ -9,7 +9,7 @@ export function archiveOf(files: Readonly<Record<string, string>>): Promise<Buff
   return buffer(zip.outputStream);
 }
 
-/** Creates an ODS file with one e-mail address. The `@` in its thumbnail image does not belong to an address. */
+/** Creates an ODS file that contains one e-mail address. The bytes of the thumbnail image also contain an `@`. */
 export function archiveOfUsers(): Promise<Buffer> {
   return archiveOf({
     'Thumbnails/thumbnail.png': '?xx@yy?',

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 /**
  * Describes how well the first root cause in a report matches the injected faults.
  * The value `own` means that the injected faults violate the reported requirement.
- * The value `claim` means that the reported requirement and a violated requirement are based on the same claim.
+ * The value `claim` means that the reported requirement is met but shares a claim with a violated requirement.
  * The value `other` means that the reported requirement has no relation to the injected faults.
  * The value `none` means that the report does not name a root cause.
  */

@@ -18,7 +18,8 @@ export const reasons: Readonly<Record<string, string>> = {
 } satisfies Partial<Record<FaultName, string>>;
 
 /**
- * Returns the mutants (fake servers with injected faults) that no test case of a violated requirement detected.
+ * A mutant is a fake server with injected faults.
+ * Returns the mutants for which no test case of the violated requirement failed.
  * Omits the mutants for which `reasons` explains why no test case can detect the injected fault.
  */
 export function unexplained(trials: readonly Trial[]): Trial[] {

@@ -16,7 +16,7 @@ export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
 }
 
-/** Returns mutants (fake servers with an injected fault). The injected faults occur only after several changes. */
+/** Returns mutants whose injected fault occurs only after several change requests. */
 export function interactionMutants(): Mutant[] {
   return interactionViolations.map((violation) => mutantOf([violation]));
 }

@@ -49,7 +49,7 @@ export const administrationWork: Section = {
   },
 };
 
-/** Runs a function on a new copy of a tenant and returns its CPU time in milliseconds. */
+/** Returns the median CPU time of a function in milliseconds. Each run uses a new copy of the tenant. */
 function milliseconds(rounds: number, origin: World, work: (world: World) => unknown): number {
   const samples = Array.from({ length: rounds + 2 }, () => {
     const world = origin.fork('copy');
@@ -58,7 +58,7 @@ function milliseconds(rounds: number, origin: World, work: (world: World) => unk
   return median(samples.slice(2));
 }
 
-/** Exports users in a separate process and returns the memory growth of this process in MB. */
+/** Exports users in a separate process. Returns the memory growth of the separate process in MB. */
 async function exportMemory(): Promise<number> {
   const child = fork(new URL('../servers/export-users.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

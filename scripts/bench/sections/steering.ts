@@ -85,7 +85,7 @@ async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Fig
   }
 }
 
-/** Returns a server and a read request with a valid access token. */
+/** Returns the server, and a read request that contains a valid access token for this server. */
 async function withToken(server: Running) {
   const probe = { method: 'GET' as const, path: '/v2/admin/departments/12', headers: await authorization(server) };
   return { server, probe };

@@ -34,7 +34,7 @@ claim is **open** if nothing uses it (${count('open')} claims).`,
   );
 }
 
-/** Adds the addresses of pages to the claims. The table in the browser links to these pages. */
+/** Returns a function that adds links to a claim. The links lead to operations, requirements and faults. */
 function withLinks(areas: ReadonlyMap<string, string>) {
   const operation = (contract: string, id: string) => ({
     text: id,

@@ -6,8 +6,8 @@ type Cell = string | number | null;
 
 /**
  * Creates a bar chart of a table. The first unit in the column titles, such as `µs`, is the unit of the chart.
- * The chart shows only table columns with the unit of the chart.
- * Returns null if the table has fewer than two rows, or if no column with a unit has a number in each row.
+ * The chart shows a column if its title contains the unit of the chart and all its cells are numbers.
+ * Returns null if the table has fewer than two rows, or if the chart would show no bars.
  */
 export function barsOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string | null {
   const places = comparable(columns, rows);

@@ -27,7 +27,7 @@ export function streamOf(entries: string, content: Buffer): Buffer {
   ]);
 }
 
-/** Returns a PDF file with one page. Object 4 is the content stream. Additional objects have numbers from 5. */
+/** Returns a PDF file with one page. `content` is object 4, and the objects in `further` are numbered from 5. */
 export function pageOf(content: Buffer, resources = '', further: readonly (string | Buffer)[] = []): Buffer {
   return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -2,7 +2,7 @@
 const longest = 2_000_000;
 
 /**
- * Returns long texts in which a search is slow. One of the texts consists of equal letters.
+ * Returns long texts that are slow to search.
  * One of the texts repeats the letter `ﷺ`, which Unicode normalization replaces by 18 letters.
  */
 export function longTexts(): string[] {

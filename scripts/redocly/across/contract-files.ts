@@ -36,7 +36,7 @@ export function readContracts(project: string): Contracts {
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
   const journeys = files.filter(({ path }) => path.startsWith('openapi/journeys/'));
   const registers = [...claims, ...decisions, ...errors, ...journeys];
-  // The file `openapi/faults.yaml` does not belong to one contract. The generator copies its content into schemas.
+  // The code generator reads `openapi/faults.yaml`. No contract file refers to `openapi/faults.yaml`.
   const contract = files.filter((file) => !registers.includes(file) && file.path !== 'openapi/faults.yaml');
   const reached = reachable(contract);
   const unreached = contract.filter((file) => !reached.includes(file));

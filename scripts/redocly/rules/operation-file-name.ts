@@ -5,7 +5,7 @@ import type { Context, Resolved, Rule } from '../visitor.ts';
 
 /**
  * Checks that the file of an operation has the name `paths/<operationId>.yaml`.
- * Checks that no two contracts have an operation with the same file name.
+ * Reports an error if the `paths` folders of two contracts contain files with the same name.
  */
 export const operationFileName: Rule = () => {
   const referredFrom = new Map<string, string>();

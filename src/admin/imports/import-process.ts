@@ -21,7 +21,7 @@ const pause = 20;
 /** Estimated CPU cost of importing one spreadsheet row. Reading one character has the cost 1. */
 const rowCost = 4_000;
 
-/** Maps the first status of a user import to the name of its job plan. */
+/** The job plans of user imports without a preview (`pending`) and with a preview (`summarizing`). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** A parsed spreadsheet of users, with the name of the uploaded file. */

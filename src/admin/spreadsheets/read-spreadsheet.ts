@@ -26,7 +26,7 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   }
 }
 
-/** Throws if the rows of a spreadsheet exceed the maximum length in the format that the sandbox stores (JSON). */
+/** Throws if the JSON text that the sandbox stores for a spreadsheet has too many characters. */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
   if (characters <= limits.jsonCharacters) return;
@@ -34,7 +34,7 @@ function requireShort({ parts }: PackedSheet): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Parses a file as XLSX or CSV. The content of the file determines the format, not its name (D-27). */
+/** Parses an XLSX or CSV file. The content of the file, not the file name, determines the format (D-27). */
 async function read(bytes: Buffer): Promise<Sheet> {
   if (bytes.subarray(0, zip.length).equals(zip)) return readXlsx(bytes);
   if (bytes.subarray(0, pdf.length).equals(pdf)) {

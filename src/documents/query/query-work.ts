@@ -5,7 +5,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Cached results of a query condition, one for each distinct value. The number 0 means that no result is cached. */
+/** Cached results of a query condition, one for each distinct value. The result 0 means that no test has run. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;

@@ -22,7 +22,7 @@ export interface Query {
 export interface Matches {
   count: number;
   /**
-   * Returns a page of the found documents. The page contains the indexes `from` to `to - 1`.
+   * Returns the matches at the positions `from` to `to - 1` of the sorted list.
    * A query can name properties to sort by. The default order is by score and then by id (design decision D-73).
    */
   page: (from?: number, to?: number) => Match[];

@@ -3,8 +3,8 @@ import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
 /**
- * For at most this number of search terms, the server searches a text for each term separately.
- * For more than `mostSingleTerms` search terms, the server searches a text once for all terms.
+ * If a query has at most this number of search terms, the server searches a text for each term separately.
+ * If a query has more search terms than `mostSingleTerms`, the server searches a text once for all terms.
  */
 const mostSingleTerms = 8;
 

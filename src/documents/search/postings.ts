@@ -21,7 +21,7 @@ interface ReadText {
 
 /**
  * The lowest eight bits of an index entry (posting) count how often a document contains a word, up to 255.
- * The upper bits of an index entry contain the number of the document in the search index (slot).
+ * The upper bits of an index entry contain the slot: the number that the search index gives to a document.
  */
 const bitsOfCount = 255;
 
@@ -73,7 +73,7 @@ export class Postings {
 
   /**
    * Counts the words of a text.
-   * A long text gets a separate `Tally`, because the server can pause the count and index another text.
+   * A long text needs a separate counter (`Tally`), because the server can count another text during a pause.
    */
   *#read(text: string): Generator<number, ReadText> {
     const tally = text.length > pieceLength ? new Tally() : this.#tally;

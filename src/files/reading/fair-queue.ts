@@ -2,7 +2,7 @@ type Work = () => Promise<void>;
 
 /**
  * A queue that serves all tenants in turn. Each call of `shift` removes one function.
- * The functions of one tenant can occupy at most half of the queue.
+ * The queue accepts at most half of its maximum number of functions from one tenant.
  */
 export class FairQueue {
   readonly #most: number;

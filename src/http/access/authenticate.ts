@@ -15,7 +15,7 @@ export interface Gate {
   rateLimits: RateLimits;
 }
 
-/** The authenticated caller, with the API key that was sent or exchanged for the access token. */
+/** The authenticated caller. For an access token, `apiKey` is the key that the client exchanged for the token. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }

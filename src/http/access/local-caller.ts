@@ -7,8 +7,8 @@ import { shown } from '../../contract/shown.ts';
  * Refuses requests that web pages from other sites send to the sandbox (design decision D-99).
  * Without a control key, only `requireLocalCaller` protects the control plane from web pages of other sites.
  * If a web page from another site sends a request, the header `Origin` names the other site.
- * The header `Host` shows DNS rebinding: the domain of an attacker resolves to the address of this machine.
- * Behind a proxy, the header `X-Forwarded-Host` contains the domain of a DNS rebinding attacker.
+ * In a DNS rebinding attack, the domain of the attacker resolves to the address of this machine.
+ * In a DNS rebinding attack, the header `Host` or `X-Forwarded-Host` contains the domain of the attacker.
  */
 export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const { host, origin } = headers;

@@ -1,4 +1,4 @@
-/** The response to a conditional request or a range request for a file (RFC 9110, 13 and 14). */
+/** How the server answers a request for a file with conditional or range headers (RFC 9110, sections 13 and 14). */
 export type Wanted =
   | { kind: 'whole' }
   | { kind: 'nothing' }

@@ -13,7 +13,7 @@ import { wireRequestOf } from './wire.ts';
 
 /**
  * The injected faults first change the request. The API operation then processes the changed request.
- * After the operation, the last fault in the list changes the response first.
+ * After the operation, the injected faults change the response in the reverse order of the list `faults`.
  */
 export async function applyContractFaults(
   entry: OperationEntry,
@@ -46,7 +46,7 @@ export async function applyContractFaults(
 /** Applies one injected fault to a request or a response, unless the fault has reached its request limit. */
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
 
-/** Counts each request that an injected fault changes or refuses, because users can limit the number. */
+/** Counts the requests that an injected fault affects, because users can limit the number of these requests. */
 function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: ActiveFault) => FaultContext): Apply {
   return (active, before, change) => {
     if (!replayFaults.mayAct(world, active)) return before;

@@ -9,7 +9,7 @@ import { issuerOf } from '../access/token-issuer.ts';
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
- * Returns the tenant to which the API key or access token of a request belongs. Its injected faults apply.
+ * Returns the tenant whose injected faults affect a request: usually the tenant of the API key or access token.
  * An expired token or a token without the required role also identifies a tenant.
  * Without a valid key or token, returns the first tenant with a fault that affects requests without credentials.
  */

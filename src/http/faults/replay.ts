@@ -6,7 +6,7 @@ import { parsedOrUndefined, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The injected faults, if the sandbox has sent the request with `replay`. Undefined for a client's request. */
+    /** The injected faults of a request that the function `replay` has sent. Undefined for a request from a client. */
     readonly replayFaults: ReplayFaults | undefined;
   }
 }
@@ -42,7 +42,7 @@ export async function replay(app: FastifyInstance, faults: ReplayFaults, change:
   };
 }
 
-/** An unchanged body or query is sent exactly as the client sent it. */
+/** Sends an unchanged body or query exactly as the client sent it. */
 function optionsOf({ request, received, changed }: Change): InjectOptions {
   const isSameBody = changed.body === received.body;
   const headers = Object.entries(changed.headers).filter(([name]) => name !== 'content-length' || isSameBody);

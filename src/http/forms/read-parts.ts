@@ -3,7 +3,7 @@ import { Dicer } from '@fastify/busboy';
 import { parse } from 'content-disposition';
 import { Problem } from '../../contract/problem.ts';
 
-/** One part of a multipart form. Each part must be read to its end before the next part arrives. */
+/** One part of a multipart form. The next part arrives only after the caller has read all of `content`. */
 export interface Part {
   name: string;
   /** The file name that the client sent. The name can contain folders. Clients can omit the name. */

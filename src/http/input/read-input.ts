@@ -66,7 +66,7 @@ export interface BodyInput {
   body: unknown;
   /**
    * A conflict that causes status 409, for example different ids in the request body and in the URL.
-   * An error with status 400 or 404 has priority over the conflict (design decisions D-04 and D-21).
+   * An error with status 400 or 404 has priority over an error with status 409 (design decisions D-04 and D-21).
    */
   conflict?: Problem;
 }

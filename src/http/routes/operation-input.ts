@@ -20,7 +20,7 @@ export class OperationInput implements Request<never> {
   readonly query: never;
   readonly body: never;
   /**
-   * True if the operation has read the clock, the caller, the base URL or a new token.
+   * True if the operation has used the current time, the caller, the sandbox's base URL or a new access token.
    * If `hasReadMore` is true, the response must not be stored for later requests.
    */
   hasReadMore = false;

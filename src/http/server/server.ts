@@ -35,7 +35,7 @@ import { endingConnections } from './end-connections.ts';
 
 /**
  * The default maximum size of a request body, in bytes.
- * Multipart forms have separate limits.
+ * The maximum does not apply to request bodies that the server reads as streams, such as multipart forms.
  * In the API contract, `x-max-bytes` sets the maximum for one operation.
  */
 const bodyLimit = 1024 * 1024;

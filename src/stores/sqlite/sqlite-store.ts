@@ -97,7 +97,7 @@ export class SqliteStore implements Store {
     return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
-  /** Loads the changed rows of a tenant in small steps. The last complete copy does not contain the changes. */
+  /** Loads the rows that have changed since the last complete copy of the tenant's data was written. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);

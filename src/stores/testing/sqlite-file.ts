@@ -29,7 +29,7 @@ export function numberIn(file: string, query: string): number {
 
 /**
  * Converts a SQLite file to the schema of an earlier version.
- * All rows in the file must be in use, because earlier schema versions cannot mark rows as unused.
+ * The caller must pass a file without unused rows, because the earlier schema cannot mark rows as unused.
  */
 export function toEarlierVersion(file: string, version: 1 | 2): void {
   inDatabase(file, (database) => {

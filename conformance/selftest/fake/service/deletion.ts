@@ -4,8 +4,8 @@ import { submit } from './jobs.ts';
 import type { Department, Job, Tenant } from './tenant.ts';
 
 /**
- * Deletes a department and its descendants with all their grants and memberships.
- * The deletion job ends after clients have read it `jobReads` times (a setting of the tenant).
+ * Deletes a department, its descendants, and all their grants and memberships.
+ * The deletion job ends after clients have read the job `jobReads` times. `jobReads` is a setting of the tenant.
  */
 export function deleteDepartment(asking: Tenant, id: string): Job {
   const tenant = ownerOf(asking, id, 'delete');
@@ -50,7 +50,7 @@ function remove(tenant: Tenant, department: Department): void {
 }
 
 /**
- * Returns labels for a deleted department. A department with two members gets the label `of several members`.
+ * Returns labels that describe a deleted department, such as `itself`, `children` or `of several members`.
  * A test can inject a fault that occurs only for departments with a given label.
  */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {

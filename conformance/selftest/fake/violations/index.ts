@@ -45,7 +45,7 @@ export interface Violation {
 /** The injectable faults that a test case of the suite must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
-/** The injectable faults that occur only after several changes. The explorer must detect these faults. */
+/** Injectable faults that occur only after several change requests. The explorer must detect these faults. */
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
 function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {

@@ -1,7 +1,7 @@
 import type { Places } from './violation.ts';
 
 /**
- * Tests inject these faults into fake servers. Each fault occurs only after several changes.
+ * Tests inject these faults into fake servers. Each fault occurs only after several change requests.
  * The explorer must detect these faults. The test cases of the suite do not have to detect these faults.
  */
 export const interactions = {

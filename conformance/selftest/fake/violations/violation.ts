@@ -7,8 +7,8 @@ export interface Place {
   breaks: string;
   when: readonly string[] | Readonly<Record<string, string>>;
   /**
-   * The fake test server that supports the fault: `flat` or `wrapped`.
-   * If the property `form` is absent, both fake test servers support the fault.
+   * The name of the only fake test server that supports the fault.
+   * If the property `form` is absent, the fake test servers `flat` and `wrapped` support the fault.
    */
   form?: 'flat' | 'wrapped';
 }
