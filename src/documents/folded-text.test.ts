@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Continued } from '../world/slices.ts';
 import { FoldedText, foldedTerms, type Stretch } from './folded-text.ts';
-import { TermFinder } from './terms/term-finder.ts';
+import { pieceLength, TermFinder } from './terms/term-finder.ts';
 
 function findIn(text: string, terms: TermFinder, from?: number): Stretch | undefined {
   return new Continued(new Continued(FoldedText.of(text)).result().find(terms, from)).result();
@@ -33,6 +33,13 @@ test('a space in a term matches exactly the white space of regular expressions',
   for (let found = findIn(text, finder); found; found = findIn(text, finder, found[1] - 1))
     matched.push(text[found[0] + 1]);
   expect(matched).toEqual(units.filter((unit) => /\s/.test(unit)));
+});
+
+test.each([-3, -2, -1, 0, 1])('white space around the border of two pieces, from %i, is one run', (offset) => {
+  const before = 'x'.repeat(pieceLength + offset);
+  const finder = new TermFinder(['x y']);
+  expect(findIn(`${before} \n y  z`, finder)).toEqual([before.length - 1, before.length + 4]);
+  expect(findIn(`${before} y  z`, finder)).toEqual([before.length - 1, before.length + 2]);
 });
 
 test('entries before the start position are skipped', () => {

@@ -29,13 +29,12 @@ for (const space of '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005
 export class FoldedText {
   readonly text: string;
   readonly #folded: string;
-  /** Maps each character of the converted text to its position in the original text. */
-  readonly #places: Int32Array;
+  readonly #runs: LongRuns;
 
-  private constructor(text: string, folded: string, places: Int32Array) {
+  private constructor(text: string, folded: string, runs: LongRuns) {
     this.text = text;
     this.#folded = folded;
-    this.#places = places;
+    this.#runs = runs;
   }
 
   /**
@@ -47,63 +46,95 @@ export class FoldedText {
     const fold = new Fold(inSmallLetters(text));
     for (let at = 0; at < text.length; at += pieceLength) {
       yield Math.min(pieceLength, text.length - at);
-      fold.read(at + pieceLength);
+      fold.read(at, at + pieceLength);
     }
-    return new FoldedText(text, fold.text(), fold.places());
+    return new FoldedText(text, fold.end(), fold.runs);
   }
 
   /** Returns the range of the first occurrence of any search term at or after `from`. */
   *find(terms: TermFinder, from = 0): Generator<number, Stretch | undefined> {
-    const places = this.#places;
-    const found = yield* terms.first(this.#folded, firstAt(places, from));
-    return found && [places[found.start] as number, (places[found.end - 1] as number) + 1];
+    const found = yield* terms.first(this.#folded, this.#runs.firstAt(from, this.#folded.length));
+    return found && [this.#runs.placeOf(found.start), this.#runs.placeOf(found.end - 1) + 1];
   }
 }
 
 /** Replaces each run of white space in a lower-case text by one space. */
 class Fold {
+  readonly runs = new LongRuns();
   readonly #small: string;
-  readonly #units: Uint16Array<ArrayBuffer>;
-  readonly #places: Int32Array;
-  #read = 0;
+  #folded = '';
+  /** Converted parts of the current piece. Each part ends where a run of white space starts. */
+  #parts: string[] = [];
   #length = 0;
-  #wasSpace = 0;
+  /** The start of the first part that is not converted yet. */
+  #from = 0;
+  /** The start of the run of white space that has not ended yet. */
+  #space: number | undefined;
 
   constructor(small: string) {
     this.#small = small;
-    this.#units = new Uint16Array(small.length);
-    this.#places = new Int32Array(small.length);
   }
 
-  read(to: number): void {
-    const [small, units, places] = [this.#small, this.#units, this.#places];
-    let [at, length, wasSpace] = [this.#read, this.#length, this.#wasSpace];
-    for (const end = Math.min(to, small.length); at < end; at++) {
-      const unit = small.charCodeAt(at);
-      const space = isSpace[unit] as number;
-      if (space === 0 || wasSpace === 0) {
-        units[length] = space === 0 ? unit : blank;
-        places[length++] = at;
-      }
-      wasSpace = space;
+  read(from: number, to: number): void {
+    for (let [at, end] = [from, Math.min(to, this.#small.length)]; at < end; at++) {
+      if (isSpace[this.#small.charCodeAt(at)] === 1) this.#space ??= at;
+      else if (this.#space !== undefined) this.#endSpace(this.#space, at);
     }
-    [this.#read, this.#length, this.#wasSpace] = [at, length, wasSpace];
+    this.#endPiece();
   }
 
-  text(): string {
-    return Buffer.from(this.#units.buffer, 0, 2 * this.#length).toString('utf16le');
+  /** Returns the converted text. */
+  end(): string {
+    if (this.#space !== undefined) this.#endSpace(this.#space, this.#small.length);
+    this.#endPiece();
+    return this.#folded + this.#small.slice(this.#from);
   }
 
-  places(): Int32Array {
-    return this.#places.subarray(0, this.#length);
+  #endSpace(start: number, end: number): void {
+    this.#space = undefined;
+    if (end - start === 1 && this.#small.charCodeAt(start) === blank) return;
+    this.#parts.push(this.#small.slice(this.#from, start));
+    this.#length += start - this.#from + 1;
+    this.#from = end;
+    if (end - start > 1) this.runs.add(this.#length, end - start - 1);
+  }
+
+  #endPiece(): void {
+    if (this.#parts.length > 0) this.#folded += `${this.#parts.join(' ')} `;
+    this.#parts = [];
   }
 }
 
-function firstAt(places: Int32Array, place: number): number {
-  let [low, high] = [0, places.length];
+/** The runs of several white space characters that a converted text shows as one space. */
+class LongRuns {
+  /** For each run, the position in the converted text after the run. */
+  readonly #ends: number[] = [];
+  /** For each run, the number of characters that this run and all earlier runs lose. */
+  readonly #lost: number[] = [];
+
+  add(end: number, lost: number): void {
+    this.#ends.push(end);
+    this.#lost.push((this.#lost.at(-1) ?? 0) + lost);
+  }
+
+  /** Returns the position in the original text for a position in the converted text. */
+  placeOf(position: number): number {
+    const runs = countUpTo(this.#ends.length, (run) => (this.#ends[run] as number) <= position);
+    return position + (this.#lost[runs - 1] ?? 0);
+  }
+
+  /** Returns the first position in the converted text that is at or after `place` in the original text. */
+  firstAt(place: number, length: number): number {
+    return countUpTo(length, (position) => this.placeOf(position) < place);
+  }
+}
+
+/** Returns how many of the numbers from 0 to `length - 1` pass the test. All numbers that pass come first. */
+function countUpTo(length: number, passes: (number: number) => boolean): number {
+  let [low, high] = [0, length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((places[middle] as number) < place) low = middle + 1;
+    if (passes(middle)) low = middle + 1;
     else high = middle;
   }
   return low;

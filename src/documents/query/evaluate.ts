@@ -62,7 +62,7 @@ function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) =
 function numberTest(kind: Kind, { filter, terms }: Leaf): ((value: number) => boolean) | undefined {
   const [term, ...others] = terms;
   const compare = comparisons[filter];
-  if ((kind !== 'number' && kind !== 'moment') || term === undefined || others.length > 0 || !compare) return undefined;
+  if ((typeof term !== 'number' && kind !== 'moment') || others.length > 0 || !compare) return undefined;
   const wanted = kind === 'moment' ? momentOf(String(term)) : Number(term);
   return filter === 'notEquals' ? (value) => !compare(value, wanted) : (value) => compare(value, wanted);
 }
