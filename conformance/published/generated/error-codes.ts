@@ -23,7 +23,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "DEPARTMENT PATCH EMPTY": {
-    "when": "A department update has neither name nor parentDepartment.",
+    "when": "The request for a department update contains neither a name nor a parentDepartment.",
     "register": "admin"
   },
   "DEPARTMENT NOT FOUND": {
@@ -87,7 +87,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "ASSIGNMENT COUNT INVALID": {
-    "when": "The request contains no role assignment or more than 500 role assignments.",
+    "when": "The list of role assignments is empty or has more than 500 entries.",
     "register": "admin"
   },
   "USER ASSIGNED TWICE": {
@@ -259,7 +259,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "DOCUMENT NOT FOUND": {
-    "when": "The tenant has no document record with the id or docId in the URL, or the document record was deleted.",
+    "when": "The URL contains the id or docId of a document record that does not exist or was deleted.",
     "register": "documents"
   },
   "DOCUMENT SET NOT FOUND": {

@@ -70,7 +70,9 @@ test('the back button of the browser restores the filter of a link', async () =>
 
 test('a link to a failure opens it', async () => {
   await opened('#case-department-update-empty', async (page) => {
-    await page.getByText('A department update has neither name nor parentDepartment.').waitFor();
+    await page
+      .getByText('The request for a department update contains neither a name nor a parentDepartment.')
+      .waitFor();
   });
 });
 

@@ -152,7 +152,7 @@ describe('links to the documentation', () => {
 
   test('an error code has its cause in the report, and links to its entry', () => {
     expect(failed).toContain(
-      `<dt><a href="${site}register/errors.html#admin-department-patch-empty">DEPARTMENT PATCH EMPTY</a></dt><dd>A department update has neither name nor parentDepartment.</dd>`,
+      `<dt><a href="${site}register/errors.html#admin-department-patch-empty">DEPARTMENT PATCH EMPTY</a></dt><dd>The request for a department update contains neither a name nor a parentDepartment.</dd>`,
     );
   });
 

@@ -203,7 +203,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the invalid rows that a user import preview found
+         * Download the invalid rows from the preview of a user import
          * @description Returns an XLSX file with the invalid rows that the summary found. The column `row` contains the number of the row in the uploaded file. The columns `column` and `reason` describe the first error of the row. The other columns contain the original values. An acknowledged import skips the invalid rows.
          */
         get: operations["readUserImportSummaryErrors"];

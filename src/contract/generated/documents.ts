@@ -452,7 +452,7 @@ export interface components {
             /** @description The id of the document record. Each version of a document has its own id. */
             documentId: components["schemas"]["Id"];
             docId: components["schemas"]["GivenDocId"];
-            /** @description The id that all versions of the document share. */
+            /** @description The id of the document set, which consists of all versions of the document. */
             docSetId: components["schemas"]["Id"];
             version: components["schemas"]["VersionNumber"];
             name: components["schemas"]["FileName"];
@@ -530,7 +530,7 @@ export interface components {
             /** @description The id of the new document record. */
             documentId: components["schemas"]["Id"];
             docId: components["schemas"]["GivenDocId"];
-            /** @description The id that all versions of the document share. */
+            /** @description The id of the document set, which consists of all versions of the document. */
             docSetId: components["schemas"]["Id"];
         };
         /** @description The fields to set. */
@@ -551,7 +551,7 @@ export interface components {
             /** @description The id of the document record. Each version of a document has its own id. */
             documentId: components["schemas"]["Id"];
             docId: components["schemas"]["GivenDocId"];
-            /** @description The id that all versions of the document share. */
+            /** @description The id of the document set, which consists of all versions of the document. */
             docSetId: components["schemas"]["Id"];
             version: components["schemas"]["VersionNumber"];
             name: components["schemas"]["FileName"];
@@ -794,7 +794,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The whole searchable PDF. */
+        /** @description The complete PDF file with searchable text. */
         ProcessedFile: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -1247,7 +1247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another document of the tenant already has the `docId` in the form. */
+            /** @description Another document of the tenant already has the `docId` that the form contains. */
             409: {
                 headers: {
                     [name: string]: unknown;

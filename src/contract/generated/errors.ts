@@ -50,7 +50,7 @@ export const errors = {
   "DEPARTMENT PATCH EMPTY": {
     "status": 400,
     "title": "The update is empty",
-    "when": "A department update has neither name nor parentDepartment.",
+    "when": "The request for a department update contains neither a name nor a parentDepartment.",
     "remedy": "Send a new name, a new parentDepartment, or both.",
     "basis": "stated",
     "claims": [
@@ -200,7 +200,7 @@ export const errors = {
   "ASSIGNMENT COUNT INVALID": {
     "status": 400,
     "title": "The number of assignments is invalid",
-    "when": "The request contains no role assignment or more than 500 role assignments.",
+    "when": "The list of role assignments is empty or has more than 500 entries.",
     "remedy": "Send 1 to 500 role assignments in one request. For more role assignments, send several requests.",
     "basis": "assumed",
     "decision": "D-45",
@@ -420,7 +420,7 @@ export const errors = {
     "route": true,
     "title": "The request is not valid HTTP",
     "when": "The request line, a header field or a chunk of the body violates HTTP/1.1.",
-    "remedy": "Use an HTTP library to write the request. The error's detail describes the violation.",
+    "remedy": "Send the request with an HTTP library. The error's detail describes the violation of HTTP/1.1.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -597,7 +597,7 @@ export const errors = {
   "DOCUMENT NOT FOUND": {
     "status": 404,
     "title": "The document does not exist",
-    "when": "The tenant has no document record with the id or docId in the URL, or the document record was deleted.",
+    "when": "The URL contains the id or docId of a document record that does not exist or was deleted.",
     "remedy": "List the documents to find the right id.",
     "basis": "assumed",
     "decision": "D-68",
@@ -627,7 +627,7 @@ export const errors = {
     "state": true,
     "title": "The field does not allow this value",
     "when": "A value of a single_select or multi_select field is not among the field's allowedValues.",
-    "remedy": "Send one of the field's allowedValues from the list of fields.",
+    "remedy": "Send an allowed value. The list of fields contains the allowedValues of each field.",
     "basis": "assumed",
     "decision": "D-69",
     "register": "documents"
@@ -774,7 +774,7 @@ export const errors = {
     "status": 409,
     "title": "No pending transition",
     "when": "The asynchronous work has ended, or it waits for a request from a client.",
-    "remedy": "Read the status of the asynchronous work. If the work has ended, start new work.",
+    "remedy": "Read the asynchronous work. Advance only asynchronous work whose property isPending is true.",
     "basis": "assumed",
     "decision": "D-92",
     "register": "sandbox"
@@ -800,7 +800,7 @@ export const errors = {
   "FAULT NAME UNKNOWN": {
     "status": 400,
     "title": "The fault does not exist",
-    "when": "The sandbox has no fault with the name in the request.",
+    "when": "The request contains an unknown fault name.",
     "remedy": "Use one of the fault names that the error's detail lists. GET /_sandbox/faults describes all faults.",
     "basis": "assumed",
     "decision": "D-97",
@@ -837,7 +837,7 @@ export const errors = {
     "status": 400,
     "title": "The seed is invalid",
     "when": "The seed (data for a tenant) is neither YAML nor JSON, lacks a required value, or refers to an object that the seed does not contain.",
-    "remedy": "Correct the lines of the seed that the error's detail names. The file fixtures/worlds/aurora.yaml is an example of a seed.",
+    "remedy": "Correct each line of the seed that the error's detail lists. The file fixtures/worlds/aurora.yaml is an example of a seed.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"

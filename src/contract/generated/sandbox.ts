@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Read the health of the sandbox
-         * @description The response is 200 as soon as the sandbox accepts requests.
+         * @description The response has the status 200 as soon as the sandbox accepts requests.
          */
         get: operations["readHealth"];
         put?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Resume the clock of a tenant
-         * @description Starts the tenant's clock again from its current time. If the clock already runs, the request changes nothing.
+         * @description Lets the tenant's frozen clock run again. The clock continues from the time that the clock shows. If the clock already runs, the request changes nothing.
          */
         post: operations["resumeClock"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Apply the next status change of a document record
-         * @description Applies the next change of status of the document immediately, even if the job plan sets a later time. This change of status ends the processing of the document. An outcome in the body overrides the job plan, but the processing of an unreadable file always fails.
+         * @description Applies the next change of status of the document immediately, even if the job plan sets a later time. The next change of status ends the processing of the document. An outcome in the body overrides the job plan, but the processing of an unreadable file always fails.
          */
         post: operations["advanceTenantDocument"];
         delete?: never;
@@ -754,7 +754,7 @@ export interface components {
         FaultKind: "transport" | "contract";
         /** @description A parameter of a transport fault, such as the length of a delay. */
         FaultParameter: {
-            /** @description The name of the body property that sets the parameter of the fault. */
+            /** @description The name of the parameter. A request sets the parameter in the body property with the same name. */
             name: string;
             /** @description The meaning of the fault's parameter. */
             about: string;
@@ -824,7 +824,7 @@ export interface components {
             violations: {
                 /** @description The part of the request or response that violates the contract, such as `body /data/attributes/name`. */
                 place: string;
-                /** @description The rule of the contract that a part of the request or response violates. */
+                /** @description The violated rule of the contract. */
                 wanted: string;
             }[];
         };
@@ -836,7 +836,7 @@ export interface components {
             method: string;
             /** @description The path template of the operation. */
             path: string;
-            /** @description The reasons why the method or the path of the request does not match the operation. */
+            /** @description How the method or the path of the request differs from the operation. */
             why: string;
         };
         /**
@@ -994,7 +994,7 @@ export interface components {
         };
         /** @description The number of requests that the tenant may make in a period, or null for no limit. The number of allowed requests refills evenly on the tenant's clock. */
         RateLimit: {
-            /** @description The maximum number of requests that the tenant may send without a pause. */
+            /** @description The maximum number of requests that the tenant may send at one moment. */
             requests: number;
             /** @description The period in which the number of allowed requests refills completely, at least one millisecond. The period is a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. Responses contain the period in its shortest form. */
             per: string | number;
@@ -1113,7 +1113,7 @@ export interface components {
         SeedRole: {
             /** @description The id of the role. */
             id: string;
-            /** @description The name of the role, unique within the seed. */
+            /** @description The name of the role. Each role in the seed has a different name. */
             name: string;
             /**
              * @description The type of the role, either custom or system.
@@ -1136,7 +1136,7 @@ export interface components {
         SeedUser: {
             /** @description The id of the user. */
             id: string;
-            /** @description The e-mail address, unique within the seed. */
+            /** @description The e-mail address of the user. Each user in the seed has a different e-mail address. */
             email: string;
             /** @description The first name of the user. */
             firstName: string | null;
@@ -1300,7 +1300,7 @@ export interface components {
                 name: string;
                 /** @description The id of the parent folder, or null for the root folder. */
                 parent: string | null;
-                /** @description The path of the folder from the root folder, for example `/Suppliers/2026`. */
+                /** @description The absolute path of the folder, for example `/Suppliers/2026`. */
                 path: string;
             }[];
             /** @description Permissions that are granted directly on a folder. Subfolders inherit the permissions. */
@@ -1505,7 +1505,7 @@ export interface components {
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
             kind: components["schemas"]["JobPlanKind"];
-            /** @description The name of the imported file, the document or the contract clause. The name is null for a job. */
+            /** @description The name of the document, of the contract clause or of the imported file. The name is null for a job. */
             name: string | null;
             /** @description The current status of the asynchronous work. */
             status: string;
@@ -1516,7 +1516,7 @@ export interface components {
             polls: number;
             /**
              * Format: date-time
-             * @description The time at which the request that started the asynchronous work was accepted.
+             * @description The time at which the sandbox accepted the request that started the asynchronous work.
              */
             submittedAt: string;
             /** @description The initial status and the past transitions, oldest first. The list omits transitions whose time is unknown. */
@@ -1620,7 +1620,7 @@ export interface components {
             /** @description The error code in the response body if the sandbox applies the fault `status`. */
             code?: string;
             /**
-             * @description The probability distribution of the fault `delay`.
+             * @description How the fault `delay` chooses the length of each delay.
              * @enum {string}
              */
             distribution?: "fixed" | "uniform" | "log-normal";
@@ -1910,12 +1910,12 @@ export interface components {
          */
         JournalStatus: string;
         /**
-         * @description Limits the response to requests that arrived at or after the given time on the clock of the sandbox's machine.
+         * @description The response contains only requests that arrived at or after the given time on the clock of the sandbox's machine.
          * @example 2026-01-15T09:00:00Z
          */
         JournalSince: string;
         /**
-         * @description Limits the response to requests that arrived at or before the given time on the clock of the sandbox's machine.
+         * @description The response contains only requests that arrived at or before the given time on the clock of the sandbox's machine.
          * @example 2026-01-15T10:00:00Z
          */
         JournalUntil: string;
@@ -2190,12 +2190,12 @@ export interface operations {
                  */
                 status?: components["parameters"]["JournalStatus"];
                 /**
-                 * @description Limits the response to requests that arrived at or after the given time on the clock of the sandbox's machine.
+                 * @description The response contains only requests that arrived at or after the given time on the clock of the sandbox's machine.
                  * @example 2026-01-15T09:00:00Z
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
-                 * @description Limits the response to requests that arrived at or before the given time on the clock of the sandbox's machine.
+                 * @description The response contains only requests that arrived at or before the given time on the clock of the sandbox's machine.
                  * @example 2026-01-15T10:00:00Z
                  */
                 until?: components["parameters"]["JournalUntil"];
@@ -2527,7 +2527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sandbox has restored the initial data of the tenant or of the requested collections. */
+            /** @description The sandbox has restored the initial data. If the request lists collections, the sandbox has restored only the listed collections. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2606,12 +2606,12 @@ export interface operations {
                  */
                 status?: components["parameters"]["JournalStatus"];
                 /**
-                 * @description Limits the response to requests that arrived at or after the given time on the clock of the sandbox's machine.
+                 * @description The response contains only requests that arrived at or after the given time on the clock of the sandbox's machine.
                  * @example 2026-01-15T09:00:00Z
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
-                 * @description Limits the response to requests that arrived at or before the given time on the clock of the sandbox's machine.
+                 * @description The response contains only requests that arrived at or before the given time on the clock of the sandbox's machine.
                  * @example 2026-01-15T10:00:00Z
                  */
                 until?: components["parameters"]["JournalUntil"];
@@ -3131,7 +3131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The default job plan is active again for the kind of asynchronous work in the URL. */
+            /** @description The default job plan is active again for the kind of asynchronous work that the URL names. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -19,7 +19,7 @@ test.each([
   expect(() => requireMediaType(entry, headers)).not.toThrow();
 });
 
-const wanted = `the body must be ${entry.body?.mediaTypes.join(' or ')}`;
+const wanted = `the media type of the body must be ${entry.body?.mediaTypes.join(' or ')}`;
 test.each([
   [{ ...json, 'content-type': 'text/plain' }, `${wanted}, got text/plain`],
   [{ 'content-type': 'text/plain', 'transfer-encoding': 'chunked' }, `${wanted}, got text/plain`],

@@ -14,7 +14,8 @@ export function requireMediaType(entry: OperationEntry, headers: Record<string, 
   requirePlain(headers['content-encoding']);
   const given = typeof headers['content-type'] === 'string' ? essence(headers['content-type']) : '';
   if (entry.body.mediaTypes.includes(given)) return;
-  const detail = `the body must be ${entry.body.mediaTypes.join(' or ')}, got ${given || 'no readable Content-Type'}`;
+  const accepted = entry.body.mediaTypes.join(' or ');
+  const detail = `the media type of the body must be ${accepted}, got ${given || 'no readable Content-Type'}`;
   throw new Problem({ code: 'UNSUPPORTED MEDIA TYPE', detail, source: { header: 'Content-Type' } });
 }
 
