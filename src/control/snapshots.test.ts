@@ -124,6 +124,12 @@ test('an unknown snapshot is reported with the existing snapshots', async () => 
   }
 });
 
+test('the error for an unknown snapshot says that the tenant has no snapshots', async () => {
+  const { status, body } = await restore(openSandbox(), 'end');
+  expect([status, body.code]).toEqual([404, 'SNAPSHOT NOT FOUND']);
+  expect(body.detail).toBe('the tenant "aurora" has no snapshot with the name "end"; it has no snapshots');
+});
+
 test('a tenant can begin as a snapshot of another one', async () => {
   const sandbox = openSandbox();
   const before = await state(sandbox);
