@@ -31,6 +31,7 @@ test.each([
   ['a.txt', word, 'got DOC'],
   ['a.doc', word.subarray(0, 600), 'neither DOC nor XLS'],
   ['a.doc', word.subarray(0, 100), 'neither DOC nor XLS'],
+  ['a.doc', word.subarray(0, 31), 'neither DOC nor XLS'],
   ['a.doc', Buffer.from('plain text'), 'got text'],
 ])('%s that is something else is refused', async (name, bytes, why) => {
   await expect(judge(name, bytes)).rejects.toThrow(why);
@@ -57,6 +58,25 @@ test.each([9, 12])('sectors may have 2 to the power of %i bytes', async (shift) 
 
 test.each([10, 11, 13])('sectors of 2 to the power of %i bytes are refused', async (shift) => {
   await expect(judge('a.xls', withSectors(shift))).rejects.toThrow('neither DOC nor XLS');
+});
+
+test.each([0, 3])('a file that ends after %i bytes of its allocation table is refused', async (length) => {
+  await expect(judge('a.xls', withSectors(9).subarray(0, 1024 + length))).rejects.toThrow('neither DOC nor XLS');
+});
+
+test.each([
+  ['a.pdf', Buffer.from(`%PDF-1.7 ${'x'.repeat(1_000_000)}`)],
+  ['a.txt', Buffer.from('x'.repeat(1_000_000))],
+  ['a.doc', Buffer.concat([word, Buffer.alloc(1_000_000)])],
+])('every stream of %s is closed after the check', async (name, bytes) => {
+  const streams: Readable[] = [];
+  await judgeType(name, (from, to) => {
+    const read = bytes.subarray(from, to);
+    const stream = Readable.from([0, 1, 2].map((at) => read.subarray(at * 400_000, (at + 1) * 400_000)));
+    streams.push(stream);
+    return stream;
+  });
+  expect(streams.map(({ destroyed }) => destroyed)).toEqual(streams.map(() => true));
 });
 
 test.each(['a.jpg', 'a.JPEG'])('the JPEG file %s is taken', async (name) => {

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { ReadableStream } from 'node:stream/web';
 import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
@@ -42,14 +42,9 @@ function holds(promised: FileType, content: string | undefined): boolean {
 /** Detects the type of a file from its content. Uses the library `file-type` for most types. */
 async function contentOf(open: OpenFile): Promise<string | undefined> {
   const { fileTypeFromStream } = await import('file-type');
-  const stream = open();
-  try {
-    const marked = await fileTypeFromStream(Readable.toWeb(stream));
-    if (marked?.ext === 'cfb') return (await compoundOf(open)) ?? 'cfb';
-    if (marked && marked.ext !== 'xml' && marked.ext !== 'rtf') return marked.ext;
-  } finally {
-    stream.destroy();
-  }
+  const marked = await fileTypeFromStream(ReadableStream.from(open()));
+  if (marked?.ext === 'cfb') return (await compoundOf(open)) ?? 'cfb';
+  if (marked && marked.ext !== 'xml' && marked.ext !== 'rtf') return marked.ext;
   return isText(await buffer(open(0, sample))) ? 'text' : undefined;
 }
 
