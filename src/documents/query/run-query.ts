@@ -54,8 +54,8 @@ function candidates(world: World, query: readonly Condition[]): readonly number[
   const rows = narrowed(world, query);
   const index = indexOf(world);
   if (!rows) return index.slots;
-  const slots = new Set(rows.map(({ documentId }) => index.slotOf(Number(documentId)) ?? -1));
-  return [...slots].filter((slot) => slot >= 0).sort((left, right) => left - right);
+  const slots = new Set(rows.flatMap(({ documentId }) => index.slotOf(Number(documentId)) ?? []));
+  return [...slots].sort((left, right) => left - right);
 }
 
 function narrowed({ rows: { documents } }: World, query: readonly Condition[]): DocumentRow[] | undefined {

@@ -25,7 +25,7 @@ function termOf(text: string): SearchTerm {
   const parts = words.map((word, index): Part => {
     const isShort = word.length <= shortest && /^[!-~]+$/.test(word);
     const begins = index > 0 || isShort || between.test(text.charAt(0));
-    return { word, begins, ends: index < last || isShort || between.test(text.at(-1) ?? '') };
+    return { word, begins, ends: index < last || isShort || between.test(text.slice(-1)) };
   });
   return { text, parts, isWord: words.length === 1 && text.length === words[0]?.length };
 }

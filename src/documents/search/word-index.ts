@@ -223,7 +223,7 @@ function countPart(postings: readonly number[], weight: number, index: number, m
       matched[slot] = index + 1;
       slots.push(slot);
     }
-    if (matched[slot] === index + 1) counts[slot] = (counts[slot] as number) + weight * countOf(posting);
+    counts[slot] = (counts[slot] as number) + weight * countOf(posting);
   }
 }
 

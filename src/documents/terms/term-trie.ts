@@ -7,11 +7,11 @@ export class TermTrie {
   readonly #classes: Uint16Array;
   readonly #edges: Edges;
   readonly #depths: number[] = [0];
-  readonly #links: number[] = [0];
+  #links = new Int32Array();
   readonly #terms: number[] = [none];
   readonly #parents: number[] = [0];
   readonly #kinds: number[] = [0];
-  readonly #ends: number[] = [0];
+  #ends = new Int32Array();
 
   private constructor(classes: Uint16Array, edges: Edges) {
     this.#classes = classes;
@@ -80,8 +80,6 @@ export class TermTrie {
     this.#terms.push(none);
     this.#parents.push(parent);
     this.#kinds.push(kind);
-    this.#links.push(0);
-    this.#ends.push(0);
     this.#edges.set(parent, kind, node);
     return node;
   }
@@ -89,6 +87,8 @@ export class TermTrie {
   /** Computes the suffix links in order of depth, because each link leads to a node of a lower depth. */
   *#link(): Generator<number, void> {
     const order = nodesByDepth(this.#depths);
+    this.#links = new Int32Array(order.length);
+    this.#ends = new Int32Array(order.length);
     for (let from = 1; from < order.length; from += piece) {
       const nodes = order.subarray(from, from + piece);
       yield 40 * nodes.length;
