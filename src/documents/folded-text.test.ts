@@ -19,6 +19,8 @@ describe('a term is found', () => {
     ['over lines and paragraphs', 'one\n\n two\tthree', ['ONE two  three'], 'one\n\n two\tthree'],
     ['after a letter that grows when it is made small', 'İİ cap', ['cap'], 'cap'],
     ['where the first of several stands', 'b a', ['a', 'b'], 'b'],
+    ['with the white space at the start of the text', '\ncap', [' cap'], '\ncap'],
+    ['with the white space at the end of the text', 'the cap\n', ['cap '], 'cap\n'],
     ['not at all', 'none', ['cap'], undefined],
   ])('%s', (_what, text, terms, wanted) => {
     expect(find(text, terms)).toBe(wanted);
@@ -40,6 +42,15 @@ test.each([-3, -2, -1, 0, 1])('white space around the border of two pieces, from
   const finder = new TermFinder(['x y']);
   expect(findIn(`${before} \n y  z`, finder)).toEqual([before.length - 1, before.length + 4]);
   expect(findIn(`${before} y  z`, finder)).toEqual([before.length - 1, before.length + 2]);
+});
+
+test('the cost of a conversion is announced for each piece of a long text', () => {
+  expect([...FoldedText.of('x'.repeat(2 * pieceLength + 8))]).toEqual([
+    pieceLength / 2 + 2,
+    pieceLength,
+    pieceLength,
+    8,
+  ]);
 });
 
 test('entries before the start position are skipped', () => {

@@ -58,6 +58,11 @@ test('characters that the font lacks are replaced, and a note lists them once', 
   expect(text).toBe(`Signed: \ufffd\ufffd\ufffd Łukasz\n\n\n${note}`);
 });
 
+test('the first and the last character of a block that the font has are kept', async () => {
+  expect((await writableText('\u206a\u2071 \u2100\u2109')).text).toBe('\u206a\u2071 \u2100\u2109');
+  expect((await writableText('\u2065\u210a')).text).toContain('lacks U+2065, U+210A;');
+});
+
 test('the note lists at most twenty characters that the font lacks', async () => {
   const lacking = (count: number) => String.fromCodePoint(...Array.from({ length: count }, (_, at) => 0x4e00 + at));
   expect((await writableText(lacking(20))).text).toMatch(/U\+4E12, U\+4E13; they/);

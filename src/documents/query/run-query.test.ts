@@ -107,6 +107,14 @@ test('a condition on the text is met by any of its terms', () => {
   ]);
 });
 
+test('conditions with many terms in all are met by one text that contains a term of each', () => {
+  const world = worldOf({ text: 'a first and a second' }, { text: 'a first' }, { text: 'a second' });
+  const of = (...terms: string[]): Condition => ({ type: 'text', filter: 'containsText', terms });
+  const others = Array.from({ length: 10 }, (_, at) => `other ${at}`);
+  expect(idsOf(world, [of('First', ...others), of('second')])).toEqual(['1']);
+  expect(idsOf(world, [{ any: [of('none'), of(...others, 'SECOND')] }])).toEqual(['1', '3']);
+});
+
 test('texts are read only for documents that meet all conditions on fields and properties', () => {
   const world = worldOf({ text: 'a' }, { text: 'b' });
   indexOf(world);

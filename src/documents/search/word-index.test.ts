@@ -44,6 +44,14 @@ test('a word that contains the term counts half', () => {
   ]);
 });
 
+test('at most 255 occurrences of a word count', () => {
+  const index = indexOf('cap '.repeat(300), 'x');
+  expect(index.find(termsOf('cap'), () => () => true, all)).toEqual({
+    count: 1,
+    hits: [{ slot: 0, score: scoreOf(2, 1, 255, 300, 301 / 2) }],
+  });
+});
+
 test('a changed and a removed document have new scores', () => {
   const [index, fresh] = [indexOf('cap', 'cap tax', 'tax'), indexOf('x cap', 'cap tax')];
   replace(index, 0, 'cap', 'x cap');

@@ -43,16 +43,23 @@ export function docxOf(text: string): Promise<Buffer> {
   });
 }
 
-/** Creates an XLSX file whose first row has a cell for each given text. The value null leaves a cell empty. */
-export function xlsxOf(...texts: (string | null)[]): Promise<Buffer> {
-  const cells = texts.map((text, at) =>
-    text === null ? '' : `<c r="${'ABCDE'[at]}1" t="inlineStr"><is><t>${text}</t></is></c>`,
-  );
+/**
+ * Creates an XLSX file whose first row has a cell for each given text or date. The value null leaves a cell empty.
+ * Dates are given as the number of days since 1899-12-30.
+ */
+export function xlsxOf(...values: (string | number | null)[]): Promise<Buffer> {
+  const cells = values.map((value, at) => {
+    if (value === null) return '';
+    const place = `r="${'ABCDE'[at]}1"`;
+    if (typeof value === 'number') return `<c ${place} s="1"><v>${value}</v></c>`;
+    return `<c ${place} t="inlineStr"><is><t>${value}</t></is></c>`;
+  });
   return zipOf({
     '[Content_Types].xml': contentTypes('xl/workbook.xml', 'spreadsheetml.sheet'),
     '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
     'xl/workbook.xml': `${head}<workbook xmlns="${sheet}" xmlns:r="${officeRelations}"><sheets><sheet name="Prices" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/styles.xml': `${head}<styleSheet xmlns="${sheet}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${sheet}"><sheetData><row r="1">${cells.join('')}</row></sheetData></worksheet>`,
   });
 }

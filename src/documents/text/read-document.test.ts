@@ -40,6 +40,7 @@ test('the texts of PDF, Word and Excel files are read', async () => {
   expect(await readFile('docx', await docxOf('one &amp; two'))).toEqual({ text: 'one & two' });
   expect(await readFile('xlsx', await xlsxOf('one'))).toEqual({ text: 'Prices\none' });
   expect(await readFile('xlsx', await xlsxOf('one', null, 'three'))).toEqual({ text: 'Prices\none three' });
+  expect(await readFile('xlsx', await xlsxOf('due', 46_000))).toEqual({ text: 'Prices\ndue 2025-12-09' });
 });
 
 test('an empty line separates the pages of a PDF', async () => {
