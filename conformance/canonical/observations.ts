@@ -4,7 +4,7 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The `observe` request uses the base URL and the access token of this API operation. */
+  /** The suite sends the `observe` request with the base URL and the access token for this API operation. */
   readonly beside: OperationId;
 }
 

@@ -4,7 +4,7 @@ import type { Binding, Existing } from '../target/types.ts';
 import type { CallerName } from './caller.ts';
 import type { Change, Exchange, Observation, Reply } from './exchange.ts';
 
-/** The kinds of existing objects that a target file can contain. */
+/** A target file can name existing objects of these kinds. */
 export type ExistingKind =
   | 'folder'
   | 'secondFolder'
@@ -61,7 +61,7 @@ export interface Api {
   department: (name?: string, parent?: string) => Promise<string>;
   /**
    * Returns the ids of active users. The test case may add these users to departments.
-   * With `last`, returns users from the end of the user list. Parallel test cases mostly use the first users.
+   * With `last`, returns users from the end of the user list, because parallel test cases mostly use the first users.
    * If the target has too few users, the outcome of the test case is `blocked`.
    */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
@@ -85,7 +85,7 @@ export interface Api {
   borrowedHrUser: () => Promise<string>;
   /**
    * Returns the ids of the uploaded documents. A complete list of documents must contain all of them.
-   * Leaves out deleted documents, and documents with a newer version.
+   * Leaves out deleted documents, and documents that a newer version has replaced.
    */
   uploads: () => readonly string[];
   /** Returns whether another test case of the run has created the given department. */
@@ -121,7 +121,7 @@ export interface Api {
   /** The objects in the section `existing` of the target file. */
   given: Existing;
   /**
-   * The inputs to create a department at the highest level that the target allows.
+   * The inputs of `createDepartment` for a department at the highest level that the target allows.
    * The inputs contain a parent department only if the target refuses departments without a parent.
    */
   topLevel: { parentDepartment?: string };
@@ -167,7 +167,7 @@ export interface Expectations {
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**
    * Requires an error code. A target file can define different names for error codes.
-   * The failure message says if the received code differs only in letter case or separators.
+   * If only letter case or separators of the received code are wrong, the failure message mentions the difference.
    */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;
   equal: (actual: unknown, expected: unknown, what: string, reply: Reply<OperationId>) => void;

@@ -13,15 +13,15 @@ export interface Case {
   verdict: VerdictName;
   /**
    * All API operations to which the test case sends requests.
-   * If the target file does not describe one of the operations, the outcome of the test case is `unbound`.
+   * If the target file does not describe an operation that the test case calls, the outcome is `unbound`.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
   /** True if the test case runs first, because it needs all users of the target. */
   early?: true;
-  /** True if the test case checks responses that other test cases received. Late test cases run last. */
+  /** True if the test case runs last, because it checks responses that other test cases received. */
   late?: true;
-  /** True if the suite generates the test case for each API operation. The test case sends at most one request. */
+  /** True if the suite generated the test case for a single API operation. The test case sends at most one request. */
   perOperation?: true;
   /**
    * True if the test case checks only the target file (the test configuration) and sends no request.

@@ -51,17 +51,16 @@ export interface Observation<N extends ObservationName> {
   exchange: Exchange;
 }
 
-/** Changes that a test case makes to the usual request of an operation, such as an additional header. */
+/** Changes that a test case makes to the request of an operation, such as an additional header. */
 export interface Change {
-  /** Replaces all parts of the usual request except the access token. */
+  /** Replaces all parts of the request except the access token. */
   request?: PreparedRequest;
   method?: string;
   /** Text that is appended to the path of the request. */
   pathSuffix?: string;
   /** Additional query parameters. A name can occur several times. */
   query?: readonly (readonly [string, string])[];
-  /** Replaces headers of the usual request. The value null removes a header. */
+  /** Replaces headers of the request. The value null removes a header. */
   headers?: Readonly<Record<string, string | null>>;
-  /** Replaces the body of the usual request. */
   body?: string;
 }

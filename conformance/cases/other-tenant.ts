@@ -52,7 +52,7 @@ export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters
   }
 }
 
-/** Requires that the other tenant's user list and user export hide a user of the tested tenant. */
+/** Requires that the other tenant's user list and user export do not contain a user of the tested tenant. */
 export async function expectUserHidden(api: Api, user: KnownUser): Promise<void> {
   const { id, email } = user;
   if (!(await areAlike(api))) await expectUnlisted(api, user, [{ id }, { email }, {}]);

@@ -55,7 +55,7 @@ function merge(one: unknown, other: unknown): unknown {
 }
 
 /**
- * Replaces the operation name in a request body, such as `add`, by an unknown name.
+ * In a request body, replaces the name of the operation, such as `add`, with an unknown name.
  * Compares two request bodies that differ only in the operation name, to find the name.
  * Returns undefined if the bodies contain no operation name.
  */

@@ -4,7 +4,7 @@ import { type Creation, kindOf } from './creations.ts';
 
 /**
  * An object in the clean-up file.
- * The suite adds an object to the clean-up file before the request that creates the object.
+ * The suite adds an entry to the clean-up file before it sends the request that creates the object.
  * After the target has created the object, the suite adds the object's id to the clean-up file.
  */
 export interface LedgerEntry {

@@ -22,7 +22,7 @@ const vainAttempts = 3;
 const enoughSilence = 3;
 
 /**
- * Deletes the objects in the clean-up file. The result contains a reason for each remaining object.
+ * Deletes the objects that the clean-up file lists. The result contains a reason for each object that remains.
  *
  * Deletes the top departments first, because most targets also delete the descendants.
  * Finally deletes all descendants that the target has not deleted.

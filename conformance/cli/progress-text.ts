@@ -38,7 +38,7 @@ function leftText(left: number | undefined): string {
   return seconds < 60 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`;
 }
 
-/** The minimum duration of a run, in milliseconds, before the suite estimates the remaining time. */
+/** The suite estimates the remaining time of a run only after this number of milliseconds. */
 const reliableAfter = 2000;
 
 /** Returns the remaining time of a run in milliseconds. Returns undefined if it cannot be estimated yet. */

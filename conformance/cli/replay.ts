@@ -61,7 +61,7 @@ class ReplayError extends Error {
 
 /**
  * Returns the test case with the given id.
- * For the id of a requirement, returns the requirement's failed test case.
+ * If `id` is the id of a requirement, returns the failed test case that checks the requirement.
  * Throws if the requirement does not have exactly one failed test case.
  */
 function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {

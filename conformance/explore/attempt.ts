@@ -54,7 +54,7 @@ const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 const unreached = [502, 503, 504];
 
 /**
- * Returns a test case without checks. A random request sequence sends its requests as part of this test case.
+ * Returns a test case without checks. The explorer assigns the requests of a request sequence to the test case.
  * The names of all created objects contain the id of the test case.
  */
 export function pseudoCaseOf(id: string): Case {
@@ -117,7 +117,6 @@ export class Attempt {
       const mismatches = this.#isUnreliable ? [] : [...this.#mismatches.values()];
       return { taken: this.#taken, exchanges: this.#exchanges, mismatches, ...ending };
     } finally {
-      // Requests that are not part of an API operation do not count for the coverage.
       coverage.noteExchanges(this.#exchanges.filter((exchange) => parts.session.stepOf(exchange) !== undefined));
       await this.#shared(async () => {
         await pendingJobs.settle(this.#api, this.pseudoCase.id);

@@ -31,7 +31,7 @@ export class Coverage {
     increase(this.reached, what);
   }
 
-  /** The number of different steps, inputs, responses, state transitions and checked requirements that occurred. */
+  /** Adds the numbers of different steps, checked requirements, state transitions, inputs and responses. */
   get size(): number {
     const statuses = [...this.statuses.values()].reduce((sum, { size }) => sum + size, 0);
     return this.steps.size + this.rules.size + this.transitions.size + this.reached.size + statuses;

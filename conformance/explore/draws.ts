@@ -3,7 +3,6 @@ import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 /**
  * Creates the random numbers for one step of a request sequence.
  * Computes each random number from the step's random seed and the parameter `label`.
- * The random number for one label does not depend on the other labels.
  */
 export class Draws {
   readonly seed: number;
@@ -27,7 +26,7 @@ export class Draws {
 
   /**
    * Hashes the random seed together with the key of each object, and chooses the object with the lowest hash.
-   * If some objects are removed, the method usually still chooses the same object.
+   * The choice changes only if the chosen object is missing or if a new object has a lower hash.
    */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];

@@ -33,7 +33,7 @@ export interface ExploreOptions {
   /** The maximum number of random steps. Steps in repeated or shortened request sequences do not count. */
   steps?: number | undefined;
   /**
-   * The names of the API interfaces that the explorer tests. The default is the interfaces that the target claims.
+   * The names of the API interfaces to test. The default is the list `claims.classes` in the target file.
    * If the list contains `schema`, the explorer also generates random requests from the API contract's schemas.
    */
   classes?: readonly string[] | undefined;
@@ -49,13 +49,13 @@ export interface ExploreOptions {
   sleep?: Sleep;
 }
 
-/** The explorer aborts unfinished request sequences this number of milliseconds after the time limit. */
+/** After the time limit, unfinished request sequences can continue for this number of milliseconds. */
 const grace = 10_000;
 /** The explorer spends at most this time in milliseconds on shortening one request sequence. */
 const shrinkTime = 20_000;
 /** If this number of consecutive request sequences gets no response from the target, the run is invalid. */
 const enoughSilence = 5;
-/** With `untilCovered`, the run ends after this number of consecutive request sequences without a new result. */
+/** If this number of consecutive request sequences shows nothing new, a run with the option `untilCovered` ends. */
 const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 

@@ -10,7 +10,7 @@ const most = 40;
 /** After this number of unconfirmed violations of one requirement, the explorer ignores the requirement. */
 const mostFlaky = 3;
 
-/** Collects the violations of a run. Stores one violation for each requirement or violated part of the API contract. */
+/** Collects violations. Stores at most one violation for each requirement and each part of the API contract. */
 export class Findings {
   readonly found: Finding[] = [];
   readonly flaky: Finding[] = [];

@@ -4,7 +4,7 @@ import type { Reply } from '../case/exchange.ts';
 
 /**
  * Maps the id of each pending job to the request sequence that started the job.
- * Before the explorer repeats a violation without parallel requests, it waits for the end of all pending jobs.
+ * Before the explorer repeats a request sequence after a violation, it waits until all pending jobs have ended.
  */
 export class PendingJobs {
   readonly #owners = new Map<string, string>();

@@ -26,7 +26,7 @@ export interface Finding {
   seenAgain: number;
   exchanges: Exchange[];
   /**
-   * The index in `exchanges` of the response that shows the violation.
+   * `exchanges[decisive]` contains the response that shows the violation.
    * Null if a single response does not prove the violation, for example if two responses contradict each other.
    */
   decisive: number | null;

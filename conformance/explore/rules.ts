@@ -1,4 +1,4 @@
-/** The ids of requirements in the service description. The explorer checks these requirements for every target. */
+/** The explorer checks these requirements for every target, because the service description states them. */
 export const rules = [
   'department-create-offered',
   'department-create-with-parent',

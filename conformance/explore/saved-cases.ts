@@ -11,7 +11,7 @@ import { PendingJobs } from './pending-jobs.ts';
 import { type Saved, savedId } from './saved.ts';
 import { replaySteps, violationsIn } from './walk.ts';
 
-/** Returns a test case for each saved violation. These test cases are only for planning and send no requests. */
+/** Returns a test case for each saved violation. The suite uses the test cases to plan a run, but does not run them. */
 export function casesOf(saved: readonly Saved[]): Case[] {
   return saved.map(caseOf);
 }

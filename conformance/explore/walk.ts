@@ -13,7 +13,8 @@ const drawnPerStep = 4;
 /** After a violation, the explorer executes at most this number of shortened request sequences. */
 const mostExecutions = 80;
 /**
- * The explorer repeats a shortened request sequence at most this number of times without parallel requests.
+ * To confirm a violation, the explorer repeats the shortened request sequence at most this number of times.
+ * During a repetition, no other request sequence runs.
  * A violation is confirmed if it occurs in at least one repetition.
  */
 const mostReplays = 3;

@@ -41,7 +41,7 @@ export class PublishedShapes {
 
   /**
    * Returns the ids of the design decisions (D-…) on which a response in the API contract is based.
-   * If the response is invalid, returns only the ids of decisions about the response as a whole.
+   * If the response is invalid, leaves out decisions about single parts of the response, such as properties.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
@@ -60,7 +60,7 @@ export class PublishedShapes {
     return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);
   }
 
-  /** Returns the error in the headers. Returns undefined if the headers are valid or the status is not declared. */
+  /** Describes the error in the headers. Returns undefined if the headers are valid or the status is not declared. */
   headerFault(operation: OperationId, { status, headers }: PlainAnswer): string | undefined {
     const response = this.#responses.get(operation)?.get(String(status));
     return response && this.#headers.fault(response.pointer, response.headers, headers);

@@ -15,7 +15,7 @@ export interface Findings
   selected?: Selection | undefined;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** The run computes one result for each of these combinations of API interface (conformance class) and verdict. */
+  /** Each entry is an API interface and a kind of verdict. The run determines one verdict for each entry. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   deciding: readonly VerdictName[];
   suite: readonly Case[];
@@ -75,7 +75,7 @@ export function conclude({
   };
 }
 
-/** Returns the combinations of API interface and verdict for which the run must compute a result. */
+/** Combines each API interface that the run judges with each kind of verdict. */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));

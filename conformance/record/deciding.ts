@@ -3,7 +3,7 @@ import type { Target } from '../target/types.ts';
 import type { RunRecord } from './run-record.ts';
 
 /**
- * Returns the verdicts that determine the overall result of a run. Possible verdicts are `stated` and `published`.
+ * Returns the kinds of verdicts that determine the overall result of a run: `stated`, `published` or both.
  * If the parameter `asked` is absent, uses the verdicts that the target file lists in `claims.verdicts`.
  * If the target file lists no verdicts, uses only the verdict `stated`.
  * If the run determined none of the requested verdicts, returns all verdicts that the run determined.
@@ -18,7 +18,7 @@ export function decidingVerdicts(
   return deciding.length > 0 ? deciding : [...judged];
 }
 
-/** Returns the verdicts that determine the overall result. If an old report names no verdict, returns all verdicts. */
+/** Returns `deciding`. If an old report lacks this property, returns all kinds of verdicts in the report. */
 export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | 'classes'>): readonly VerdictName[] {
   return deciding ?? [...new Set(classes.map(({ verdict }) => verdict))];
 }

@@ -116,7 +116,7 @@ function isCausedByCount(
   return operation.test(requirement) && requirement !== one && failed(one, all) && passed(many, all);
 }
 
-/** Matches the ids of requirements that a target can meet by refusing every request. */
+/** A target can meet these requirements even if it refuses every request. */
 const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**

@@ -46,7 +46,7 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 }
 
 /**
- * Determines the verdict `stated` or the verdict `published` for one interface of the API.
+ * Determines one kind of verdict (`stated` or `published`) for one interface of the API.
  * An interface is certified if at least one requirement passed and no required test case prevents certification.
  * If a required test case did not run, the interface is not certified.
  * If a saved violation from an earlier run occurs again, the interface is not certified.

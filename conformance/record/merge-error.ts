@@ -1,4 +1,4 @@
-/** Thrown if JSON reports come from different runs or versions. Such reports cannot be merged. */
+/** Thrown if JSON reports cannot be merged, for example because they come from different runs. */
 export class MergeError extends Error {
   readonly exitCode = 2;
 }

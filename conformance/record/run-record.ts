@@ -24,7 +24,10 @@ export interface CaseRecord {
   exchanges: Exchange[];
   /** The report omits requests in the middle of a long test case. This property is the number of omitted requests. */
   leftOut?: number;
-  /** The index in `exchanges` of the response that decided the outcome, or null if several responses decided it. */
+  /**
+   * `exchanges[decisive]` contains the response that decided the outcome.
+   * Null if several responses decided the outcome.
+   */
   decisive: number | null;
   /** A shell script that repeats the requests of a failed test case. It contains no secrets. */
   script?: string;
@@ -47,7 +50,7 @@ export interface RequirementRecord {
 }
 
 /**
- * The result for one API interface (conformance class) and one verdict.
+ * The result for one API interface (conformance class) and one kind of verdict.
  * An interface is certified if all its required test cases ran and no outcome prevents certification.
  * Requirements that the target file declares as not applicable or not observable do not prevent a certificate.
  */
@@ -79,7 +82,7 @@ export interface DecisionRecord {
   standing: 'agrees' | 'differs' | 'not observed';
   /**
    * Each sentence describes a response or a test case that shows whether the target follows the design decision.
-   * If `standing` is `differs`, all sentences describe differences between the target and the design decision.
+   * If `standing` is `differs`, each sentence describes a difference between the target and the design decision.
    */
   evidence: string[];
 }
@@ -88,7 +91,10 @@ export interface DecisionRecord {
 export interface RunRecord {
   schema: 'contract-platform-kit/run/v1';
   runId: string;
-  /** The part of the test cases that ran. Null if all test cases ran. A single part is never certified. */
+  /**
+   * The number of this part of a split run, and the number of all parts. Null if all test cases ran.
+   * One part of a split run is never certified.
+   */
   shard: Shard | null;
   /** The number of test cases that options such as `--only` selected. Absent if all test cases were selected. */
   selected?: Selection;

@@ -14,7 +14,7 @@ export interface Expectation {
 
 /**
  * Returns shell commands that compare the last response of a failed test case with the expected value.
- * The exit code is 0 for the expected value, 1 for a wrong value, and 2 if no comparison is possible.
+ * The exit code is 0 if the values are equal, 1 if the values differ, and 2 if the commands compare nothing.
  */
 export function resultCheck(expectation: Expectation, step: Step): string[] {
   const { expected, actual } = expectation;

@@ -21,7 +21,7 @@ export interface Replay extends Expectation {
 }
 
 /**
- * Returns a POSIX shell script without secrets that repeats a failed test case.
+ * Returns a POSIX shell script that repeats a failed test case. The script contains no secrets.
  * Returns undefined if the test case received no response.
  */
 export function replayScript(given: Replay): string | undefined {

@@ -6,7 +6,7 @@ import { plain } from '../text.ts';
 
 /**
  * Returns the complete result of a run as indented JSON in the format of `run.schema.json`.
- * Binary data becomes a sentence with its size and digest.
+ * Replaces binary data with a sentence that contains the size and digest of the data.
  */
 export function jsonReport(record: RunRecord): string {
   return `${JSON.stringify(plain(record), null, 2)}\n`;

@@ -18,7 +18,7 @@ const reports: Readonly<Record<string, (record: RunRecord, docs: string | undefi
 /**
  * Writes all reports of a run into a folder, and returns their absolute paths.
  *
- * @param options.docs the URL of the documentation site for links in report.html (default: the local `cps sandbox`)
+ * @param options.docs the URL of the documentation site for links in report.html (default: `localDocs`)
  */
 export async function writeReports(
   record: RunRecord,

@@ -1,6 +1,6 @@
 import claims from '../../dist/openapi/claims.json' with { type: 'json' };
 
-/** A claim is a numbered statement of the service description. The property `claim` uses our own words. */
+/** A numbered statement of the service description. The property `claim` contains the statement in our own words. */
 export interface Claim {
   readonly section: string;
   readonly claim: string;

@@ -23,8 +23,7 @@ export interface RowFields {
   readonly statement: string;
   /**
    * True if the requirement is only about the spelling of names in requests and responses.
-   * If the target uses a different spelling, the outcome of the test case is only a warning.
-   * A target file can define how the target spells names.
+   * If the target spells a name in a request or response differently, the outcome is only a warning.
    */
   readonly spelling?: true;
   /** The responses to which the requirement applies. Absent if the requirement is about one operation. */

@@ -26,7 +26,7 @@ export function readRows(folder: string = REGISTER): RegisterRow[] {
 /**
  * Parses the requirements in one YAML file.
  *
- * @throws Error with file and line if the text is not YAML or not a list
+ * @throws Error with the file name and line number if the text is not valid YAML or does not contain a list
  */
 export function parseRows(file: string, text: string): RegisterRow[] {
   const lines = new LineCounter();

@@ -33,7 +33,7 @@ export interface RunParts extends Connection {
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
   malformed: Map<string, string>;
-  /** The ids of deleted documents, and the ids of documents with a newer version. */
+  /** The ids of documents that are deleted or that a newer version has replaced. */
   hiddenDocuments: Set<string>;
   /** The objects that the run cannot delete, and the users whose earlier roles the run cannot restore. */
   staying: Staying[];
@@ -52,7 +52,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // The API contract declares no response to a request with a changed method or path.
+    // If a test case changes the method or path of a request, the API contract declares no response to the request.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
     // A response that violates the API contract fails only test cases that validate every response.

@@ -62,8 +62,8 @@ export function numbered(pattern: string, n: number): string {
 }
 
 /**
- * Returns the document file that the target file names.
- * If the target file names no document file, creates a PDF that contains its own file name as text.
+ * Returns the document file whose path is in the target file.
+ * If the target file contains no path, creates a PDF that contains its own file name as text.
  * The created PDF has a size of at least `bytes` bytes.
  */
 export async function documentFile({ existing: named = {} }: Target, name: string, bytes = 0) {

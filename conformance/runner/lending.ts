@@ -19,7 +19,7 @@ export class Lending {
   /**
    * Waits until the given number of ids is free, and reserves them for the test case `owner`.
    * A test case may reserve ids only once. A second reservation can cause a deadlock.
-   * The parameter `count` must not exceed the number of all ids. Otherwise, the method waits forever.
+   * If `count` is higher than the number of ids in `all`, the method waits forever.
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {

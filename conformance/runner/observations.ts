@@ -21,7 +21,7 @@ export class Observations {
   readonly #seen = new Map<string, Seen>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
-  /** Maps each running test case to responses that follow the design decisions of the API contract. */
+  /** Stores which design decisions of the API contract the target has followed in each running test case. */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {

@@ -20,7 +20,7 @@ export function answered({ operation, status, code }: AnyReply): string {
   return `${operation} answered ${status}${code === undefined ? '' : ` with the code ${code}`}`;
 }
 
-/** Describes a response with its values, for example `readDepartment answered 200 with {"depth":0}`. */
+/** Describes a response and its values, for example `readDepartment answered 200 with {"depth":0}`. */
 export function observed(reply: AnyReply): string {
   const hasValues = reply.ok && Object.keys(reply.values).length > 0;
   return answered(reply) + (hasValues ? ` with ${brief(reply.values)}` : '');

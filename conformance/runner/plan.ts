@@ -51,7 +51,7 @@ export function planOf(
   const operations = new Set(changing.flatMap((each) => each.operations));
   const sum = (member: keyof Cost) => able.map(costOf).reduce((total, cost) => total + cost[member], 0);
   const [departments, documents] = [sum('departments'), sum('documents')];
-  // The clean-up sends about 1.6 requests for each department (on average) and 1 request for each document.
+  // On average, the clean-up sends 1.6 requests per department and one request per document.
   const requests = 2 + sum('requests') + Math.round(1.6 * departments) + documents;
   const counts = { cases: cases.length, unable: cases.length - able.length, saved: repeated.length };
   return { ...counts, operations, requests, departments, documents };

@@ -23,8 +23,8 @@ export interface RunOptions {
   file?: string;
   verdicts: readonly VerdictName[];
   /**
-   * The verdicts that determine the overall result of the run. Possible verdicts are `stated` and `published`.
-   * The default is the list of verdicts that the target file claims, or `stated` if the target file claims no verdict.
+   * The kinds of verdicts that determine the overall result of the run: `stated`, `published` or both.
+   * The default is `claims.verdicts` in the target file, or `stated` if `claims.verdicts` is missing.
    */
   deciding?: readonly VerdictName[];
   /** The ids of the test cases or requirements to test. The default is all test cases. */
@@ -32,7 +32,7 @@ export interface RunOptions {
   readOnly?: boolean;
   /** The interfaces of the API (conformance classes) to test. By default, all interfaces are tested. */
   classes?: readonly string[];
-  /** The part of the test cases that this machine runs. `mergeRecords` combines the results of all machines. */
+  /** If several machines share a run, this machine runs only the part `shard`. `mergeRecords` combines the results. */
   shard?: Shard | undefined;
   /**
    * The path of the clean-up file, which lists the created objects.

@@ -14,7 +14,7 @@ const shared: readonly (readonly OperationId[])[] = [
 
 /**
  * Returns the test cases of one part of a run that is split among several machines.
- * Every part of a split run contains the test cases that validate all responses.
+ * Each part contains all test cases with `late: true`, because they check the responses of other test cases.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();

@@ -21,7 +21,7 @@ interface Known {
   restorable: ReadonlySet<string>;
 }
 
-/** Returns the objects that a request has permanently created or changed. */
+/** Returns the objects that a request created or changed, and that the suite cannot delete or restore. */
 export function newlyStaying(operation: OperationId, input: object, reply: Reply<OperationId>, known: Known) {
   if (permanent.includes(operation)) return [permanentObject(operation, input, reply)];
   if (fieldOperations.includes(operation)) return newFields(operation, input, known);

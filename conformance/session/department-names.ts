@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * Maps each operation to two strings: the name of the input for a department id, and a prefix of other input names.
+ * Maps each operation to two strings: the input for the department id, and the prefix of the inputs for name and path.
  * The prefix `parent` means that the inputs for the department's name and path are `parentName` and `parentPath`.
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
@@ -37,7 +37,7 @@ export class DepartmentNames {
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments whose access to a folder the suite has changed.
-   * If several departments have the name in an access list entry, the suite chooses one from `#principals`.
+   * Helps to find the right department for an access list entry if several departments have the same name.
    */
   readonly #principals = new Set<string>();
 
@@ -84,7 +84,7 @@ export class DepartmentNames {
     if (operation === 'updateAccess') this.#principals.add(id);
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    // If the name is unknown, sends the id, because a request without a name can select all users.
+    // Sends the id in place of an unknown name, because a request without any name can select all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 
@@ -108,7 +108,7 @@ export class DepartmentNames {
   /**
    * In a list of users, replaces department names and paths with department ids.
    * In an access list, adds the department id to each entry that contains only a department name or path.
-   * If an access list contains an unknown name or path, reads departments whose stored paths can be outdated.
+   * If an access list contains an unknown name or path, reads the departments whose paths can have changed.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     if (operation === 'listUsers' && 'items' in values && Array.isArray(values.items))

@@ -1,4 +1,4 @@
-/** Shows how slowly the target responded, and how far the run reduced the number of parallel test cases. */
+/** Shows how slowly the target responded, and how many test cases the run still allowed in parallel. */
 export interface Slowdown {
   /** The number of parallel test cases at the start of the run. */
   concurrency: number;
@@ -61,7 +61,7 @@ export class Load {
   }
 
   /**
-   * Describes slow responses of the target for reports.
+   * Describes for reports how slowly the target responded.
    * Returns undefined if the number of parallel test cases never changed and no request timed out.
    */
   get slowdown(): Slowdown | undefined {

@@ -9,7 +9,7 @@ export class Redactor {
 
   /**
    * Registers a secret. Reports contain the shell variable `name` instead of the secret.
-   * The shell variable also replaces encoded forms of the secret in reports, for example the Base64 form.
+   * Also hides encoded forms of the secret, for example the Base64 form.
    */
   hide(secret: string, name: string): void {
     if (secret.length < 4) return;

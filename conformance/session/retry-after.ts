@@ -1,5 +1,5 @@
 /**
- * Returns the pause in a `Retry-After` header in milliseconds. Returns undefined if the header is missing or invalid.
+ * Converts a `Retry-After` header into milliseconds. Returns undefined if the header is missing or invalid.
  * A date in `Retry-After` is compared with the response header `Date`, or with the local time if `Date` is missing.
  */
 export function millisecondsOf(value: string | undefined, date?: string): number | undefined {

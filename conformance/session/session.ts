@@ -70,7 +70,7 @@ export class Session {
     };
     let latest = await attempt();
     const repeat = async () => {
-      // In replay scripts, the repeated request replaces the failed request.
+      // Replay scripts contain only the last attempt of a request.
       this.#steps.delete(latest.sent.exchange);
       latest = await attempt();
     };

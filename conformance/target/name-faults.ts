@@ -50,7 +50,7 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
 }
 
 /**
- * Reports an error if a value of a `before` response and an input of the operation have the same name.
+ * Reports an error if a value that a `before` request reads has the same name as an input of the operation.
  * If a `before` value and an input have the same name, requests contain only the input.
  */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {

@@ -7,7 +7,7 @@ type Sources = Readonly<Record<string, Source>>;
 type Spec = ShapeSpec[string];
 
 /**
- * Reads values from a response with the expressions in the target file.
+ * Uses the expressions in the target file to read values from a response.
  * Omits each response value of the wrong type, and calls the function `wrong` for this value.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {

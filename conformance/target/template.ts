@@ -10,7 +10,8 @@ const within = /\{([^{}]+)\}/g;
 /**
  * Fills a request template with input values.
  * If a template string is a single `{expression}`, its result can have any type, such as a number.
- * Omits a template string if none of its expressions has a value. An input that is null stays null.
+ * Omits a template string if none of its expressions has a value.
+ * A template string such as `{name}` becomes null if the input `name` is null.
  *
  * @returns undefined if the template is a string and none of its expressions has a value
  */
@@ -27,7 +28,7 @@ export function fillPath(path: string, inputs: Inputs): string {
   return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
 }
 
-/** Returns whether a URL path contains an expression that has no value. */
+/** Returns true if `inputs` contains no value for an expression in the URL path, such as `{id}`. */
 export function lacksInput(path: string, inputs: Inputs): boolean {
   return expressionsIn(path).some((expression) => (inputOf(expression, inputs) ?? null) === null);
 }

@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * A template for a JSON value. Each `{expression}` (JMESPath) is replaced by its value.
- * The result omits a property if the expression in the property has no value.
+ * The result omits a property if its expressions have no value.
  */
 export type Template = Json;
 
@@ -111,9 +111,9 @@ export interface Pace {
   /** The maximum number of parallel test cases. A run lowers the number while the target responds slowly. */
   readonly concurrency: number;
   readonly requestsPerSecond: number;
-  /** The time between two polls of a job in milliseconds, for responses without `Retry-After`. */
+  /** The time in milliseconds between two polls of a job, if the response has no header `Retry-After`. */
   readonly pollInterval: number;
-  /** The time until the first poll of a job in milliseconds. Overrides the header `Retry-After`. */
+  /** The time in milliseconds until the first poll of a job. Overrides the header `Retry-After`. */
   readonly firstPoll?: number;
   /** The waiting time after each change, in milliseconds, for a target that shows changes with a delay. */
   readonly settle?: number;
@@ -236,7 +236,7 @@ export interface Target {
   /**
    * Defines how the suite treats API operations that the target file does not describe.
    * `published`: the published API contract defines all operations that the target file omits.
-   * `own`: the target does not have the operations that the target file omits.
+   * `own`: the target supports only the operations that the target file describes.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };

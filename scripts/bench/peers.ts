@@ -4,7 +4,7 @@ import { compiledCommand } from './compiled.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import type { Launch } from './servers.ts';
 
-/** Paths of the files that servers need at their start. */
+/** Paths of the files that the benchmark servers need when they start. */
 export interface Setting {
   /** Path of the API contract, which is one OpenAPI document. */
   contract: string;

@@ -13,7 +13,7 @@ export interface OwnAnswer {
   text: string;
 }
 
-/** Writes the files that benchmark servers need at their start. The contract has the given number of operations. */
+/** Writes the files that benchmark servers need when they start. The contract has the given number of operations. */
 export function writeSetting(folder: string, operations: number, own: readonly OwnAnswer[]): Setting {
   const place = join(folder, String(operations));
   const setting = {

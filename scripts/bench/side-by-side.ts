@@ -31,8 +31,8 @@ export function middle(samples: readonly Sample[]): Sample {
 }
 
 /**
- * In each round, divides a figure of the first server by the figure of the second server. Returns the median quotient.
- * Each round measures both servers, so a change in the speed of the machine hardly changes the quotient.
+ * For each round, divides the first server's measured value by the second server's value. Returns the median ratio.
+ * Each round measures both servers, so a change in the speed of the machine hardly changes the ratio of their results.
  */
 export function ratio(own: readonly Sample[], other: readonly Sample[], figure: (sample: Sample) => number): number {
   return median(

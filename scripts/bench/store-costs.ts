@@ -8,7 +8,7 @@ import { median } from './measure.ts';
 const options = { clock: Date.now, mostWorlds: 10 };
 
 /**
- * Measures how long a sandbox needs to load a tenant with the given number of users from the store.
+ * Measures how long a sandbox needs to load a tenant from the store. The tenant has the given number of users.
  * Returns the median of five measurements in milliseconds.
  */
 export async function millisecondsToOpen(address: string, users: number): Promise<number> {

@@ -7,7 +7,7 @@ const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApi
 
 /**
  * Returns whether a request sequence is suitable for a load test.
- * Excludes request sequences that exceed a rate limit, because each replica counts requests separately.
+ * Excludes request sequences that exceed a rate limit, because several replicas together allow more requests.
  * Excludes request sequences with large bodies, because the client needs much time to send a large body.
  * Excludes requests that declare a body but send no body, because the server closes the connection.
  */

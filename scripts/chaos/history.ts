@@ -40,7 +40,7 @@ export class History {
 
   /**
    * Records the responses to a request. A request that was sent twice has two responses.
-   * Returns the expected response. Returns undefined if the given responses violate a guarantee.
+   * Returns the expected response, or undefined if the sandbox has violated a guarantee.
    */
   async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
     const from = this.#taken.length;
@@ -58,7 +58,7 @@ export class History {
   }
 
   /**
-   * Returns the expected response to an unanswered request.
+   * Returns the response that the server should have sent to a request that got no response.
    * Returns undefined if the stored data shows no effect of the request.
    */
   async resolve(step: Step): Promise<Expected | undefined> {
@@ -76,7 +76,7 @@ export class History {
     if (this.isBroken) return false;
     const { undisturbed, observe } = this.#parts;
     let [found, expected] = ['', ''];
-    // Compares the data up to three times, because a request without a response can still change the data.
+    // Repeats the comparison up to three times, because the server can still process an unanswered request.
     for (let attempts = this.#open.length > 0 ? 3 : 1; attempts > 0; attempts--) {
       [found, expected] = [await observe(), await undisturbed.observe()];
       if (found === expected && this.#taken.every(isAsExpected)) return true;

@@ -10,7 +10,7 @@ const most = 64;
 /**
  * Returns the possible orders in which the server processed a tenant's requests. The most likely order comes first.
  * The server can process an unanswered request immediately, after later requests, or never.
- * Sorts the orders by the number of processed unanswered requests plus the sum of their delays.
+ * Treats orders with fewer and earlier unanswered requests as more likely.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];

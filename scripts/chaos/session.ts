@@ -84,7 +84,7 @@ export class Session {
     await this.#history.explain();
   }
 
-  /** Sets the clock to the same time in both sandboxes: with and without injected failures. */
+  /** Sets the same time in the sandbox with injected failures and in the sandbox without failures. */
   async #freeze(): Promise<void> {
     this.#moments += 1;
     const now = `${2200 + this.#moments}-01-01T00:00:00Z`;
@@ -127,7 +127,7 @@ export class Session {
 
   /**
    * Chooses how to send a request. One request in five is disturbed, for example sent slowly or sent twice.
-   * Token requests are always sent once over a normal connection, because later requests need the token.
+   * Does not disturb token requests, because later requests need the token.
    */
   #behavior({ operation }: Step): Behavior {
     const { random } = this.#parts;

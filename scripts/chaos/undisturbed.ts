@@ -37,7 +37,7 @@ export class Undisturbed {
     return { status: answer.statusCode, body: answer.body };
   }
 
-  /** Requests the event stream of a tenant. Returns an empty body, because an event stream never ends. */
+  /** Requests the event stream of a tenant. Does not read the stream, because an event stream never ends. */
   async #headOf(request: InjectOptions): Promise<Expected> {
     const answer = await this.#app.inject({ ...request, payloadAsStream: true });
     const { statusCode: status } = answer;

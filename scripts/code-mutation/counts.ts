@@ -26,7 +26,7 @@ export function countsOf(results: readonly MutantResult[]): Counts {
   return { mutants, detected, timedOut, survived, notCovered, score };
 }
 
-/** Describes each mutant that no test detects, in the order of the code. Shows the location and the changed code. */
+/** Returns one line of text for each mutant that no test detects. Sorts the lines by file and line number. */
 export function undetected(results: readonly MutantResult[]): string[] {
   return results
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')

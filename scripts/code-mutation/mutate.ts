@@ -61,7 +61,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     .map((result) => ({ ...result, fileName: relative('.', result.fileName) }));
 }
 
-/** Writes compiler options for only the tested folder, because compiling the whole project takes too long. */
+/** Writes compiler options that include only the tested folder, because compiling the whole project takes too long. */
 function writeCompilerOptions(room: string): string {
   const file = `${reports}/tsconfig.json`;
   const options = { extends: '../../tsconfig.json', include: [`../../${room}`], exclude: ['../../**/*.test.ts'] };

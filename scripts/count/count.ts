@@ -3,7 +3,7 @@ import type { Fields } from '../redocly/nodes.ts';
 import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { basisOf, operationsOf, partsUnder, schemaBasis } from './bundle-parts.ts';
 
-/** How many contract parts exist, how many the service description states, and how many this project assumes. */
+/** Three counts of contract parts: all parts, parts from the service description, and assumptions of this project. */
 export interface Tally {
   readonly all: number;
   readonly stated: number;

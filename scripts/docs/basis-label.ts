@@ -12,7 +12,7 @@ export interface Label {
 
 /**
  * Returns labels that show the source of a contract part: the service description or a decision of this project.
- * A part has two labels if the service description defines its name and a decision defines its meaning.
+ * Returns two labels if the service description defines the part's name and a decision defines the part's meaning.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));
@@ -41,7 +41,7 @@ function assumedLabel(mark: Mark): Label[] {
   return [{ text: `${word} ${decision}`, page: 'decisions', anchor: decision.toLowerCase(), basis: 'assumed' }];
 }
 
-/** Returns the label text. It says "details" if the service description explains the meaning only partly. */
+/** If the service description explains only a part of the meaning, returns a label text for the details. */
 function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
   return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
 }

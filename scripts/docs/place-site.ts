@@ -14,5 +14,5 @@ export function placeSite(built: string, base: string, target: string): void {
   }
 }
 
-/** VitePress uses the URL path of a page as CSS class, with underscores instead of dots and slashes. */
+/** VitePress uses the URL path of a page as a CSS class, with underscores instead of dots and slashes. */
 const classPrefix = (path: string) => path.replaceAll(/[./]+/g, '_');

@@ -55,7 +55,8 @@ function prefixed(source: FoundMember['source'], prefix: string): unknown {
 
 /**
  * Returns the name and the item schema of the list in a response, or undefined if the response is not a list.
- * A list response contains one list of objects. The list is named `data`, or the response has a property `count`.
+ * A list response contains exactly one list of objects.
+ * If the name of the list is not `data`, the response must also contain the property `count`.
  */
 function listIn(document: Document, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
   const lists = Object.entries(properties).flatMap(([name, schema]) => {

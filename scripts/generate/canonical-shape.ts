@@ -11,7 +11,7 @@ export interface Shape {
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
-/** The extension `x-canonical` of a schema. The list `members` contains the properties that test cases use. */
+/** The extension `x-canonical` of a schema lists the properties that test cases use. */
 export interface CanonicalSchema {
   resource?: string;
   members: Member[];
@@ -25,7 +25,7 @@ export interface CanonicalExtension {
   body?: unknown;
   /** Maps additional inputs to their types. The requests of the published API contract do not contain these inputs. */
   also?: Record<string, Kind>;
-  /** Names of the response values without which no test case can run. */
+  /** Names of the response values that every test case of the operation needs. */
   vital?: string[];
   /** True if the operation only reads data, even if its method is POST. */
   safe?: boolean;

@@ -157,7 +157,7 @@ function samplesOf(document: Document, parameters: Parameter[], renamed: Readonl
   );
 }
 
-/** Returns the response values without which no test case can run: list items, file bytes, a token or a job id. */
+/** Returns the response values that every test case needs: list items, file bytes, a token or a job id. */
 function vitalOf(output: Shape): string[] {
   return ['items', 'content', 'token', 'jobId'].filter((name) => output[name] !== undefined);
 }

@@ -10,7 +10,7 @@ const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'
 
 /**
  * Defines the generated lists of names. The library faker creates `count` names with the function `method`.
- * Each name is a valid value of the user attribute `property`, such as `firstName`.
+ * Each generated name is a valid value of a user attribute. `property` is the name of the user attribute.
  */
 const kinds = {
   firstNames: { property: 'firstName', method: 'person.firstName', count: 120 },

@@ -39,7 +39,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
       required || !isPlainText(resolve<Schema>(document, schema));
     if (headers.some(isRestricted)) schemas.set(`${operation.operationId} header`, rebase(name, headerObject(headers)));
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
-    // If an operation accepts media types other than JSON, the code of the operation checks the request body.
+    // If an operation also accepts media types other than JSON, handwritten code checks its request body.
     const media = Object.entries(body?.content ?? {});
     const json = media.every(([type]) => isJson(type)) ? media[0]?.[1].schema : undefined;
     if (json) schemas.set(`${operation.operationId} body`, rebase(name, json));

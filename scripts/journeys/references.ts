@@ -24,7 +24,7 @@ export function dereferenced<T extends object>(
   return components?.[value.reference.slice(value.reference.lastIndexOf('.') + 1)];
 }
 
-/** Returns the pause in seconds between the repeated requests of a journey step, or undefined without repetition. */
+/** Returns the seconds between repeated requests of a journey step, or undefined if the step is not repeated. */
 export function secondsBetweenReads({ components }: Journey, { onFailure = [] }: Step): number | undefined {
   const actions = onFailure.map((action) => dereferenced(components.failureActions, action));
   return actions.find((action) => action?.type === 'retry')?.retryAfter;

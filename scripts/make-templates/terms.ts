@@ -3,14 +3,14 @@ import type { kinds } from '../../src/worlds/catalogue.ts';
 export type FileType = 'pdf' | 'docx' | 'txt';
 
 /**
- * The general terms of an agreement, from which the script creates template files.
- * The terms contain no names, dates or amounts, so many documents can share them.
+ * The general text of an agreement. The script creates template files from the text.
+ * The text contains no names, dates or amounts, so that many documents can share the text.
  */
 export interface Terms {
   kind: (typeof kinds)[number];
   /**
-   * The types of the template files that the script creates from the terms.
-   * The types of Greek terms must not include PDF, because the PDF font has no Greek letters.
+   * The script creates one template file of each listed type.
+   * For a Greek text, the list must not contain `pdf`, because the PDF font has no Greek letters.
    */
   types: readonly FileType[];
   title: string;
@@ -121,7 +121,7 @@ const english: readonly Terms[] = [
   },
 ];
 
-/** General terms of agreements in languages other than English. */
+/** Agreement texts in languages other than English. */
 const translations: readonly Terms[] = [
   {
     kind: 'Master Services Agreement',

@@ -35,7 +35,7 @@ interface PackageFile {
   exports: Record<string, string | { types: string }>;
 }
 
-/** The folders of YAML files with the requirements and with the rules for clients. */
+/** These folders contain the requirements and the rules for clients as YAML files. */
 const registers = ['conformance/requirements', 'grading/rules'];
 
 /**

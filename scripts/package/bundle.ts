@@ -34,7 +34,7 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
   }
 }
 
-/** Matches modules that stay in their own files: generated validators, and the check of the Node version. */
+/** Matches the modules that are not bundled: generated validators, and the check of the Node version. */
 const leftAlone = /\.cjs$|\/bin\/[^/]+\.js$/;
 
 const someStay: Plugin = {

@@ -9,7 +9,7 @@ const bareImport = /^import '[^']+';\n/gm;
 
 /**
  * Deletes type declarations that the package does not need.
- * Replaces `.ts` by `.js` in the imports of type declarations. The compiler replaces `.ts` only in code.
+ * Changes `.ts` to `.js` in the imports of type declarations, because the compiler does not change them.
  */
 export function trimDeclarations(folder: string, doors: readonly string[]): void {
   const reached = new Set<string>();

@@ -11,7 +11,7 @@ const compatible = new Set([
   'BlueOak-1.0.0',
   'ISC',
   'MIT',
-  // MPL-2.0 is compatible with Apache-2.0, because the package does not change the licensed files.
+  // MPL-2.0 is allowed for files that the package does not change.
   'MPL-2.0',
   'Zlib',
 ]);

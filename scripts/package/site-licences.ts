@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../generate/files.ts';
 
-/** Names of the packages with code in the documentation pages. */
+/** The documentation pages include code from these npm packages. */
 const inThePages = [
   '@redocly/cli',
   '@vueuse/core',
@@ -15,7 +15,7 @@ const inThePages = [
 ];
 
 /**
- * Returns the license texts of all packages with code in the documentation pages.
+ * Returns the license texts of all npm packages whose code is included in the documentation pages.
  * Throws if a package has no license text.
  */
 export function siteLicences(): string {

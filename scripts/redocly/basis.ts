@@ -27,7 +27,7 @@ export interface Mark {
 
 /**
  * Reads the extension keys with the given prefix.
- * The keys with the prefix `x-` are `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
+ * For the prefix `x-`, reads the keys `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
  */
 export function markOf(fields: Fields, prefix: string = 'x-'): Mark {
   const claims = fields[`${prefix}claims`];

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Fields } from './nodes.ts';
 import { fieldsOf } from './nodes.ts';
 
-/** Returns the path of the folder `openapi/`, to which the file `openapi/<interface>/openapi.yaml` belongs. */
+/** Returns the path of the folder `openapi/` for a contract file `openapi/<interface>/openapi.yaml`. */
 export function openapiFolder(rootFile: string): string {
   return dirname(dirname(rootFile));
 }

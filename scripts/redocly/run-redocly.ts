@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /**
- * Runs the Redocly CLI in a folder with the running version of Node, without telemetry.
+ * Runs the Redocly CLI without telemetry in the folder `cwd`. The CLI uses the Node version of this process.
  * Redocly gets the environment variables of this process and the given variables.
  */
 export function runRedocly(

@@ -6,7 +6,7 @@ import { shinglesOf } from './words.ts';
 /** The file with hashes of all word sequences in the source document. The script `hash-source.ts` writes the file. */
 export const SHINGLES = fileURLToPath(new URL('./source-shingles.json', import.meta.url));
 
-/** Returns the first sequence of eight words in a text that is a copy from the source document. */
+/** Searches a text for eight successive words from the source document. Returns the first match. */
 export type FindCopy = (text: string) => string | undefined;
 
 export function readSource(file: string = SHINGLES): FindCopy {

@@ -23,7 +23,10 @@ export interface Context {
   readonly location: Place;
   readonly rawLocation: Place;
   report(problem: { message: string; location: Place }): void;
-  /** Finds the target of a `$ref` in the file `from` (an absolute path). Returns a value without a `$ref` unchanged. */
+  /**
+   * Finds the target of a `$ref`. If `node` is not a `$ref`, returns `node` unchanged.
+   * `from` is the absolute path of the file that contains the `$ref`.
+   */
   resolve(node: unknown, from?: string): Resolved;
 }
 

@@ -24,7 +24,7 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Further requirements that failed while the fault was active. */
+    /** Further requirements whose conformance tests failed while the fault was active. */
     alsoFails: string[];
     blocked: string[];
   }[];

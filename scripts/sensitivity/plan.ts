@@ -37,7 +37,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 const both: readonly VerdictName[] = ['stated', 'published'];
 
 /**
- * Returns the runs of the conformance suite that must detect a fault.
+ * Plans runs of the conformance suite. Each run checks whether the suite detects the given fault.
  * A fault with `eachOperation` needs a separate run for each operation.
  * If the service description states the violated requirement, the runs determine only the verdict `stated`.
  *

@@ -29,7 +29,7 @@ export function slowestOf(durations: readonly (readonly [file: string, seconds: 
 }
 
 /**
- * Returns the expected duration of a run of all tests in seconds.
+ * Returns how many seconds a run of all tests will probably take.
  * More CPU cores reduce the duration, but not below the duration of the slowest test file.
  */
 export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores: number): number {

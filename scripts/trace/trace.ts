@@ -15,7 +15,7 @@ export interface TracedRequirement {
   readonly untestable: string | null;
 }
 
-/** A contract part that is based on a claim, and the operations that use the contract part. */
+/** A place in an API contract that refers to a statement of the service's description. */
 export interface TracedPlace {
   readonly contract: string;
   readonly pointer: string;
@@ -46,7 +46,7 @@ export interface Sources {
   readonly bundles: Readonly<Record<string, Fields>>;
 }
 
-/** Finds the requirements, test cases, faults and contract parts for each claim (statement of the description). */
+/** Finds the requirements, test cases, faults and contract parts for each statement of the service's description. */
 export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   const places = Object.entries(bundles).flatMap(([name, bundle]) => placesOf(name, bundle));
   const requirements = loadRegister().map((row) => ({ row, traced: tracedOf(row) }));

@@ -19,7 +19,7 @@ interface Payload {
   members: string[];
 }
 
-/** Starts a job that adds 1 to 500 users to a department, or removes users from a department (design decision D-37). */
+/** Starts a job that adds users to a department or removes users from a department (design decision D-37). */
 export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ world, path, body, now }) => {
   const { operation, members: given } = body.data.attributes;
   const members = [...new Set(given)];

@@ -97,7 +97,7 @@ async function list(): Promise<void> {
   }
 }
 
-/** Returns an `AbortSignal` that the first Ctrl-C aborts. A second Ctrl-C ends the process immediately. */
+/** The first Ctrl-C aborts the returned signal. A second Ctrl-C ends the process immediately. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());

@@ -17,7 +17,7 @@ export function violationLines(kind: Kind, width: number): string[] {
   return [fitting(placeOf(kind), width), fitting(`  ${visible(kind.wanted)}; got ${visible(kind.came)}`, width)];
 }
 
-/** Text that the command `cps proxy` prints at its end: a verdict, the violations and the number of requests. */
+/** The final output of the command `cps proxy`: a verdict, the violations and the number of requests. */
 export function proxySummary(tally: Tally, width: number): string {
   return [
     '',

@@ -17,7 +17,7 @@ export async function openNamedStore(address: string, need: Need = 'writing'): P
 }
 
 /**
- * Replaces a damaged SQLite file by a new file with all data that can still be read.
+ * Creates a new SQLite file with all readable data of a damaged file. The new file replaces the damaged file.
  * Returns one sentence for each change that the repair has made.
  */
 export async function rebuildNamedStore(address: string, aside: Aside): Promise<string[]> {

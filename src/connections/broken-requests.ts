@@ -38,7 +38,7 @@ export function brokenRequests(last: LastResponses, { textFor, bodyError }: Brok
   };
 }
 
-/** Calls `work` after the response has been sent or its connection is closed. */
+/** Calls `work` after the response is sent or the connection is closed. */
 function afterwards(response: Parameters<typeof isOver>[0], work: () => void): void {
   if (isOver(response)) work();
   else response.once('close', work);

@@ -3,8 +3,9 @@ import type { Socket } from 'node:net';
 import { isOver, type LastResponses } from './last-responses.ts';
 import { mostDiscarded } from './unread-bodies.ts';
 
-/** A client must send at least `bytes` bytes within `checks` checks. Otherwise, the server closes the connection. */
+/** The minimum speed of request bodies. The server closes the connection of a slower client. */
 export interface BodyPace {
+  /** Minimum number of bytes that a client must send during `checks` speed checks. */
   bytes: number;
   /**
    * Number of speed checks before the server refuses a slow request body.

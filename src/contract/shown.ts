@@ -1,6 +1,6 @@
 /** Formats alternatives for an error message: `"view", "edit" or "manage"`. */
 export function alternatives(values: readonly string[]): string {
-  // Created only for a message, because the first ListFormat loads language data, which slows the start of the sandbox.
+  // The formatter is not created at startup, because loading its language data takes time.
   const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   return anyOf.format(values.map((value) => JSON.stringify(value)));
 }

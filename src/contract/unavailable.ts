@@ -1,5 +1,5 @@
 /**
- * Error for a request that failed because the database did not respond or refused the access.
+ * Error for a request that failed because the database or the disk could not be used.
  * The client may repeat the failed request.
  */
 export class Unavailable extends Error {

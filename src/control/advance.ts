@@ -13,7 +13,7 @@ import { requireMeaning } from './require-meaning.ts';
 
 type Schemas = components['schemas'];
 
-/** Operations that change the status of a job, import, document or clause search at once (design decision D-92). */
+/** Operations that immediately change the status of a clause search, import, job or document (design decision D-92). */
 export const advances: ControlOperations = {
   advanceTenantJob: { run: (request) => advance(request, 'job', request.path.jobId) },
   advanceTenantImport: { run: (request) => advance(request, 'user-import', request.path.importId) },
@@ -64,7 +64,7 @@ const notStarted: readonly string[] = ['queued', 'pending'];
 
 /**
  * Adds the requested outcome to a job plan.
- * If the work has already started, selects the mode `manual`, which has no delay between two steps.
+ * If the work has already started, selects the mode `manual`, because the mode `after` adds pauses between steps.
  */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;

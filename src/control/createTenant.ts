@@ -22,7 +22,7 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
     const detail = '/world is not allowed with /from: the data is either generated or copied';
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
-  // Checks the tenant's name before the data is generated, because the generation can take seconds.
+  // Checks the tenant's name first, so that no data is generated for a name that is already used.
   // The function `added` checks the name again, because another request can use the name in the meantime.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
   // The data generator is imported on first use, because most sandboxes never need it.

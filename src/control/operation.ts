@@ -62,7 +62,7 @@ interface WithOwnUnits<Id extends OperationId> {
 
 /**
  * A control-plane operation is a function, or an object with the function `run`.
- * If the operation is a function, the sandbox runs it in one database transaction.
+ * If a control-plane operation is defined as a function, the sandbox calls the function in one database transaction.
  */
 export type ControlOperation<Id extends OperationId> =
   | ((request: ControlRequest<Id>) => Answered<Id>)

@@ -17,7 +17,7 @@ const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; 
   provisions: { parts: ['provisionRecords'], machine: 'provision' },
 };
 
-/** Restores the initial data of a tenant, or only of the collections that the request names (design decision D-91). */
+/** Restores all initial data of a tenant, or only the collections in the request (design decision D-91). */
 export function resetTenant(request: ControlRequest<'resetTenant'>): Answer<'resetTenant'> {
   const { tenants, path, body } = request;
   const { collections } = body;

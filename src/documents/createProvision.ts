@@ -27,7 +27,7 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
   };
 };
 
-/** Checks the lengths of name and tags. Counts Unicode code points, without leading and trailing white space. */
+/** Counts the Unicode code points in the name and in each tag. White space at the ends is not counted. */
 function requireLengths(name: string, tags: readonly string[]): void {
   const violations = [
     ...lengthFault('PROVISION NAME INVALID', '/name', name),

@@ -2,7 +2,7 @@ import { pieceLength, type TermFinder } from './terms/term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
-/** The search replaces İ by I, because the lower-case form of İ has two characters and shifts all later positions. */
+/** The search replaces İ with I, because the lower-case form of İ has two characters and shifts all later positions. */
 const dottedI = /\u0130/g;
 
 /** Converts a text to lower case without changing the position of any character. */
@@ -10,7 +10,7 @@ export function inSmallLetters(text: string): string {
   return text.replace(dottedI, 'I').toLowerCase();
 }
 
-/** Converts search terms to lower case and replaces each run of white space by one space. */
+/** Converts search terms to lower case. Replaces each sequence of white space characters with one space. */
 export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map((term) => inSmallLetters(term).replace(/\s+/g, ' '));
 }
@@ -23,8 +23,8 @@ for (const space of '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005
   isSpace[space.charCodeAt(0)] = 1;
 
 /**
- * A document text for a search that ignores case. A space in a search term matches any run of white space.
- * The search uses a copy of the text in lower case, with one space for each run of white space.
+ * A document text for a search that ignores case. A space in a search term matches any sequence of white space.
+ * The search uses a lower-case copy of the text. One space replaces each sequence of white space characters.
  */
 export class FoldedText {
   readonly text: string;
@@ -38,7 +38,7 @@ export class FoldedText {
   }
 
   /**
-   * Converts a text to lower case, and replaces each run of white space by one space.
+   * Converts a text to lower case. Replaces each sequence of white space characters with one space.
    * Yields the estimated CPU cost before each step of the work, so that the caller can pause the work.
    */
   static *of(text: string): Generator<number, FoldedText> {
@@ -58,17 +58,17 @@ export class FoldedText {
   }
 }
 
-/** Replaces each run of white space in a lower-case text by one space. */
+/** Replaces each sequence of white space characters in a lower-case text with one space. */
 class Fold {
   readonly runs = new LongRuns();
   readonly #small: string;
   #folded = '';
-  /** Converted parts of the current piece. Each part ends where a run of white space starts. */
+  /** Slices of the text that will be added to `#folded`, with one space after each slice. */
   #parts: string[] = [];
   #length = 0;
-  /** The start of the first part that is not converted yet. */
+  /** The position in `#small` up to which the text is already converted. */
   #from = 0;
-  /** The start of the run of white space that has not ended yet. */
+  /** If the text read so far ends with white space, the start position of this white space. */
   #space: number | undefined;
 
   constructor(small: string) {
@@ -105,11 +105,11 @@ class Fold {
   }
 }
 
-/** The runs of several white space characters that a converted text shows as one space. */
+/** Converts positions between the original text and the converted text. */
 class LongRuns {
-  /** For each run, the position in the converted text after the run. */
+  /** For each space that replaces several characters, the position after the space in the converted text. */
   readonly #ends: number[] = [];
-  /** For each run, the number of characters that this run and all earlier runs lose. */
+  /** The total number of removed characters before each position in `#ends`. */
   readonly #lost: number[] = [];
 
   add(end: number, lost: number): void {
@@ -123,7 +123,10 @@ class LongRuns {
     return position + (this.#lost[runs - 1] ?? 0);
   }
 
-  /** Returns the first position in the converted text that is at or after `place` in the original text. */
+  /**
+   * Returns the position in the converted text for the position `place` in the original text.
+   * If the character at `place` was removed, returns the position of the next remaining character.
+   */
   firstAt(place: number, length: number): number {
     return countUpTo(length, (position) => this.placeOf(position) < place);
   }

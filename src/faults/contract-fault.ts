@@ -36,7 +36,7 @@ export interface FaultContext {
   readonly apiKey: (role: Role) => string | undefined;
   /** Returns the data of all tenants of the sandbox except the tenant of the request. */
   readonly neighbours: () => World[];
-  /** The data that this injected fault stored during earlier requests. */
+  /** The sandbox stores these values for the injected fault between requests. */
   readonly memory: readonly string[];
   readonly remember: (memory: readonly string[]) => void;
 }
@@ -62,7 +62,7 @@ export interface TransitionEffect extends Effect {
 
 /** A fault that a user can inject into the sandbox. The fault breaks exactly one rule of the API contract. */
 export interface FaultDefinition {
-  /** The id of the requirement in the conformance suite that this fault violates. */
+  /** The id of the requirement that this fault violates. */
   readonly requirement: string;
   /** One sentence that describes how a server with this fault behaves. */
   readonly about: string;
@@ -83,7 +83,7 @@ export interface FaultDefinition {
   /** Changes the tenant's data after an API operation. Returns whether the fault has changed any data. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
   /**
-   * Changes the tenant's data after a status change of a job, import, document or clause search.
+   * Changes the tenant's data after a status change of a clause search, import, job or document.
    * Returns whether the fault has changed any data.
    */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;

@@ -21,7 +21,7 @@ export class ReplayFaults {
   }
 
   /**
-   * Counts a request towards the limit of an injected fault. Several attempts of a request count only once.
+   * Counts a request towards the limit of an injected fault. Repeated attempts to process a request count only once.
    * `countAction` must be called inside a transaction on the tenant's data.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {

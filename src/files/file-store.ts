@@ -27,7 +27,7 @@ export interface FileStore {
    */
   release: (hash: string) => Promise<void>;
   /**
-   * Must be called after a document or snapshot that contains the uploaded file is stored.
+   * Must be called after the sandbox has stored a document or snapshot that contains the uploaded file.
    * A file store without the method `adopt` deletes unused files only by their age.
    */
   adopt?: (hash: string) => void;

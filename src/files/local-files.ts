@@ -14,8 +14,8 @@ const searchEvery = 60_000;
 
 /**
  * The minimum time in milliseconds for which an unused file stays stored.
- * A file stays for the time `adopted` after its document is deleted, so that downloads can finish.
- * A file stays for the time `arriving` after its upload, so that the server can store the document.
+ * `adopted` applies after the document of a file is deleted, so that running downloads can finish.
+ * `arriving` applies after the upload of a file, so that the server has time to store the document.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
@@ -24,7 +24,7 @@ interface Kept {
   owners: number;
   /** The number of uploads of this file for which the server has not stored a document yet. */
   arriving: number;
-  /** The time in milliseconds when a search first found the file unused. Null means that a document uses the file. */
+  /** The time in milliseconds at which the server noticed that no document uses the file. Null if the file is used. */
   unusedSince: number | null;
 }
 

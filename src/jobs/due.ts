@@ -4,14 +4,14 @@ import type { ChangeSet, World } from '../world/world.ts';
 import { subjectsOf } from './subjects.ts';
 
 /**
- * Applies the next status change of a job, import, document or clause search in the caller's transaction.
+ * Applies the next status change of a clause search, import, job or document in the caller's transaction.
  * `at` is the time of the status change in milliseconds on the tenant's clock.
  */
 export type Machine = (world: World, subject: string, at: number) => void;
 
 export type Machines = Readonly<Record<MachineName, Machine>>;
 
-/** A scheduled status change. `subject` is the id of the job, import, document or clause search that changes. */
+/** A scheduled status change. `subject` is the id of the clause search, import, job or document that changes. */
 interface Step {
   machine: MachineName;
   subject: string;
@@ -19,7 +19,7 @@ interface Step {
 }
 
 /**
- * An applied status change of a job, import, document or clause search.
+ * An applied status change of a clause search, import, job or document.
  * `kind` and `status` are null if the changed object no longer exists.
  */
 export interface Transition extends Step {
@@ -33,7 +33,7 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 }
 
 /**
- * Plans when a new job, import, document or clause search changes its status. The job plan defines the duration.
+ * Plans when a new clause search, import, job or document changes its status. The job plan defines the duration.
  * The last status change is due when the duration in the job plan has passed.
  * If two status changes are planned, the first change is due after half of the duration in the job plan.
  */
@@ -44,7 +44,7 @@ export function schedulePlanned(world: World, { machine, subject, at }: Step, pl
   schedule(world, machine, subject, at + length);
 }
 
-/** Removes the planned status changes of a job, import, document or clause search. */
+/** Removes the planned status changes of a clause search, import, job or document. */
 export function unschedule(world: World, machine: MachineName, subject: string): void {
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
@@ -100,7 +100,7 @@ function attempt(world: World, machines: Machines, { id, machine, subject, at }:
 }
 
 /**
- * Applies the next planned status change of a job, import, document or clause search immediately.
+ * Immediately applies the next planned status change of a clause search, import, job or document.
  * `advanceSubject` must be called inside a transaction on the tenant's data.
  */
 export function advanceSubject(world: World, machines: Machines, step: Step): Transition {

@@ -115,7 +115,7 @@ export function isTerminal(job: JobRow): boolean {
 }
 
 /**
- * The result of a job whose changes are made one by one, so that some of them can fail.
+ * The result of a job with several changes. Some changes can fail while other changes succeed.
  * The job succeeds if at least one of its changes succeeds (design decision D-43).
  */
 export function perEntryOutcome(entries: JobEntry[], code: ErrorCode, detail: string): JobOutcome {

@@ -3,20 +3,20 @@ import { findById } from '../world/ids.ts';
 import type { JobPlanRow, MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A job, user import, document or clause search. Each of them has a status and a plan for its status changes. */
+/** A clause search, import, job or document. Each of these objects has a status and a plan for its status changes. */
 export interface Subject {
   status: string;
   plan: JobPlanRow;
 }
 
-/** Functions that read and change the jobs, imports, documents or clause searches of a tenant. */
+/** Functions that read and change the objects of one kind: clause searches, imports, jobs or documents. */
 export interface Subjects {
-  /** The name of the JSON Schema that lists the statuses of jobs, imports, documents or clause searches. */
+  /** The name of the JSON Schema that lists the statuses of one kind of objects, such as jobs. */
   states: StatusSchema;
   find: (world: World, id: string) => Subject | undefined;
-  /** Returns the ids of the latest jobs, imports, documents or clause searches, newest first. */
+  /** Returns the ids of the latest objects of one kind, such as jobs, newest first. */
   latest: (world: World, count: number) => string[];
-  /** Replaces the job plan of one job, import, document or clause search. Must be called in a transaction. */
+  /** Replaces the job plan of one object, such as a document. Must be called in a transaction. */
   replan: (world: World, id: string, plan: JobPlanRow) => void;
 }
 

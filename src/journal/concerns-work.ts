@@ -3,9 +3,9 @@ import type { Exchange } from './exchange.ts';
 import { jsonOf } from './message.ts';
 
 interface Traces {
-  /** Matches the path of a request that reads or changes a job, import, document or clause search by its id. */
+  /** Matches the path of a request that reads or changes one clause search, import, job or document. */
   path: RegExp;
-  /** Matches the path of a request that can create a job, import, document or clause search. */
+  /** Matches the path of a request that can create a clause search, import, job or document. */
   submission: RegExp;
 }
 
@@ -18,7 +18,7 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 };
 
 /**
- * Returns whether a request created, read or changed the given job, user import, document or clause search.
+ * Returns whether a request created, read or changed the given clause search, user import, job or document.
  * A status change that became due just before the request counts as a change by the request.
  * The parameter `work` names the object by kind and id, such as `job/1`.
  */

@@ -17,7 +17,7 @@ const largeEntry = 16 * 1024;
 const entryBytes = 2 * 1024;
 
 /**
- * Yields the entries of a request journal that match the filter, newest first, with hidden secrets.
+ * Yields the entries of a request journal that match the filter, newest first. Hides secrets in the entries.
  * Copies the matching entries at the start, because new requests overwrite old entries.
  * The server can answer other requests between the processing of two journal entries.
  */

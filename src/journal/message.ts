@@ -4,7 +4,7 @@ import { type Message, pairsOf } from './exchange.ts';
 import { redactHeader, redactValue } from './redact.ts';
 import { redactText } from './redact-text.ts';
 
-/** Returns a request or response in the form that users see, with hidden secrets and a parsed JSON body. */
+/** Hides the secrets in a request or response, and parses its JSON body. */
 export function shownMessage(message: Message): components['schemas']['JournalMessage'] {
   const { headers, bytes } = message;
   const shown = new Map<string, string>();

@@ -19,7 +19,7 @@ export function redactText(text: string): string {
 
 /**
  * Hides the values of properties and parameters whose names, such as `token`, indicate a secret.
- * `shown` is the text with hidden secrets. `aliases` contains the names of YAML aliases that refer to a secret.
+ * `shown` is the text without secrets. `aliases` contains the names of YAML aliases that refer to a secret.
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];

@@ -10,7 +10,7 @@ import { verdictOf } from './verdict.ts';
 export type Entry = components['schemas']['JournalEntry'];
 
 /**
- * Returns an entry of the request journal in the form that users see, with hidden secrets.
+ * Converts an entry of the request journal to the format of the control-plane API, and hides secrets.
  * The parameter `verdict` shows whether the request and the response are valid.
  * If no API operation matches the request, the journal entry lists the most similar operations.
  */

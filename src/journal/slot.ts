@@ -34,7 +34,7 @@ export class Slot implements Exchange {
   /** One buffer with the bytes of the request body followed by the bytes of the response body. */
   #bodies: Buffer = Buffer.alloc(0);
 
-  /** The number of bytes that request body and response body use together. */
+  /** The total number of bytes in the request body and the response body. */
   get room(): number {
     return this.#bodies.length + (this.#sharedBody?.length ?? 0);
   }

@@ -17,7 +17,7 @@ export interface ConnectOptions {
  * Connects to a running sandbox. A team or several test processes can share the sandbox.
  * New tenants get random names, because other clients can create tenants in the same sandbox.
  * Closing the connection deletes the tenants that were created through this connection, and no others.
- * @throws {SandboxError} `NOT JSON` if the server at the URL is not a sandbox
+ * @throws {SandboxError} `NOT JSON` if a response is not JSON, for example because the server is not a sandbox
  * @throws {TypeError} if the connection fails, the URL is invalid or an option is unknown
  */
 export async function connectSandbox(url: string, options: ConnectOptions = {}): Promise<ReachedSandbox> {

@@ -8,7 +8,7 @@ import { bodyOf, type Transport } from './transport.ts';
 type Creation = BodyOf<'createTenant'>;
 
 /**
- * Options of a new tenant. By default the new tenant is a copy of the tenant aurora with a unique name.
+ * Options of a new tenant. By default, the new tenant is a copy of `aurora` and has a unique name.
  * With the option `world`, the sandbox generates the data of the new tenant instead of copying a tenant.
  */
 export interface TenantOptions extends Omit<Creation, 'id' | 'from'> {

@@ -109,7 +109,7 @@ function violationsOf(
 
 /**
  * The proxy does not report the Prism messages that match this pattern.
- * Messages about undeclared statuses are ignored, because `statusViolations` reports the statuses.
+ * Messages about undeclared statuses are ignored, because `statusViolations` already reports undeclared statuses.
  * Messages about reserved characters are ignored, because the characters are valid in forms.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;

@@ -102,7 +102,7 @@ export async function createProxy({
   };
 }
 
-/** Uploads of large files can take long, so there is a minimum speed instead of a maximum duration. */
+/** Large uploads can take a long time, so the proxy checks their speed instead of their duration. */
 const serverOptions = { requireHostHeader: false, requestTimeout: 0, headersTimeout: 30_000 };
 
 function listen(server: Server, port: number): Promise<string> {

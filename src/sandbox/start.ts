@@ -40,7 +40,7 @@ export const fixtureTenants: readonly KnownTenant[] = [
 export interface SandboxParts {
   /** Returns the host's time in milliseconds. The simulated clocks of all tenants are based on the host's time. */
   clock?: Clock;
-  /** The data of tenants that the sandbox adds to its predefined tenants. */
+  /** Additional tenants with their data. The sandbox also contains its predefined tenants. */
   worlds?: readonly World[];
   /** Key that signs access tokens. By default the key is random, so that a restart invalidates all tokens. */
   secret?: Buffer;

@@ -5,7 +5,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * The database contains a marker for each deleted row. The marker informs other processes of the deletion.
- * If a tenant has more deletion markers than rows, and more than this limit, a commit removes the markers.
+ * If a tenant has more than this number of markers, and fewer rows than markers, a commit removes the markers.
  */
 const mostDead = 2_000;
 
@@ -32,7 +32,7 @@ export interface RenewedBase {
 
 /**
  * Returns a complete copy of a tenant's data. Returns undefined if only the changed rows must be stored.
- * The complete copy replaces all changed rows in the database, including the markers of deleted rows.
+ * After the copy is stored, the database no longer needs separately stored rows and deletion markers.
  */
 export async function renewedBase(
   { world, dead }: TenantState,

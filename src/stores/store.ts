@@ -8,7 +8,7 @@ import type { RawChange, RawRow } from './raw-row.ts';
 export interface Head {
   epoch: string;
   version: number;
-  /** The version of the tenant's API keys, snapshots and token data. */
+  /** This number increases when the tenant's API keys, snapshots or token data change. */
   catalogVersion: number;
 }
 
@@ -35,7 +35,7 @@ export interface Catalog {
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
   /**
    * The random id of the tenant, and the number of revocations of each API key.
-   * The sandbox compares these values with the values in an access token to check whether the token is valid.
+   * A valid access token contains the current id of its tenant and the current number of revocations.
    * The property `tokens` is missing from data of old sandbox versions.
    */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
@@ -147,14 +147,14 @@ export interface Store {
    */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
-   * Removes files to which no document of a tenant or snapshot refers.
+   * Removes files that no tenant and no snapshot uses.
    * Keeps files that are less than `unusedFor` milliseconds old, because their documents are possibly not stored yet.
    * The removal of unused files does not block other processes that write to the database.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;
   /**
    * Returns whether this process should remove unused data from the database now.
-   * Returns true if no process has removed unused data within the last `every` milliseconds.
+   * Returns true if the last removal of unused data started more than `every` milliseconds ago.
    */
   isDueToSweep: (every: number) => Promise<boolean>;
   /** Removes all stored rows of a tenant, including damaged rows. */

@@ -76,7 +76,7 @@ export class StoredTenants implements Tenants {
 
   /**
    * Returns the data of a tenant. The data is up to date only inside a unit of work (such as a request).
-   * Outside a unit of work, can return outdated data, or undefined for a tenant that is not in memory.
+   * Outside a unit of work, returns undefined if the tenant is not in memory.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);

@@ -75,7 +75,7 @@ const catalogShape = record(
 export interface TenantColumns {
   epoch?: unknown;
   version?: unknown;
-  /** The version of the tenant's snapshots, API keys and token data. */
+  /** This number increases when the tenant's snapshots, API keys or token data change. */
   shelf?: unknown;
   /** A JSON text that contains the ids of all stored copies of the tenant's data, such as snapshots. */
   shelved?: unknown;

@@ -18,7 +18,7 @@ interface Sweeping {
  */
 const day = 86_400_000;
 
-/** Each process checks at this interval (in milliseconds) whether the last daily removal is more than a day ago. */
+/** Each process checks at this interval (in milliseconds) whether the daily removal of unused data is due. */
 const askEvery = 600_000;
 
 /** Removes expired tenants, and then unused files that are at least `unusedFor` milliseconds old. */
@@ -44,7 +44,7 @@ async function removeExpired(tenants: StoredTenants, name: string): Promise<void
 /**
  * Removes expired tenants and unused files once a day.
  * If several processes use the database, only one process removes tenants and files each day.
- * The returned function stops the daily removal, and waits until a running removal has finished.
+ * The returned function ends the daily removal of tenants and files, and waits for a running removal.
  */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

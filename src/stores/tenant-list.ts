@@ -1,6 +1,6 @@
 import type { ListedTenant, Registry, Store } from './store.ts';
 
-/** The tenant list in the memory of this process. For each damaged tenant, contains a description of the damage. */
+/** The tenant list in the memory of this process. The list describes the damage of each damaged tenant. */
 export class TenantList {
   readonly #store: Store;
   readonly #quarantined = new Map<string, string>();

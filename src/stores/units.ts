@@ -166,7 +166,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Commits the changes of several units of work (such as requests).
-   * Returns false if the tenant data was outdated, so that the units of work must run again.
+   * Returns false if the tenant data was outdated. The caller must run the units of work again in this case.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
     // Reads the version of the tenant list first, because the list can change during an `await`.
@@ -207,7 +207,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = queue.state ? stateAfter(queue.state, conflict) : undefined;
-      // `fork` creates a new search index, because the old search index still contains the undone changes.
+      // `fork` creates a new search index. The old search index contains changes that were not committed.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }
@@ -228,7 +228,7 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
 /**
  * Returns two states of each tenant's data: before the first request of a batch, and after the last request.
  * The map `pages` contains new complete copies of tenant data as JSON.
- * Ignores damaged tenants, because requests cannot have changed their data.
+ * Skips damaged tenants, because no request can change the data of a damaged tenant.
  */
 async function statesAfter(before: readonly LoadedState[], { changes }: UnitBatch) {
   const sound = before.filter(({ queue }) => !queue.damage);

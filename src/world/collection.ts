@@ -160,7 +160,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Sets a callback that runs before the first change of the collection in each transaction.
-   * With the callback, `World` records which collections a transaction has changed.
+   * `World` uses the callback to record which collections a transaction has changed.
    */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;

@@ -3,7 +3,7 @@ import { isDivided, spend } from './slices.ts';
 import type { World } from './world.ts';
 
 /**
- * A generator that makes a long change to a tenant's data, such as the deletion of a large department.
+ * A generator that changes a tenant's data in many steps, for example to delete a large department.
  * After each step, the generator yields the number of rows that the step has read or written.
  * The generator must not call functions that throw `Unfinished`. A generator cannot continue after an error.
  */

@@ -55,7 +55,7 @@ export interface SequenceRow {
   next: number;
 }
 
-/** A planned status change. `subject` is the id of the job, import, document or clause search. */
+/** A planned status change. `subject` is the id of the clause search, import, job or document. */
 export interface DueRow {
   id: number;
   at: number;

@@ -56,7 +56,7 @@ const field = record({
 
 const job = record({ id, department: text, added: list(text), createdAt: moment, completedAt: moment });
 
-/** The validator of a seed file, which must match the types in `seed-file.ts`. */
+/** Validates seed files. The validator must match the types in `seed-file.ts`. */
 const seedFile = record(
   {
     settings: record({ adminAccessApi: flag, hrManagedRoles: flag }),

@@ -15,7 +15,7 @@ const load = createRequire(import.meta.url);
 
 /** Parses a seed file. If the file is invalid, throws one error that lists all errors in the file. */
 export function readSeed(text: string, file: string): SeedText {
-  // The YAML parser is loaded on first use, because most starts of the sandbox read no seed file.
+  // The YAML parser is loaded on first use, because most sandboxes start without a seed file.
   const yaml: typeof import('yaml') = load('yaml');
   const { isNode, LineCounter, parseDocument } = yaml;
   const lines = new LineCounter();

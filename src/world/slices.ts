@@ -23,7 +23,7 @@ let left: number | null = null;
 /**
  * Functions that run in time slices must call `spend` before each step. `cost` is the estimated CPU cost of the step.
  * The function `spend` throws `Unfinished` if the time slice has ended.
- * If a step calls other functions that call `spend`, the step must use `piece` instead.
+ * If a step itself contains calls of `spend`, the caller must run the step with `piece(cost, step)`.
  * The function `piece` counts the cost of an interrupted step only once.
  */
 export function spend(cost: number): void {

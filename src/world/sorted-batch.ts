@@ -188,7 +188,7 @@ export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[
   );
 }
 
-/** Returns the first position in `keys` with a key that does not belong to the child node. */
+/** Returns the position of the first key in `keys` that does not belong to the child node. */
 function endOf<K, V>(
   { compare }: Batch<K>,
   branch: Branch<K, V>,

@@ -56,7 +56,7 @@ export class SortedTree<K, V> {
     return index < node.keys.length ? entryAt(node, index) : next && entryAt(firstLeaf(next), 0);
   }
 
-  /** Returns the number of entries in the sorted map with a lower key than `key`. */
+  /** Returns the number of map entries whose key is lower than `key`. */
   rank(key: K): number {
     let node = this.#root;
     let below = 0;
@@ -120,7 +120,7 @@ export class SortedTree<K, V> {
     this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
   }
 
-  /** Creates a copy of the sorted map. The copy and the original share all unchanged tree nodes. */
+  /** Creates an independent copy of the sorted map. The two maps share the tree nodes that neither map has changed. */
   fork(): SortedTree<K, V> {
     this.#owner = {};
     return new SortedTree(this.#compare, this.#root);

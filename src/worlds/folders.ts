@@ -9,7 +9,7 @@ const states = ['Drafts', 'Signed', 'Archive'] as const;
 
 /**
  * Returns the folders of a generated tenant.
- * The root has four subfolders. Each subfolder has a folder for each year, and each year has three folders.
+ * The root has four subfolders with one folder for each year. Each year folder has three subfolders.
  */
 export function folderRows(): FolderRow[] {
   const root: FolderRow = { id: '1', name: '/', parent: null, path: '/' };

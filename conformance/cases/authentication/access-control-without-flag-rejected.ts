@@ -17,7 +17,8 @@ import {
 const as = 'tenant-without-flag';
 
 /**
- * Returns a user of a tenant that lacks the access control feature, and a role that this user does not have.
+ * Returns a user and a role. The tenant of the user does not have the access control feature.
+ * If possible, returns a role that the user does not have.
  * If possible, returns a user who is not one of the given department members.
  */
 async function somebody(api: Api, members: readonly string[] = []): Promise<{ userId?: string; roleId?: string }> {
@@ -31,7 +32,7 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
 
 /**
  * Returns existing objects of a tenant that lacks the access control feature.
- * If a request contains unknown ids, the target can refuse the request for a reason other than the missing feature.
+ * The objects exist, so unknown ids cannot be the reason why the target refuses a request.
  */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {

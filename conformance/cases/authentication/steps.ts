@@ -22,7 +22,7 @@ function isJsonObject(part: string): boolean {
   return isObject(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
 }
 
-/** The operations that only administrators of tenants with the access control feature may use. */
+/** Only administrators may use these operations. Their tenant must have the access control feature. */
 export const guarded = [
   'readAccess',
   'updateAccess',
@@ -40,7 +40,7 @@ export interface Named {
   folder: Folder;
   userId: string;
   roleId: string;
-  /** The change of members in the request: `add` (the default) or `remove`. */
+  /** `add` (the default): the request adds a member. `remove`: the request removes a member. */
   membersOperation?: 'add' | 'remove';
 }
 
@@ -88,7 +88,7 @@ async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Repl
   return isAdministrator ? api.eventually(ask, ({ status }) => status !== 404, 'The job can be read') : ask();
 }
 
-/** Sends a valid request to an operation for administrators. Only missing rights can cause a refusal. */
+/** Sends a valid request that only administrators may send. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
   const { departmentId, jobId, folder, userId, roleId, membersOperation = 'add' } = named;
   switch (operation) {

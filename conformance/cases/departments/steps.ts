@@ -57,7 +57,7 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 }
 
 /**
- * Returns the first page of a department's children, and the children on all pages.
+ * Returns the response with the first page of a department's children. Also returns the ids and names of all children.
  * Leaves out the department itself, because some targets list a department among its children.
  */
 export async function childrenOf(api: Api, id: string) {

@@ -6,8 +6,8 @@ import { published } from '../../case/define-case.ts';
 import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
 
 /**
- * Generates test cases from the published API contract for operations without handwritten test cases.
- * An operation that can write data gets only unknown ids or invalid requests, so that no data changes.
+ * Generates test cases from the published API contract. The operations `ids` have no handwritten test cases.
+ * If an operation can write data, the test cases send only unknown ids or invalid requests, so that no data changes.
  */
 export function derivedCases(ids: readonly OperationId[]): Case[] {
   return ids.flatMap((operation) => [...answerCases(operation), ...rejectionCases(operation)]);
@@ -101,7 +101,7 @@ function needsOf(operation: OperationId): Pick<Case, 'needs'> {
 
 /**
  * Returns a value for each required parameter of an operation.
- * An operation that can change data gets ids that no object has.
+ * If an operation can change data, uses unknown ids in the path, so that the request changes no data.
  */
 function inputFor(api: Api, operation: OperationId): Input<OperationId> {
   const { safe }: OperationSpec = operations[operation];

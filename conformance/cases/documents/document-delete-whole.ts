@@ -18,7 +18,7 @@ async function lists(api: Api, first: Reply<'listDocuments' | 'listDocumentSet'>
   return first.ok && (await api.rest(first)).some(({ documentId }) => documentId === id);
 }
 
-/** Maps each operation that finds documents to a function. The function returns whether a document is found. */
+/** Each function returns whether the operation with the function's name finds a document. */
 const ways = {
   readDocumentByDocId: async (api: Api, _: Upload, { docId }: Ids) =>
     (await api.call('readDocumentByDocId', { docId })).ok,

@@ -75,7 +75,7 @@ export const documentOffered: readonly Case[] = [
         api.expect.equal(shown, id, 'The response contains the requested document', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         bodies.push(reply.exchange.responseBody);
-        // Compares the responses for two documents, because a response without an id can show a wrong document.
+        // A response without an id can show any document, so the responses for two documents must differ.
         api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
       }
     },

@@ -13,7 +13,7 @@ function kindIn(body: unknown): unknown {
 }
 
 /**
- * Test cases: a job shows its kind with exactly the spelling of the service description.
+ * Test cases that check whether the target spells job kinds exactly like the service description.
  * Checks the raw response body, because a target file can replace a misspelled job kind with the correct spelling.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>

@@ -50,7 +50,7 @@ export async function expectUnknownRefused(
 
 /**
  * Sends one request that adds a user and removes another user. The target may apply at most one of the changes.
- * Returns false if a membership request in the target's format cannot contain two changes.
+ * Returns false if the target's request format does not allow an addition and a removal in one request.
  */
 export async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);

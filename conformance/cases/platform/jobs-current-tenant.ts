@@ -20,7 +20,7 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
   // Some targets delete an ended job after the first read.
-  // If the job is missing at the tested tenant's first read, the other tenant's read has deleted the job.
+  // If the tested tenant cannot read the job, the earlier read by the other tenant has deleted the job.
   if (own.length === 0) return isUnread ? foreign : undefined;
   // Ignores values that differ between two reads of one job, such as a trace id.
   const lasting = own.map(bodyOf).reduce(inCommon);

@@ -23,7 +23,7 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 
 /**
  * Waits for a role assignment job. After a successful job, each user must have the new role.
- * Checks no roles after a failed job, because a failed job sometimes assigns some of the roles.
+ * Does not check roles after a failed job, because a failed job sometimes assigns some of the roles.
  */
 export async function expectAssigned(
   api: Api,
@@ -91,7 +91,7 @@ async function returnable(api: Api, users: readonly string[]): Promise<[string, 
 }
 
 /**
- * Assigns the earlier roles to the users. Returns whether the target has restored the roles.
+ * Restores the previous roles of users. Returns whether the target has restored the roles.
  * If the target has not restored the roles, the clean-up at the end of the run tries again.
  */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
@@ -103,7 +103,7 @@ async function giveBack(api: Api, before: readonly [string, string][]): Promise<
   return isReturned(async () => (await api.outcome(jobId)).state === 'succeeded');
 }
 
-/** Returns whether the job that restores roles has succeeded. Returns false if the read of the job fails. */
+/** Returns whether the job that restores roles has succeeded. Returns false if the suite cannot read the job. */
 export async function isReturned(hasSucceeded: () => Promise<boolean>): Promise<boolean> {
   try {
     return await hasSucceeded();

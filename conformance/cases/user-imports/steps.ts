@@ -22,7 +22,7 @@ export async function addressesIn({ content }: UsersFile): Promise<string[]> {
 
 /**
  * Reads the CSV file that the target file names for user imports.
- * In the returned file, an address that no user has replaces each e-mail address.
+ * Replaces each e-mail address with an address that no user has, and returns the changed file.
  * Returns undefined for XLSX, ODS and XLS files, because replacing text would damage these files.
  */
 export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
@@ -33,14 +33,14 @@ export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   return { name, content: Buffer.from(altered) };
 }
 
-/** Starts a user import or an import summary with a spreadsheet that the target file names. */
+/** Calls `importUsers` or `summarizeUserImport` with a spreadsheet that the target file names. */
 export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {
   return (await submitted(api, operation, kind)).reply;
 }
 
 /**
- * Starts a user import or an import summary. Returns the response.
- * If a summary needs the id of an existing import, starts an import first, and returns the import's id.
+ * Calls `importUsers` or `summarizeUserImport`, and returns the response.
+ * If `summarizeUserImport` requires the id of an import, first calls `importUsers`, and also returns the new id.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile) {
   const { name: fileName, content: file } = typeof kind === 'string' ? await api.file(kind) : kind;
@@ -50,7 +50,7 @@ async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile
   return { reply, importId };
 }
 
-/** Setup step: starts a user import or an import summary. Returns the id of the import. */
+/** Setup step: calls `importUsers` or `summarizeUserImport`. Returns the id of the import. */
 export async function processOf(api: Api, operation: Submitting, kind: Kind | UsersFile = 'users'): Promise<string> {
   const { reply, importId } = await submitted(api, operation, kind);
   const id = reply.values.id ?? importId;
@@ -94,7 +94,7 @@ export async function hasSummary(api: Api, importId: string, { values }: Reply<'
   return summary !== undefined && summary !== null && summary !== '';
 }
 
-/** Requires that an invalid spreadsheet leads to errors. A valid spreadsheet must not lead to the same errors. */
+/** Requires that an invalid spreadsheet causes errors that a valid spreadsheet does not cause. */
 export async function expectErrors(
   api: Api,
   submitting: Submitting,

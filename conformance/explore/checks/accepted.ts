@@ -7,7 +7,7 @@ import type { Walk } from '../step.ts';
 /**
  * Sends a valid request that the target must accept, and returns the response.
  * The service description allows a target to refuse requests while a job is pending.
- * If the target refuses a request during a pending job, the explorer sends the request again after all jobs have ended.
+ * If the target refuses a request while a job is pending, the explorer repeats the request after all jobs have ended.
  */
 export async function mustAccept<O extends OperationId>(
   walk: Walk,

@@ -106,7 +106,7 @@ async function settleOpen(walk: Walk, department: Department): Promise<void> {
   if (!isPending) await learnMembers(walk, department);
 }
 
-/** Requires that a membership change leaves the members of the parent and of a random child unchanged. */
+/** After a membership change in a department, the members of its parent and of a random child must be unchanged. */
 async function checkNeighbors(walk: Walk, department: Department): Promise<void> {
   const { model, draws } = walk;
   if (!draws.chance('check neighbors', 0.5)) return;

@@ -11,7 +11,6 @@ import { homeOf } from './home.ts';
 /** The maximum number of departments that exist at the same time during one request sequence. */
 const mostDepartments = 6;
 
-/** Creates a department with a name that the service description allows, forbids or does not mention. */
 export const createDepartment: Command = {
   name: 'create a department',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],

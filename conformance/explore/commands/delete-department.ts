@@ -47,7 +47,7 @@ function deletable(model: Walk['model']): Department[] {
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
 }
 
-/** Deletes the top department of the request sequence. The target must delete all descendants of the department. */
+/** Deletes the department `home`. The target must also delete all departments below `home`. */
 export async function deleteHome(walk: Walk): Promise<void> {
   const { api, model } = walk;
   const { home } = model;

@@ -86,7 +86,7 @@ async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, re
   await rule('document-version-offered', () => expectOwnRecord(api, { first, reply }, file));
   if (!api.binds('listDocumentSet')) return;
   for (const id of [first.id, reply.values.documentId ?? '']) {
-    // If a request has the id of an older document version, the target may return the newest version.
+    // If a request contains the id of an older document version, the target may return the newest version.
     const { docSetId, documentId: shown } = (await api.call('readDocument', { documentId: id })).values;
     if (!docSetId || !shown) continue;
     const isListed = async (list: Reply<'listDocumentSet'>) =>

@@ -90,7 +90,7 @@ export const findDocuments: Command = {
       return isListed && ![...gone, ...others].some((id) => ids.includes(id));
     };
     const what = 'The list has the document once, no deleted document and no other document of the walk';
-    // For a short time, a target may answer requests for a new document set with an error.
+    // For a short time after an upload, the target may refuse to list the new document set.
     if (way.operation === 'listDocumentSet') await rule(way.rule, () => api.eventually(ask, isRight, what));
     else await mustList(walk, [way.rule, way.rule], ask, isRight, what);
   },

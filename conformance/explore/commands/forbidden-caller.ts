@@ -101,7 +101,7 @@ export const withoutFlag: Command = {
     const as = 'tenant-without-flag';
     const what = 'Without the feature flag the request is refused';
     const before = await stateWithoutFlag(api, operation, objects);
-    // Sends an addition and a removal of one user. Exactly one of these requests can change the members.
+    // Tries to remove a user and to add the same user, because only one of the requests could change the department.
     const isMembers = operation === 'updateDepartmentMembers';
     for (const membersOperation of isMembers ? (['remove', 'add'] as const) : (['add'] as const))
       await rule('access-control-without-flag-rejected', async () => {

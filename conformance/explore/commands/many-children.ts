@@ -1,7 +1,7 @@
 import { moreThanAPage } from '../../cases/departments/steps.ts';
 import type { Command } from '../step.ts';
 
-/** Creates many children of a new department. The list must contain each child once, and no other department. */
+/** Creates a department with many children. The list of its children must contain each child once and nothing else. */
 export const manyChildren: Command = {
   name: 'list many children',
   operations: ['createDepartment', 'listDepartments'],

@@ -10,7 +10,7 @@ import { homeOf } from './home.ts';
 import { knownUsers } from './users.ts';
 
 /**
- * Changes the membership of two users in one department with two simultaneous requests.
+ * Changes two members of one department at the same time, with one request for each user.
  * If the job for a user succeeds, the user must have the requested membership.
  */
 export const twoMemberChanges: Command = {

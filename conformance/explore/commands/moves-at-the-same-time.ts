@@ -20,9 +20,9 @@ function placesFor(model: Model, department: Department): Department[] {
 }
 
 /**
- * Moves one department below two different parents with simultaneous requests.
- * After both requests, the department must have exactly one parent.
- * If the target accepts only one request, this request must determine the parent of the department.
+ * Moves a department below two parents at the same time, with one request for each parent.
+ * After the requests, the department must have exactly one parent.
+ * If the target accepts only one move, the department must have the parent from the accepted request.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',
@@ -60,7 +60,10 @@ export const twoMoves: Command = {
   },
 };
 
-/** Renames and moves a department with two simultaneous requests. The target must apply each accepted request. */
+/**
+ * Sends two simultaneous requests. One request renames a department, and the other request moves the department.
+ * The target must apply each request that it accepts.
+ */
 export const renameBesideMove: Command = {
   name: 'rename a department while it is moved',
   operations,
@@ -91,7 +94,10 @@ export const renameBesideMove: Command = {
   },
 };
 
-/** Renames and deletes a department with two simultaneous requests. An accepted deletion must delete the department. */
+/**
+ * Sends two simultaneous requests. One request renames a department, and the other request deletes the department.
+ * If the target accepts the deletion, the department must not exist afterwards.
+ */
 export const renameBesideDeletion: Command = {
   name: 'rename a department while it is deleted',
   operations: [...operations, 'deleteDepartment', 'readJob'],

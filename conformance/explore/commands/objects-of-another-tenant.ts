@@ -10,7 +10,7 @@ const violated: Rule = 'administration-current-tenant';
 
 /**
  * Each function sends a request as the tested tenant. The request contains an id from another tenant.
- * Each function returns false if the explorer does not know a department or user of another tenant.
+ * Returns false without a request if the explorer knows no department or user of another tenant.
  */
 const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {

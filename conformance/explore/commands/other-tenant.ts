@@ -139,7 +139,7 @@ export const trespassFolder: Command = {
 /**
  * Requires that the other tenant cannot use a folder's id or path to read the folder's access list.
  * A folder of the other tenant can have the same id or path as the folder of the tested tenant.
- * The check fails only if the response to the other tenant contains all grants of the tested tenant's folder.
+ * The check fails only if the other tenant receives all grants for the tested tenant's folder.
  */
 async function expectListHidden({ api, rule, model }: Walk, name: FolderName): Promise<void> {
   const { id: folderId, path: folderPath = '' } = await api.existing(name);

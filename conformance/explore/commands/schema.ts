@@ -55,7 +55,7 @@ export const brokenRequest: Command = {
     if (!drawn) return;
     const { operation, shape, request } = drawn;
     const all = brokenRequests(shape, request, draws.seed);
-    // Every pair of a JSON Schema keyword and a property has the same chance of being violated.
+    // Chooses each combination of a JSON Schema keyword and a property with equal probability.
     const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
     if (!found) return;
     const { keyword, pointer, request: broken } = found;

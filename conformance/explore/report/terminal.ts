@@ -3,10 +3,10 @@ import { counted, shown, visible } from '../../text.ts';
 import type { ExploreRecord, Finding } from '../record.ts';
 import { effortOf } from '../texts.ts';
 
-/** The maximum number of lines for one request or response value. The JSON report contains the complete value. */
+/** The terminal shows at most this number of lines of a value in a request or response. */
 const mostLines = 6;
 
-/** Renders an exploration for a terminal. Most lines have at most `width` columns, but headings can be longer. */
+/** Renders the result of `cps explore` for a terminal. Headings can have more than `width` columns. */
 export function terminalText(record: ExploreRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);
   const sections = [

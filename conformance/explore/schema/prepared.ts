@@ -36,7 +36,7 @@ function isMethod(method: string): method is PreparedRequest['method'] {
   return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
-/** Replaces random file contents by a real file. Empty files stay empty, because the explorer sends them on purpose. */
+/** Replaces generated file contents with the content of a real file. Does not replace intentionally empty files. */
 function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
   return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {
     const property = schema?.properties?.[name];

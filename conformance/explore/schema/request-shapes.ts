@@ -6,7 +6,7 @@ import { isTokenOperation } from '../../session/targeting.ts';
 let known: ReadonlyMap<OperationId, OperationShape> | undefined;
 
 /**
- * Returns the request and response schemas of the published API contract by operation (cached).
+ * Maps each operation to its request and response schemas in the published API contract.
  * The result omits the operations that issue access tokens.
  */
 export function requestShapes(): ReadonlyMap<OperationId, OperationShape> {

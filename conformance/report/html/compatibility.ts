@@ -9,7 +9,7 @@ const signs: Record<DecisionRecord['standing'], { outcome: 'passed' | 'warned' |
   'not observed': { outcome: 'untested' },
 };
 
-/** Renders which design decisions (D-…) of the API contract the target follows. Differences are listed first. */
+/** Lists the design decisions (D-…) of the API contract. Decisions that the target does not follow come first. */
 export function compatibility({ decisions = [], conclusion }: RunRecord): Markup | null {
   if (decisions.length === 0 || conclusion === 'void') return null;
   const groups = (['differs', 'agrees', 'not observed'] as const).map((standing) =>

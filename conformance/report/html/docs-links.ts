@@ -3,7 +3,7 @@ import { errorCodes } from '../../published/generated/error-codes.ts';
 import { loadRegister } from '../../requirements/register.ts';
 import type { Facts } from '../facts.ts';
 
-/** The URL at which `cps sandbox` serves the documentation by default, without internet access. */
+/** By default, `cps sandbox` serves the documentation at this URL. */
 export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
 
 /** The parts of the documentation site to which an HTML report links. */

@@ -7,7 +7,7 @@ import { type Layout, pad, wrap } from './layout.ts';
 /** The maximum length of a request or response body in the log of HTTP exchanges, in characters. */
 const longest = 2_000;
 
-/** Renders each request of a test case in one line. Also renders the exchange that decided the outcome in full. */
+/** Renders one line for each request of a test case, and the complete exchange that decided the outcome. */
 export function stepLog(each: CaseRecord, layout: Layout): string[] {
   const decisive = decisiveExchange(each);
   const steps = each.exchanges.flatMap((exchange, at) => stepLines(exchange, at + 1, exchange === decisive, layout));

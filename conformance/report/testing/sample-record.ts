@@ -6,7 +6,7 @@ import { sampleRequirements } from './sample-requirements.ts';
 /** A sample run in which every test case passed. */
 export const certifiedRecord: RunRecord = recordOf({});
 
-/** A sample run with failures, blocked and unsupported test cases, a warning and a lost connection. */
+/** A sample run in which some test cases failed and others were blocked. */
 export const failedRecord: RunRecord = {
   ...recordOf(sampleFailures),
   conclusion: 'not certified',

@@ -7,7 +7,7 @@ export interface ExploreTrial {
   id: string;
   requirements: readonly string[];
   /**
-   * The value is `own` if the explorer reported a requirement that the injected faults violate.
+   * The value is `own` if the explorer reported one of the requirements in `requirements`.
    * The value is `other` if the explorer reported a different requirement.
    * The value is `missed` if the explorer reported no violation.
    */

@@ -54,7 +54,7 @@ const shortAnswers = (): Alteration => async (request, forward) => {
   return request.method === 'PUT' ? { status: 204 } : answer;
 };
 
-/** Returns a proxy that shows each job as unfinished in the first `most` responses about the job. */
+/** Returns a proxy that shows jobs as unfinished at first. `most` is the number of changed responses for each job. */
 function lateJobs(most: number): Alteration {
   const reads = new Map<string, number>();
   return async (request, forward) => {

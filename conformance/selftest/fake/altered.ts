@@ -24,7 +24,7 @@ export interface Passed {
 }
 
 /**
- * Returns the response of the test proxy to its client.
+ * Returns the response that the test proxy sends to its client.
  * `forward` sends the original request, or a changed request, to the server behind the proxy.
  */
 export type Alteration = (

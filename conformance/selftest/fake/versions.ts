@@ -4,7 +4,7 @@ import { type Alteration, type Passed, type Passing, withBinding } from './alter
 
 type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
 
-/** Returns the department that a request changes, with its version as the header `ETag`. */
+/** Returns the department that a request changes. The header `ETag` contains the department's version. */
 async function currentOf(path: string, { origin }: URL, forward: Forward): Promise<Passed> {
   const url = new URL(`${origin}/platform/v2/admin/departments/${path.split('/').at(-1)}`);
   const answer = await forward({ method: 'GET', url, body: Buffer.alloc(0) });
@@ -14,7 +14,7 @@ async function currentOf(path: string, { origin }: URL, forward: Forward): Promi
 
 /**
  * Returns a proxy that requires `If-Match` with the current version for updates and deletions of departments.
- * The proxy also refuses the first `refusals` requests that contain the current version.
+ * `refusals` is the number of requests that the proxy refuses although they contain the current version.
  */
 export function withVersions(refusals = 0): Alteration {
   let left = refusals;

@@ -19,7 +19,7 @@ export const reasons: Readonly<Record<string, string>> = {
 
 /**
  * A mutant is a fake server with injected faults.
- * Returns the mutants for which no test case of the violated requirement failed.
+ * Returns the mutants that no test case of the violated requirement detected.
  * Omits the mutants for which `reasons` explains why no test case can detect the injected fault.
  */
 export function unexplained(trials: readonly Trial[]): Trial[] {

@@ -16,7 +16,7 @@ export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
 }
 
-/** Returns mutants whose injected fault occurs only after several change requests. */
+/** Returns mutants whose injected fault occurs only after several requests that change data. */
 export function interactionMutants(): Mutant[] {
   return interactionViolations.map((violation) => mutantOf([violation]));
 }

@@ -35,7 +35,7 @@ const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
 /**
  * Runs the test cases of the violated requirements against a mutant (a fake server with injected faults).
- * If `whole` is true or no test case has failed, runs all test cases that belong to the verdict `stated`.
+ * Runs all `stated` test cases if `whole` is true, or if no test case of the violated requirements fails.
  */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;

@@ -86,8 +86,8 @@ function detectedFaults(proofs: readonly FaultEntry[]): string {
 
 /**
  * Returns links to the source of a requirement: claims or a project decision.
- * If the service's description states the requirement, the links lead to claims (statements of the description).
- * If a project decision is the source of a requirement, the links lead to the decision and to related claims.
+ * If the service's description states the requirement, returns links to claims (statements of the description).
+ * If a project decision is the source of a requirement, returns links to the decision and to the requirement's claims.
  */
 function basisLinks({ basis, claims, decision }: Requirement): string {
   const own = labelLinks(labelsOfMark({ basis, meaning: undefined, claims: claims.slice(0, 1), decision }));

@@ -71,8 +71,8 @@ function declaredFault(code: string, status: string, register: Register): string
 
 /**
  * Returns the error messages for an example that contains an error code.
- * An error response must list the error codes of its examples.
- * A success response can contain a failed job. The response does not have to list the error code of the job.
+ * If an example of an error response contains an error code, the response must list the error code.
+ * A success response does not have to list the error codes of failed jobs in its examples.
  */
 function exampleFaults(
   coded: CodedObject,

@@ -16,8 +16,8 @@ interface Fault {
 
 /**
  * Checks the keys `x-claims` and `x-decision` of each contract part.
- * If the service description states a contract part, `x-claims` must list the ids of the statements.
- * If this project assumes a contract part, `x-decision` must contain the id of a decision.
+ * If a contract part is based on the service description, `x-claims` must list statements of the description.
+ * If a contract part is based on an assumption of this project, `x-decision` must contain the id of a decision.
  */
 export const marksGrounded: Rule = () => {
   let registers: Registers = { claims: new Map(), decisions: new Map() };

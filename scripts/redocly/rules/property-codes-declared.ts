@@ -8,7 +8,7 @@ import type { Context, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 
 /**
- * Checks that a response of the operation lists the error code (`x-code`) of each property of the request.
+ * A request property can have an error code in the key `x-code`. A response of the operation must list the code.
  * The API returns the error code of a property if the value of the property is invalid.
  */
 export const propertyCodesDeclared: Rule = () => {

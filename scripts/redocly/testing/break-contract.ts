@@ -10,7 +10,7 @@ const SOUND = fileURLToPath(new URL('./sound', import.meta.url));
 const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));
 
 /**
- * A change of one file in the valid sample contract `sound/openapi`. The text `to` replaces the text `from`.
+ * A change of one file in the folder `sound/openapi`. `from` is the old text, and `to` is the new text.
  * If `from` is missing, the text `to` becomes the content of the file.
  */
 export interface Edit {

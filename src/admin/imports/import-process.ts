@@ -21,7 +21,7 @@ const pause = 20;
 /** Estimated CPU cost of importing one spreadsheet row. Reading one character has the cost 1. */
 const rowCost = 4_000;
 
-/** The job plans of user imports without a preview (`pending`) and with a preview (`summarizing`). */
+/** Maps the first status of a user import to the name of a job plan. */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** A parsed spreadsheet of users, with the name of the uploaded file. */
@@ -87,8 +87,8 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 
 /**
  * Counts how often clients read the status of a user import.
- * In the job plan mode `polls`, a pending import starts when a client reads its status for the first time.
- * In the job plan mode `polls`, the import or its preview ends after a given number of status requests.
+ * If the job plan has the mode `polls`, a pending import starts when a client first reads its status.
+ * If the job plan has the mode `polls`, the import or its preview ends after a given number of status requests.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;

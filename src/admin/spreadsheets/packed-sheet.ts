@@ -5,7 +5,7 @@ export const rowsPerPart = 250;
 
 /**
  * An uploaded spreadsheet. Each item of `parts` is one batch of rows as a JSON text.
- * JSON text needs about a tenth of the memory that JavaScript objects for the rows need.
+ * A JSON text needs about a tenth of the memory of JavaScript objects with the same content.
  */
 export interface PackedSheet {
   head: string[];

@@ -12,14 +12,14 @@ export const submitted = Date.parse('2026-01-15T09:00:00Z');
 const usual = { mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
 const oneNewUser = [{ row: 2, cells: ['new@tenant.example'] }];
 
-/** Spreadsheet rows for three batches. The rows 2 and 302 have an invalid e-mail address. */
+/** Spreadsheet rows for three batches. Rows 2 and 302 have an invalid e-mail address. */
 export const someInvalid = Array.from({ length: 600 }, (_, at) => ({
   row: at + 2,
   cells: [at % 300 === 0 ? 'x' : `u${at}@a.b`],
 }));
 
 /**
- * Creates a tenant with one user import. With the status `summarizing`, the import starts with a preview.
+ * Creates a tenant with one user import. The import has a preview if `status` is `summarizing`.
  * By default, the imported spreadsheet contains one new user.
  */
 export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>, rows = oneNewUser) {

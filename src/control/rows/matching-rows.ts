@@ -31,7 +31,7 @@ async function containing(rows: readonly Row[], words: readonly string[]): Promi
   return found;
 }
 
-/** Joins all values of a row to one text for the search. Property names are not searched. */
+/** Returns one text that contains all values of a row, but not the property names. */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return value === null ? '' : String(value);
   return Object.values(value).map(textOf).join('\n');

@@ -30,7 +30,7 @@ export interface Outcome {
   isToldInOrder: boolean;
   /** How far the requests have advanced the simulated clock, in milliseconds. */
   passed: number;
-  /** Names of other tenants that responses for the tested tenant contain by mistake. */
+  /** Names of other tenants that the test found in responses for the tested tenant. */
   strangers: string[];
 }
 

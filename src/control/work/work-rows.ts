@@ -19,7 +19,7 @@ export interface WorkRow {
   failure: string | null;
 }
 
-/** Yields the asynchronous work of one kind, newest first. Reads a row only when the caller needs it. */
+/** Yields the objects of one kind, such as jobs, newest first. Reads each object only when the caller needs it. */
 export const workRows: Readonly<Record<MachineName, (world: World) => Iterable<WorkRow>>> = {
   job: ({ rows }) => newestFirst(rows.jobs, jobWork),
   'user-import': ({ rows }) => newestFirst(rows.imports, importWork),
@@ -76,7 +76,7 @@ function provisionWork(row: ProvisionRecordRow): WorkRow {
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 
-/** Returns the status history of a document or clause search: `IN_PROGRESS` first, and a final status after its end. */
+/** Returns the status history of a clause search or document. The first status is `IN_PROGRESS`. */
 function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
   const first = { status: 'IN_PROGRESS', at: submittedAt };
   return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];

@@ -10,7 +10,7 @@ import type { QueryWork } from './query-work.ts';
 /** A query condition as a function. `holds` returns whether the document at position `slot` of the index matches. */
 export interface Test {
   holds: (slot: number) => boolean;
-  /** The tests of the conditions inside `any`. Without `any`, the list contains only this test. */
+  /** The tests of all conditions inside `any`. For a condition without `any`, the list contains only its own test. */
   leaves: Test[];
   cost: number;
 }

@@ -5,7 +5,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Cached results of a query condition, one for each distinct value. The result 0 means that no test has run. */
+/** Caches which values match a query condition. The number 0 means that no result is cached for a value. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
@@ -63,7 +63,7 @@ export class QueryWork {
     return search;
   }
 
-  /** Returns the cached results of a query condition, one for each distinct value. */
+  /** Returns an array that caches which values match a query condition. */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);
     if (known?.column === column && known.byCode.length >= column.size) return known.byCode;

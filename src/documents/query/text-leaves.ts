@@ -8,7 +8,7 @@ import { TermFinder } from '../terms/term-finder.ts';
  */
 const mostSingleTerms = 8;
 
-/** Tests document texts against the text conditions of a query. */
+/** Checks whether document texts match the text conditions of a query. */
 export class TextLeaves {
   readonly #leaves: readonly (readonly unknown[])[];
   readonly #finder: TermFinder;

@@ -1,4 +1,4 @@
-/** If a caller wants more than this number of items, sorting the whole list is faster. */
+/** For more than this number of wanted items, sorting the whole list is faster than inserting single items. */
 const few = 1_000;
 
 /** Sorts a list, and returns only its first `wanted` items. */

@@ -6,7 +6,7 @@ type Term = string | number | boolean;
 /** Reads all values of one field or property from a document. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
-/** The values of one field or property in a document. Caches dates and times as milliseconds since 1970. */
+/** The values of one field or property in a document. `moments` contains times as milliseconds since 1970. */
 export class Values {
   readonly values: readonly Term[];
   #moments: readonly number[] | undefined;

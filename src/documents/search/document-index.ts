@@ -10,7 +10,7 @@ import { normalized, piecesOf } from './words.ts';
 /** Maximum number of fields and properties whose values are cached. */
 const mostColumns = 64;
 
-/** Estimated CPU cost of indexing a document without its text. Reading one character of text has the cost 1. */
+/** Estimated fixed CPU cost of indexing one document. Reading one character of text has the cost 1. */
 const recordCost = 1_000;
 /** Estimated CPU cost of reading one field of a document. Each character in the field adds a cost of 1. */
 const columnCost = 100;

@@ -2,7 +2,7 @@ import type { Part } from './words.ts';
 
 /**
  * Assigns a number to each distinct word of the indexed texts.
- * Known words are recognized inside the text, because copying each word to a new string is slow.
+ * The lexicon compares words inside the text, because copying each word to a new string is slow.
  */
 export class Lexicon {
   readonly #words: string[] = [];

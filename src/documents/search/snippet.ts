@@ -21,7 +21,7 @@ export class Snippets {
 
   /**
    * Returns an excerpt of the first text that contains a search term.
-   * Returns null if no text contains a search term before Unicode normalization.
+   * Searches the texts without Unicode normalization. Returns null if no text contains a search term.
    */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {

@@ -19,7 +19,7 @@ export class TextFinds {
   readonly #formOf: FormOf;
   readonly #answers = new Map<string, Answers>();
 
-  /** The parameter `formOf` converts document texts. The caller must convert search terms in the same way. */
+  /** `formOf` converts document texts for the search. The caller must convert search terms by the same rules. */
   constructor(formOf: FormOf) {
     this.#formOf = formOf;
   }

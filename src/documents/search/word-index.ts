@@ -61,7 +61,7 @@ export interface Whereabouts {
 /** The usual constants of the ranking formula BM25. They limit the effect of repeated words and long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** The weight of a word that contains the search term as a part. An equal word has the weight 1. */
+/** The weight of a longer word that contains the search term. The search term itself has the weight 1. */
 const partWeight = 0.5;
 /** The word index looks up at most this number of words of a search term. */
 const mostParts = 16;

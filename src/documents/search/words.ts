@@ -35,8 +35,8 @@ function endOfWords(text: string, from: number): number | undefined {
 const isEnd = /^[\s\p{Z}\p{P}]\P{M}$/u;
 
 /**
- * A run of many combining marks is divided by the character U+034F, as in the Stream-Safe Text Format of Unicode.
- * Long runs of marks make Unicode normalization slow: the time grows with the square of the number of marks.
+ * The character U+034F divides long sequences of combining marks, as in the Stream-Safe Text Format of Unicode.
+ * Unicode normalization of many combining marks is slow. The time grows with the square of their number.
  */
 const manyMarks = /(?<!\p{M})\p{M}{31,}/gu;
 

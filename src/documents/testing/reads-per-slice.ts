@@ -4,7 +4,7 @@ import { inSlice, Unfinished } from '../../world/slices.ts';
 export const mostReads = 1_500_000;
 
 /**
- * Runs a function in time slices until it returns, and counts the characters that it reads in each time slice.
+ * Runs the function `work` in time slices. Counts the string characters that `work` reads in each time slice.
  * The result `most` is the highest number of characters that the function has read in one time slice.
  */
 export function readsPerSlice<T>(work: () => T): { value: T; most: number; slices: number } {

@@ -12,7 +12,7 @@ export const limits = {
   quick: 300,
   /** The maximum CPU time in milliseconds of the second attempt to parse a file. */
   whole: 5_000,
-  /** The parser skips the first attempt for a file with more than this number of bytes. */
+  /** The parser uses the higher limit of CPU time immediately for a file with more than this number of bytes. */
   large: 1024 * 1024,
   /** The maximum memory in MiB after parsing a file. A new process replaces a child process that uses more memory. */
   leftOver: 128,

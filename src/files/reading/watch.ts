@@ -10,7 +10,7 @@ const { shared }: Watched = workerData;
 
 /**
  * Kills the child process, because a busy parser cannot be interrupted in any other way.
- * The child process writes the exceeded limit to its standard error, where the parent process reads it.
+ * The child process writes the name of the exceeded limit to its standard error, for the parent process.
  */
 function end(reason: 'memory' | 'time'): void {
   try {

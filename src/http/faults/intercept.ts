@@ -33,7 +33,7 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-/** Returns the random choices of the request. Every attempt to process the request uses these choices. */
+/** Returns the random fault choices for a request. All attempts to process the request share these choices. */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;

@@ -42,7 +42,7 @@ export async function replay(app: FastifyInstance, faults: ReplayFaults, change:
   };
 }
 
-/** Sends an unchanged body or query exactly as the client sent it. */
+/** Sends the received body and the received query, except for parts that a fault has changed. */
 function optionsOf({ request, received, changed }: Change): InjectOptions {
   const isSameBody = changed.body === received.body;
   const headers = Object.entries(changed.headers).filter(([name]) => name !== 'content-length' || isSameBody);

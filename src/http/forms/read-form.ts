@@ -41,7 +41,7 @@ const mostParts = 100;
 
 /**
  * Throws if the header `Content-Length` announces more bytes than the largest valid form has.
- * Because of this early check, the client gets the error before it sends the complete body.
+ * The server can refuse the request before the client has sent the complete body.
  */
 export function requirePossibleLength(announced: number, { parts, limit, tooLarge }: Omit<FormRules, 'store'>): void {
   const all = Object.entries(parts);

@@ -127,7 +127,7 @@ const noBody = { body: '', bytes: 0, isShared: false };
 
 /**
  * Returns the size of a request body that the journal does not store, or null if the size is unknown.
- * The header Content-Length is only the announced size, so it does not count if the body has not arrived completely.
+ * Uses the header Content-Length only if the complete body has arrived.
  */
 function receivedBytes({ headers, raw }: FastifyRequest): number | null {
   if (headers['transfer-encoding'] !== undefined) return null;

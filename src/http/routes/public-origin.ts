@@ -6,7 +6,7 @@ const validHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?\.?)(?::
 /**
  * Returns the scheme and host for links in responses.
  * With `--behind-proxy`, Fastify reads scheme and host from X-Forwarded-Proto and X-Forwarded-Host.
- * If a forwarded header is invalid, the function uses the scheme `http` or the header Host instead.
+ * If the forwarded scheme is invalid, uses `http`. If the forwarded host is invalid, uses the header Host.
  */
 export function publicOrigin({ protocol, host, headers }: FastifyRequest): string {
   const scheme = /^https?$/i.test(protocol) ? protocol.toLowerCase() : 'http';

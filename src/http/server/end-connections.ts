@@ -59,7 +59,7 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
 
 /**
  * Closes idle connections. A connection is idle only after all bytes of its response are sent.
- * A connection on which no byte has arrived is destroyed, because Node does not treat the connection as idle.
+ * Node's `closeIdleConnections` ignores connections without received bytes, so this function closes them.
  */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

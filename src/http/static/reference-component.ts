@@ -1,4 +1,4 @@
-/** The URL path at which the Fastify plugin of the API reference serves its browser script. */
+/** The Fastify plugin of the API reference serves its browser script at this path. */
 const script = '/js/scalar.js';
 
 /**

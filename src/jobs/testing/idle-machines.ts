@@ -2,5 +2,5 @@ import type { Machine, Machines } from '../due.ts';
 
 const idle: Machine = () => undefined;
 
-/** Functions for tests in which no job, import, document or clause search changes its status. */
+/** Functions for tests in which no clause search, import, job or document changes its status. */
 export const idleMachines: Machines = { job: idle, 'user-import': idle, document: idle, provision: idle };

@@ -11,7 +11,7 @@ export interface Cutting {
 
 /**
  * Lets a test break the database connection between two SQL statements of a transaction.
- * Returns a function that sets the SQL statement after which the connection breaks.
+ * The returned function selects an SQL statement. The connection breaks after the selected statement.
  */
 export function cutTransactions({ connections }: PostgresStore): (cutting: Cutting) => void {
   const transaction = connections.transaction.bind(connections);

@@ -5,7 +5,7 @@ import { startPostgres } from '../../stores/testing/postgres-server.ts';
 
 /**
  * If CPS_TEST_STORE is set, creates a folder for SQLite databases or starts a PostgreSQL server.
- * Returns a function that deletes the folder or stops the PostgreSQL server after all tests.
+ * After all tests, the returned function deletes the folder or stops the PostgreSQL server.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const kind = process.env['CPS_TEST_STORE'];

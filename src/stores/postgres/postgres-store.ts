@@ -121,7 +121,7 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Returns true if no process has started to remove unused data in the last `every` milliseconds.
+   * Returns true if the last removal of unused data started more than `every` milliseconds ago.
    * Stores the current time, so that other processes do not start the same removal.
    */
   async isDueToSweep(every: number): Promise<boolean> {

@@ -85,8 +85,8 @@ function catalogOf(tenant: string, shelved: unknown) {
 
 /**
  * Copies the list of generation numbers that mark a tenant's rows as unused.
- * Returns the generation numbers that mark rows as used. The caller copies only rows with these numbers.
- * If the list of numbers is unreadable, returns only the current generation number of the tenant.
+ * Returns the generation numbers of the tenant's used rows, so that the caller copies only used rows.
+ * If the list of unused generation numbers is damaged, returns only the tenant's current generation number.
  */
 function generationsOf(copy: Copy, tenant: string): bigint[] {
   try {
@@ -150,7 +150,7 @@ function inSavepoint(into: DatabaseSync, copy: () => void): void {
   into.exec('RELEASE image');
 }
 
-/** Copies data and returns true. Returns false if the data is damaged. */
+/** Runs the function `copy`. Returns false if damaged data stops the function, and otherwise returns true. */
 function isReadable(copy: () => void): boolean {
   try {
     copy();

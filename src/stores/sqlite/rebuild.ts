@@ -48,7 +48,7 @@ export async function rebuildDatabase(given: string, aside: Aside): Promise<stri
 }
 
 /**
- * Copies every tenant whose current data is readable to a new SQLite file.
+ * If the current data of a tenant is readable, copies the tenant to a new SQLite file.
  * If a tenant cannot be copied, saves its readable rows with `aside.write`.
  */
 async function copyReadable(database: DatabaseSync, files: string, path: string, aside: Aside): Promise<string[]> {

@@ -261,7 +261,7 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Returns the free disk space for a folder in bytes, or undefined if the folder cannot be read. */
+/** Returns how many bytes are free on the disk of a folder. Returns undefined if the folder cannot be read. */
 async function roomIn(folder: string): Promise<number | undefined> {
   const found = await Promise.allSettled([statfs(folder)]);
   return found[0].status === 'fulfilled' ? found[0].value.bavail * found[0].value.bsize : undefined;

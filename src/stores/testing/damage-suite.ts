@@ -10,8 +10,8 @@ import { addDepartment, addTenant, departments, existing, start } from './tenant
 export interface DamagePlace {
   open: () => Promise<Store>;
   /**
-   * Runs an SQL statement. Placeholders such as `{rows}` and `{pages}` in the statement mean table names.
-   * The placeholder `{first}` means the lowest page number in the database table for copies of tenant data.
+   * Runs an SQL statement. Placeholders such as `{rows}` and `{pages}` in the statement stand for table names.
+   * The placeholder `{first}` stands for the number of the first page: 0 in SQLite, and 1 in PostgreSQL.
    */
   write: (sql: string) => Promise<void>;
 }

@@ -133,7 +133,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-/** Adds and deletes 1,500 rows. After more than 2,000 deletions, a commit stores a new complete copy of the data. */
+/** Adds and deletes 1,500 rows. Several calls cause a commit that stores a new complete copy of the data. */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
   world.transact(() => {

@@ -54,7 +54,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * Even a line with the largest allowed spreadsheet has fewer JSON values than this limit.
+ * Even the largest allowed spreadsheet has fewer JSON values than this limit.
  */
 const mostValues = 800_000;
 

@@ -10,7 +10,7 @@ interface Putting {
 
 /**
  * Collects the rows that are read from an archive.
- * Stores the line numbers of departments and folders for error messages.
+ * Also stores the line number of each department and folder, because error messages contain line numbers.
  */
 export class IncomingRows {
   readonly collections: Collections;

@@ -8,7 +8,7 @@ const perMonth = 20;
 const week = 7 * 24;
 
 /**
- * Generates jobs and imports of a company that gets new departments and new users.
+ * Generates jobs and imports that add new departments and new users to a company.
  * In each of 12 rounds, a department is created, users are imported and roles are assigned.
  */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {

@@ -103,7 +103,7 @@ export class History {
 
   /**
    * Starts a user import.
-   * If `isSummarized` is true, the import waits until `acknowledge` confirms its preview.
+   * If `isSummarized` is true, the import creates a preview and waits until `acknowledge` is called.
    */
   import(
     fileName: string,

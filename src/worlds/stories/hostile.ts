@@ -10,7 +10,7 @@ import type { History, ImportedUser } from './history.ts';
  */
 const depth = 100;
 /**
- * The maximum lengths in code points that the API contract allows.
+ * Maximum lengths from the API contract, in code points.
  * `text` is the maximum length of names and external ids, and `path` is the maximum length of folder paths.
  */
 const longest = { text: 255, path: 4_096 };

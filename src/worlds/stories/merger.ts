@@ -77,7 +77,7 @@ const folder = (path: string) => ({ type: 'folder', path });
 
 /**
  * Adds users of the first company to a department of the second company.
- * The first job adds 20 users and reports an error for two unknown users.
+ * The first job adds 20 users. Two further users in the job are unknown and cannot be added.
  * The second job contains one unknown user and no other users.
  */
 function* meet(history: History, departmentId: string): Generator<void> {

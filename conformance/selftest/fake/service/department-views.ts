@@ -14,8 +14,8 @@ export interface ShownDepartment {
 }
 
 /**
- * Returns the properties of a department for a response.
- * The parameter `path` names the kind of response. Some injected faults occur only in one kind of response.
+ * Returns the properties of a department for one kind of response (`path`).
+ * Some injected faults occur only in one kind of response, for example in a list.
  */
 export function showDepartment(
   tenant: Tenant,

@@ -28,7 +28,7 @@ export const places = {
   ...provisions,
 };
 
-/** The name of a place in the code of the fake test servers. Test cases must detect every fault at this place. */
+/** The name of a place where faults can be injected into a fake server. The test cases must detect these faults. */
 export type FixedPlace = keyof typeof places;
 
 /** The name of a place in the code of the fake test servers where a fault can be injected. */
@@ -45,7 +45,7 @@ export interface Violation {
 /** The injectable faults that a test case of the suite must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
-/** Injectable faults that occur only after several change requests. The explorer must detect these faults. */
+/** Injectable faults that occur only after several requests that change data. The explorer must detect these faults. */
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
 function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {

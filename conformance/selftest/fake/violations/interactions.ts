@@ -1,7 +1,7 @@
 import type { Places } from './violation.ts';
 
 /**
- * Tests inject these faults into fake servers. Each fault occurs only after several change requests.
+ * Tests inject these faults into fake servers. Each fault occurs only after several requests that change data.
  * The explorer must detect these faults. The test cases of the suite do not have to detect these faults.
  */
 export const interactions = {

@@ -1,7 +1,7 @@
 /**
  * A place in the code of the fake test servers where faults can be injected.
  *
- * `breaks` is the id of the requirement that the fault violates. Each condition in `when` defines a separate fault.
+ * All faults at the place violate the requirement with the id `breaks`. Each condition in `when` defines one fault.
  */
 export interface Place {
   breaks: string;

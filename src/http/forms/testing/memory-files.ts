@@ -3,7 +3,7 @@ import type { FormRules } from '../read-form.ts';
 
 /**
  * A file store in memory for tests.
- * `released` lists the contents of the deleted files in the order of deletion.
+ * `released` contains the texts of the deleted files in the order of deletion.
  */
 export function memoryFiles(): FormRules['store'] & { contents: Map<string, string>; released: string[] } {
   const contents = new Map<string, string>();
