@@ -96,7 +96,11 @@ test.each([
     'INVALID VALUE: /note must have at least one character, but is empty',
   ],
   ['two files', form(file('x'), file('y')), 'REPEATED PARAMETER: /file may appear only once in the form'],
-  ['a part that is unknown', form(file('x'), text('more', 'y')), 'UNKNOWN PROPERTY: /more is not among file, note'],
+  [
+    'a part that is unknown',
+    form(file('x'), text('more', 'y')),
+    'UNKNOWN PROPERTY: /more is unknown; the form accepts only file, note',
+  ],
   ['a file that is too large', form(file('x'.repeat(101))), 'DOCUMENT TOO LARGE: /file must have at most 100 bytes'],
   [
     'no closing boundary',

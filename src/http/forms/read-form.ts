@@ -90,7 +90,8 @@ class FormReader {
     const isRepeated = this.#seen.has(name);
     this.#seen.add(name);
     const kind = Object.hasOwn(parts, name) ? parts[name]?.kind : undefined;
-    if (!kind) this.#refuse('UNKNOWN PROPERTY', name, `is not among ${Object.keys(parts).join(', ')}`);
+    if (!kind)
+      this.#refuse('UNKNOWN PROPERTY', name, `is unknown; the form accepts only ${Object.keys(parts).join(', ')}`);
     else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'may appear only once in the form');
     else if (kind === 'file') return this.#takeFile(name, fileName, content);
     else return this.#takeText(name, content);
