@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { SiteBuild } from './site-build.ts';
+import { openSite } from './testing/open-site.ts';
+import { unbuiltPage } from './unbuilt-page.ts';
 
 /** Creates a build that runs a JavaScript program instead of the program that builds the site. */
 function buildOf(program: string, node = process.execPath) {
@@ -56,4 +59,52 @@ test('a build in progress is stopped', async () => {
   building.stop();
   await ended(building);
   expect(building.state.state).toBe('failed');
+});
+
+const running = unbuiltPage({ state: 'running', problem: '' });
+
+test('the first visit from this machine builds the site', async () => {
+  const { get } = openSite({}, "console.error('no ' + process.argv[2]); process.exitCode = 1");
+  const foreign = await get('', { 'sec-fetch-site': 'cross-site' });
+  expect(foreign.payload).toBe(unbuiltPage({ state: 'none', problem: '' }));
+  expect((await get('')).payload).toBe(running);
+  const failed = unbuiltPage({ state: 'failed', problem: 'no scripts/docs.ts' });
+  await expect.poll(async () => (await get('')).payload).toBe(failed);
+});
+
+test('the site is served only after its build has ended', async () => {
+  const program = `
+    import { existsSync, writeFileSync } from 'node:fs';
+    const place = (name) => new URL('built/' + name, import.meta.url);
+    writeFileSync(place('index.html'), 'half a page');
+    const timer = setInterval(() => {
+      if (!existsSync(place('finish'))) return;
+      writeFileSync(place('index.html'), 'a page');
+      clearInterval(timer);
+    }, 5);
+  `;
+  const { get, built } = openSite({}, program);
+  await get('');
+  await expect.poll(() => existsSync(`${built}index.html`)).toBe(true);
+  expect((await get('')).payload).toBe(running);
+  writeFileSync(`${built}finish`, '');
+  await expect.poll(async () => (await get('')).payload).toBe('a page');
+});
+
+test('the end of the sandbox stops a build in progress', async () => {
+  const program = `
+    import { writeFileSync } from 'node:fs';
+    const place = (name) => new URL('built/' + name, import.meta.url);
+    process.once('SIGTERM', () => {
+      writeFileSync(place('stopped'), '');
+      process.exit();
+    });
+    setInterval(() => undefined, 1000);
+    writeFileSync(place('started'), '');
+  `;
+  const { get, built, close } = openSite({}, program);
+  await get('');
+  await expect.poll(() => existsSync(`${built}started`)).toBe(true);
+  await close();
+  await expect.poll(() => existsSync(`${built}stopped`)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSite } from './testing/open-site.ts';
 import { unbuiltPage } from './unbuilt-page.ts';
 
 test('the page of a site that is not built shows the command that builds it', () => {
@@ -20,4 +21,30 @@ test('the address without a slash leads to the one with it', async () => {
   const answer = await app.inject('/_sandbox/docs');
   expect(answer.statusCode).toBe(308);
   expect(answer.headers.location).toBe('/_sandbox/docs/');
+});
+
+const files = { 'index.html': 'the first page', 'guide.html': 'the guide', '404.html': 'no such page' };
+
+test('the built site is served with entity tags, and an unknown page gets the page for status 404', async () => {
+  const { get } = openSite(files);
+  const pages = [await get(''), await get('guide.html'), await get('guide'), await get('unknown')];
+  expect(pages.map(({ statusCode, payload }) => [statusCode, payload])).toEqual([
+    [200, 'the first page'],
+    [200, 'the guide'],
+    [200, 'the guide'],
+    [404, 'no such page'],
+  ]);
+  expect(pages[3]?.headers['content-type']).toBe('text/html; charset=utf-8');
+  const etag = pages[1]?.headers['etag'];
+  expect((await get('guide.html', { 'if-none-match': etag })).statusCode).toBe(304);
+});
+
+test('without the site and the program that builds it, a page explains how to build the site', async () => {
+  const { statusCode, headers, payload } = await openSite({}).get('');
+  expect([statusCode, payload]).toEqual([200, unbuiltPage({ state: 'none', problem: '' })]);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'cache-control': 'no-store',
+  });
 });

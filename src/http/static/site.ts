@@ -9,37 +9,46 @@ import { SiteBuild } from './site-build.ts';
 import { unbuiltPage } from './unbuilt-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/**
- * The folder with the built documentation site. The published npm package contains this folder.
- * In a repository clone, the program `builder` installs missing packages and builds the site.
- */
-const built = `${root}dist/docs/`;
-const builder = `${root}scripts/run.mjs`;
+
+interface SitePlaces {
+  /** The folder with the built documentation site, with a slash at the end. The published npm package contains it. */
+  built: string;
+  /** The program that installs missing packages and builds the site. Only a repository clone contains it. */
+  builder: string;
+}
+
+const ownPlaces: SitePlaces = { built: `${root}dist/docs/`, builder: `${root}scripts/run.mjs` };
 
 /**
  * Serves the documentation site at `/_sandbox/docs/`.
  * In a repository clone, the server builds the missing site when a local browser first requests a page.
  */
-export function addSite(app: FastifyInstance, controlKey: string | undefined): void {
+export function addSite(app: FastifyInstance, controlKey: string | undefined, places = ownPlaces): void {
+  const { built, builder } = places;
   const page = localPage(controlKey);
-  const building = new SiteBuild(spawnBuild);
+  const building = new SiteBuild(() => spawnBuild(builder));
   let files: RequestHandler | undefined;
 
   app.addHook('onClose', async () => building.stop());
   app.get('/_sandbox/docs', page, (_request, reply) => reply.redirect('/_sandbox/docs/', 308));
   app.get('/_sandbox/docs/*', page, async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!existsSync(`${built}index.html`) || building.isRunning) return sendUnbuilt(request, reply, building);
+    if (!existsSync(`${built}index.html`) || building.isRunning) {
+      if (existsSync(builder) && isVisit(request)) building.start();
+      return sendUnbuilt(reply, building);
+    }
     files ??= (await import('sirv')).default(built, { etag: true, dev: true });
     request.raw.url = request.url.slice('/_sandbox/docs'.length);
     reply.hijack();
-    files(request.raw, reply.raw, () => notFound(reply));
+    files(request.raw, reply.raw, () => notFound(reply, built));
     return reply;
   });
 }
 
-function sendUnbuilt(request: FastifyRequest, reply: FastifyReply, building: SiteBuild): FastifyReply {
-  const { headers, socket } = request.raw;
-  if (existsSync(builder) && isLocalVisit({ headers, remoteAddress: socket.remoteAddress })) building.start();
+function isVisit({ raw: { headers, socket } }: FastifyRequest): boolean {
+  return isLocalVisit({ headers, remoteAddress: socket.remoteAddress });
+}
+
+function sendUnbuilt(reply: FastifyReply, building: SiteBuild): FastifyReply {
   const looks = "default-src 'none'; style-src 'unsafe-inline'";
   return reply
     .code(200)
@@ -51,11 +60,11 @@ function sendUnbuilt(request: FastifyRequest, reply: FastifyReply, building: Sit
     .send(unbuiltPage(building.state));
 }
 
-function spawnBuild() {
+function spawnBuild(builder: string) {
   return spawn(process.execPath, [builder, 'scripts/docs.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-function notFound({ raw }: FastifyReply): void {
+function notFound({ raw }: FastifyReply, built: string): void {
   raw.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
   raw.end(readFileSync(`${built}404.html`));
 }
