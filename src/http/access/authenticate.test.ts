@@ -130,3 +130,14 @@ test('an operation with a feature flag is refused while the flag is off', () => 
   const message = /^FEATURE NOT ENABLED: the feature flag ".*" is off for the tenant "one"$/;
   expect(() => authorize(operationTable.readAccess, byKey('one-super-admin-key'))).toThrow(message);
 });
+
+test.each([
+  [(one: ReturnType<typeof open>) => one.byKey(), 'X-API-Key', { 'www-authenticate': 'ApiKey' }],
+  [(one: ReturnType<typeof open>) => one.byKey('two-admin-key'), 'X-API-Key', {}],
+  [(one: ReturnType<typeof open>) => one.byToken(), 'Authorization', { 'www-authenticate': 'Bearer' }],
+  [(one: ReturnType<typeof open>) => one.byToken('Bearer x'), 'Authorization', { 'www-authenticate': 'Bearer' }],
+])('the refusal of a credential names the header and the scheme, case %#', (work, header, headers) => {
+  expect(() => work(open())).toThrow(
+    expect.objectContaining({ headers, violations: [expect.objectContaining({ source: { header } })] }),
+  );
+});

@@ -21,6 +21,7 @@ test.each(closed)('$id requires the control key', async ({ method, path }) => {
   const without = await ask(method, path);
   expect([without.statusCode, without.json().code]).toEqual([401, 'CONTROL KEY MISSING']);
   expect(without.headers['www-authenticate']).toBe('ControlKey');
+  expect((await ask(method, path, { 'x-control-key': '' })).json().code).toBe('CONTROL KEY MISSING');
   const wrong = await ask(method, path, { 'x-control-key': 'the-key-of-this-tes' });
   expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'CONTROL KEY WRONG']);
 });
@@ -53,4 +54,13 @@ test('a sandbox that is not ready returns the reason and continues to answer', a
   ]);
   expect((await notReady.inject({ url: '/_sandbox/health' })).statusCode).toBe(200);
   await notReady.close();
+});
+
+test('the refusal of a control key says where the key is', async () => {
+  expect((await ask('GET', '/_sandbox/tenants')).json().detail).toBe(
+    'the header X-Control-Key must contain the control key, which the sandbox printed when it started',
+  );
+  expect((await ask('GET', '/_sandbox/tenants', { 'x-control-key': 'x' })).json().detail).toBe(
+    'the header X-Control-Key does not contain the control key of the sandbox',
+  );
 });

@@ -34,6 +34,7 @@ test.each([
   { host: '127.0.0.1:4010', origin: 'http://127.0.0.1:4010' },
   { host: '[::1]:4010', origin: 'http://localhost:5173' },
   { host: 'sandbox.localhost' },
+  { host: 'localhost', 'x-forwarded-host': 'localhost:8080 , 127.0.0.1' },
 ])('a caller on this machine does: %o', async (headers) => {
   expect((await freeze(headers)).statusCode).toBe(200);
   expect(await isFrozen()).toBe(true);
@@ -70,6 +71,10 @@ test.each(['evil.example', 'localhost, evil.example'])(
   async (host) => {
     const answer = await freeze({ host: 'localhost', 'x-forwarded-host': host });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'FOREIGN CALLER']);
+    expect(answer.json().detail).toBe(
+      `the host in the header X-Forwarded-Host must be localhost, 127.0.0.1 or [::1], got "${host}"; ` +
+        'to allow requests from other machines, set CPS_CONTROL_KEY',
+    );
   },
 );
 

@@ -70,12 +70,24 @@ test('a new rate limit starts with its full allowance, and null removes it', asy
   expect((await client.get('/fields')).status).toBe(200);
 });
 
-test('a request that is processed twice is counted once', () => {
-  const [world, limits] = [emptyWorld('tenant', 0), new RateLimits()];
+function worldWithLimit(requests: number, per: string) {
+  const world = emptyWorld('tenant', 0);
   world.transact(() => {
     const settings = world.rows.settings.get('settings');
-    if (settings) world.rows.settings.put({ ...settings, rateLimit: { requests: 2, per: '1h' } });
+    if (settings) world.rows.settings.put({ ...settings, rateLimit: { requests, per } });
   });
+  return world;
+}
+
+test('rounding errors of many small refills delay no request', () => {
+  const [world, limits] = [worldWithLimit(10, '1s'), new RateLimits()];
+  for (let sent = 0; sent < 10; sent++) limits.take({}, world, 0);
+  for (let now = 10; now < 100; now += 10) expect(() => limits.take({}, world, now)).toThrow('again in 1 s');
+  expect(() => limits.take({}, world, 100)).not.toThrow();
+});
+
+test('a request that is processed twice is counted once', () => {
+  const [world, limits] = [worldWithLimit(2, '1h'), new RateLimits()];
   const [one, two, three] = [{}, {}, {}];
   for (const request of [one, one, two, two, one]) limits.take(request, world, 0);
   expect(() => limits.take(three, world, 0)).toThrow(

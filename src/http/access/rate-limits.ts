@@ -51,7 +51,7 @@ function lengthOf({ per }: Limit): number {
 }
 
 function tooMany(limit: Limit, left: number): Problem {
-  const seconds = Math.max(1, Math.ceil(((1 - left) * lengthOf(limit)) / limit.requests / 1000));
+  const seconds = Math.ceil(((1 - left) * lengthOf(limit)) / limit.requests / 1000);
   const detail = `the tenant may send at most ${limit.requests} requests per ${limit.per}; send the request again in ${seconds} s`;
   return new Problem({ code: 'TOO MANY REQUESTS', detail }, { 'retry-after': String(seconds) });
 }

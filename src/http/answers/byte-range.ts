@@ -28,22 +28,26 @@ function matchesAny(given: string | string[] | undefined, etag: string): boolean
 
 /** Returns the requested byte range: `start` is the first byte, and `end - 1` is the last byte. */
 function rangeOf(given: string | string[] | undefined, size: number): Wanted {
-  const [first, last] = endsOf(String(given ?? ''));
-  if (first === '' && last === '') return { kind: 'whole' };
+  const ends = endsOf(String(given ?? ''));
+  if (!ends) return { kind: 'whole' };
+  const [first, last] = ends;
   if (first === '') return partOf(Math.max(0, size - Number(last)), size, size);
   if (last !== '' && Number(last) < Number(first)) return { kind: 'whole' };
   return partOf(Number(first), last === '' ? size : Math.min(size, Number(last) + 1), size);
 }
 
 /**
- * Returns the first and last byte position of a range as strings.
- * Both strings are empty unless the header contains exactly one range.
+ * Returns the first and last byte position of a range as strings. One of them can be empty.
+ * Returns undefined unless the header contains exactly one range.
  */
-function endsOf(range: string): [first: string, last: string] {
-  const ends = /^bytes=/i.test(range) ? range.slice('bytes='.length).split('-') : [];
-  const [first = '', last = ''] = ends.map((end) => end.trim());
-  const isRange = ends.length === 2 && /^\d*$/.test(first) && /^\d*$/.test(last);
-  return isRange ? [first, last] : ['', ''];
+function endsOf(range: string): [first: string, last: string] | undefined {
+  if (!/^bytes=/i.test(range)) return undefined;
+  const [first = '', last, ...more] = range
+    .slice('bytes='.length)
+    .split('-')
+    .map((end) => end.trim());
+  if (last === undefined || more.length > 0 || first + last === '') return undefined;
+  return /^\d*$/.test(first + last) ? [first, last] : undefined;
 }
 
 function partOf(start: number, end: number, size: number): Wanted {

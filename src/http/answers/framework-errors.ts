@@ -19,7 +19,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem | un
     const remedy = `stop the sandbox and run "cps store check" and "cps store repair", or delete the tenant`;
     return new Problem({ code: 'TENANT DAMAGED', detail: `${error.message}; ${remedy}` });
   }
-  const { code, message } = error as { code?: string; message?: string };
+  const { code, message = '' } = error as { code?: string; message?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Problem({
       code: 'BODY TOO LARGE',
@@ -28,8 +28,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem | un
   // Fastify throws FST_ERR_ROUTE_MISSING_CONTENT_TYPE only for the method QUERY, which no API operation uses.
   if (code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return unmatched(request.method, request.url);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unreadableType;
-  if (code === 'FST_ERR_BAD_URL')
-    return new Problem({ code: 'MALFORMED URL', detail: message ?? 'the path cannot be decoded' });
+  if (code === 'FST_ERR_BAD_URL') return new Problem({ code: 'MALFORMED URL', detail: message });
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
     return new Problem({ code: 'MALFORMED JSON', detail: 'the body is not as long as Content-Length says' });
   }

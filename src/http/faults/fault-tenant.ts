@@ -30,7 +30,6 @@ export function tenantOfToken({ authorization }: IncomingHttpHeaders, { tenants,
 
 function tenantWithoutCredential({ id }: OperationEntry, { tenants }: Owners): World | undefined {
   const hasFault = ({ rows: { faults } }: World) =>
-    faults.size > 0 &&
     faults
       .list()
       .map(({ name }) => contractFaultOf(name))

@@ -48,6 +48,8 @@ test('status answers in the error shape of the interface', async () => {
   expect(await admin.json()).toMatchObject({ errors: [{ status: '502', code: 'BAD GATEWAY' }] });
   expect(await documents.json()).toMatchObject({ code: 'BAD GATEWAY', error: expect.stringContaining('(status)') });
   expect(admin.headers.get('content-type')).toBe('application/vnd.api+json');
+  expect(documents.headers.get('content-type')).toBe('application/json');
+  expect(admin.headers.has('retry-after')).toBe(false);
 });
 
 test.each([

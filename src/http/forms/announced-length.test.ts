@@ -41,6 +41,7 @@ test.each([
   [413, users, form, 'admin', 120_000_295, 'SPREADSHEET TOO LARGE'],
   [413, archive, lines, 'admin', 1024 * megabyte + 1, 'BODY TOO LARGE'],
   [401, documents, form, 'none', 120_000_295, 'TOKEN INVALID'],
+  [401, 'PATCH /v2/admin/departments/1', 'application/json', 'none', 65_537, 'TOKEN INVALID'],
   [403, users, form, 'user', 120_000_295, 'ADMIN REQUIRED'],
 ] as const)(
   'status %i before the body of %s (%s) by the caller "%s" with Content-Length %i',

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { Problem } from '../../contract/problem.ts';
 import { readForm, requirePossibleLength } from './read-form.ts';
@@ -101,6 +101,11 @@ test.each([
     form(file('x'), text('more', 'y')),
     'UNKNOWN PROPERTY: /more is unknown; the form accepts only file, note',
   ],
+  [
+    'a part named like a property of every object',
+    form(file('x'), text('constructor', 'y')),
+    'UNKNOWN PROPERTY: /constructor is unknown; the form accepts only file, note',
+  ],
   ['a file that is too large', form(file('x'.repeat(101))), 'DOCUMENT TOO LARGE: /file must have at most 100 bytes'],
   [
     'no closing boundary',
@@ -108,6 +113,8 @@ test.each([
     why('it ends before the closing boundary of the form'),
   ],
   ['a part without a name', form('form-data\r\n\r\nx'), why('a part has no name')],
+  ['an end within a part', form(file('x')).slice(0, 60), why('it ends before the closing boundary of the form')],
+  ['a part without headers', '--cut\r\nx\r\n--cut--\r\n', why('a part has no headers')],
   ['a part without a disposition', '--cut\r\nX: y\r\n\r\nx\r\n--cut--\r\n', why('a part has no Content-Disposition')],
 ])('the refusal of a form with %s says what is wrong', async (_what, body, message) => {
   await expect(read(body)).rejects.toMatchObject({ message });
@@ -162,4 +169,36 @@ test('a form may have several files under any name, and an optional file may be 
   files.released.length = 0;
   await expect(readForm(body(), contentType, { ...rules, parts: stricter })).rejects.toThrow('MISSING VALUE');
   expect(files.released.sort()).toEqual(['annex', 'seal']);
+});
+
+test.each([
+  ['is empty', file(''), ''],
+  ['is too large', file('x'.repeat(101)), ''],
+])('an upload that %s is discarded', async (_what, part, received) => {
+  files.discarded.length = 0;
+  await expect(read(form(part), contentType, 65_536)).rejects.toThrow(Problem);
+  expect(files.discarded).toEqual([received]);
+});
+
+test('an upload is not stored if the connection breaks while its last bytes are written', async () => {
+  const store = memoryFiles();
+  const [written, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = () => {
+    const intake = store.receive();
+    const write = async (chunk: Buffer) => {
+      await intake.write(chunk);
+      written.resolve();
+      await gate.promise;
+    };
+    return { ...intake, write };
+  };
+  const body = new PassThrough();
+  body.write(form(file('received'), text('note', 'x')).replace('--cut--', ''));
+  const reading = readForm(body, contentType, { ...rules, store: { ...store, receive: slow } });
+  await written.promise;
+  body.destroy();
+  await expect(reading).rejects.toThrow('it breaks off');
+  gate.resolve();
+  await new Promise(setImmediate);
+  expect([store.discarded, [...store.contents.values()]]).toEqual([['received'], []]);
 });

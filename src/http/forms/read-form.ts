@@ -89,7 +89,7 @@ class FormReader {
       throw tooMuch('BODY TOO LARGE', '', `the form may have at most ${mostParts} parts, it has more`);
     const isRepeated = this.#seen.has(name);
     this.#seen.add(name);
-    const kind = Object.hasOwn(parts, name) ? parts[name]?.kind : undefined;
+    const kind = parts[name]?.kind;
     if (!kind)
       this.#refuse('UNKNOWN PROPERTY', name, `is unknown; the form accepts only ${Object.keys(parts).join(', ')}`);
     else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'may appear only once in the form');

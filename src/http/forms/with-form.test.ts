@@ -44,6 +44,13 @@ test('an operation gets the file of a form, and the file is stored', async () =>
   expect([release.mock.calls.length, adopt.mock.calls.length]).toEqual([0, 1]);
 });
 
+test('a file store that deletes unused files by their age needs no message that the file is needed', async () => {
+  const { files, release } = newFiles();
+  Object.assign(files, { adopt: undefined });
+  expect(await withForm(formOf(requestWith()), trait, files, (body) => body)).toEqual(expected);
+  expect(release).not.toHaveBeenCalled();
+});
+
 test('a temporary file is deleted after the operation', async () => {
   const { files, release, adopt } = newFiles();
   const temporary = { ...trait, temporaryFiles: () => files };

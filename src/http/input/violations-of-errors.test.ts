@@ -11,7 +11,7 @@ const error = (keyword: string, instancePath: string, params: object = {}, messa
 const entry: OperationEntry = {
   ...operationTable.listUsers,
   parameterTypes: { q: 'boolean', ids: 'text[]', 'a/b': 'boolean' },
-  headerTypes: { prefer: 'boolean' },
+  headerTypes: { prefer: 'boolean', tags: 'text[]' },
   wanted: { ids: 'must be numbers' },
 };
 
@@ -29,6 +29,13 @@ test.each<[string, Place, ErrorObject, Record<string, unknown>, object]>([
     error('required', '', { missingProperty: 'q' }),
     {},
     { code: 'MISSING VALUE', detail: 'the query parameter q is required', source: { parameter: 'q' } },
+  ],
+  [
+    'a parameter that another parameter requires',
+    'query',
+    error('dependentRequired', '', { missingProperty: 'q', property: 'ids' }),
+    { ids: ['1'] },
+    { code: 'INVALID VALUE', detail: 'the query parameter q is required with ids', source: { parameter: 'q' } },
   ],
   [
     'a missing header',
@@ -58,6 +65,13 @@ test.each<[string, Place, ErrorObject, Record<string, unknown>, object]>([
       detail: 'the request contains prefer 2 times; send prefer only once',
       source: { header: 'prefer' },
     },
+  ],
+  [
+    'one item of a header with a list',
+    'header',
+    error('minLength', '/tags/0', { limit: 1 }),
+    { tags: ['', 'x'] },
+    { code: 'INVALID VALUE', detail: 'tags must not be empty, got ""', source: { header: 'tags' } },
   ],
   [
     'one item of a list',
@@ -123,6 +137,12 @@ test.each<[string, ErrorObject, unknown, [code: string, detail: string, pointer:
     error('required', '/data', { missingProperty: 'name' }),
     { data: {} },
     ['MISSING VALUE', '/data/name is required', '/data/name'],
+  ],
+  [
+    'a property that another property requires',
+    error('dependentRequired', '/data', { missingProperty: 'name', property: 'parent' }),
+    { data: { parent: '1' } },
+    ['INVALID VALUE', '/data/name is required with parent', '/data/name'],
   ],
   [
     'the whole body',

@@ -46,6 +46,9 @@ function parameterFault(
     const kind = place === 'header' ? 'header' : 'query parameter';
     return { code: 'MISSING VALUE', detail: `the ${kind} ${name} is required` };
   }
+  if (keyword === 'dependentRequired') {
+    return { code: 'INVALID VALUE', detail: `the query parameter ${name} is required with ${params['property']}` };
+  }
   const item = Array.isArray(value) && instancePath.split('/')[2];
   const detail = `${name} ${rules[name] ?? wanted(keyword, message, params)}, got ${shown(item ? value[Number(item)] : value)}`;
   return { code: 'INVALID VALUE', detail };
@@ -106,7 +109,10 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
     ? undefined
     : valueAt(body, instancePath);
   const got = value === undefined ? '' : `, got ${shown(value)}`;
-  const detail = `${place} ${rule ?? wanted(keyword, message, params)}${got}`;
+  const detail =
+    keyword === 'dependentRequired'
+      ? `${place} is required with ${params['property']}`
+      : `${place} ${rule ?? wanted(keyword, message, params)}${got}`;
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
 }
 

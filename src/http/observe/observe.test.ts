@@ -71,6 +71,24 @@ test('a request with an invalid token or key, or to an unknown path, is recorded
   ]);
 });
 
+test('a request with an API key is recorded with the user of the key', async () => {
+  const sandbox = openSandbox();
+  await sandbox.as();
+  const [entry] = await journalOf(sandbox);
+  expect(entry).toMatchObject({ operation: 'createAdminToken', caller: { userId: '2', role: 'admin' } });
+});
+
+test('a request to the control plane is recorded for no tenant, even with the credential of a tenant', async () => {
+  const sandbox = openSandbox();
+  const { token } = await sandbox.as();
+  await sandbox.send('DELETE', '/_sandbox/tenants/aurora/journal');
+  const headers = { authorization: `Bearer ${token}`, 'x-api-key': 'aurora-admin-key' };
+  await sandbox.send('POST', '/_sandbox/tenants/aurora/clock/freeze', { headers });
+  expect(await journalOf(sandbox)).toEqual([]);
+  const { entries } = (await sandbox.send('GET', '/_sandbox/journal')).body;
+  expect(entries[0]).toMatchObject({ operation: 'freezeClock', caller: null });
+});
+
 test('a body that is longer than the journal stores is cut', async () => {
   const sandbox = openSandbox();
   const name = 'x'.repeat(limits.journalBodyBytes);

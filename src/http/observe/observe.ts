@@ -81,7 +81,7 @@ class Observed implements Exchange {
 
   /** Records the status changes of jobs, imports, documents and clause searches that became due before the request. */
   settled(due: Exchange['due']): void {
-    this.due = this.due.length === 0 ? due : [...this.due, ...due];
+    this.due = [...this.due, ...due];
   }
 
   /** Records the names of the injected faults that apply to the request. */

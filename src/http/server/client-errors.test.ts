@@ -55,6 +55,33 @@ test.each([
   expect(code).toBe(status === 431 ? 'HEADERS TOO LARGE' : 'MALFORMED REQUEST');
 });
 
+test('the refusal of large headers names their limit', async () => {
+  const { body } = await answerTo(get('/documents', long));
+  expect(body.error).toBe(
+    'the request line and the header fields may have at most 16384 bytes together, they have more',
+  );
+});
+
+test.each([
+  ['CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', 404],
+  [get('/_sandbox/health', 'Expect: a-miracle\r\nConnection: close'), 200],
+])('%j is answered as the contract declares', async (request, expected) => {
+  expect((await answerTo(request)).status).toBe(expected);
+});
+
+test('a request whose headers take too long to arrive is refused', async () => {
+  app.server.once('connection', (socket) => {
+    const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    app.server.emit('clientError', error, socket);
+  });
+  const { status, type, body } = await answerTo('GET /docu');
+  expect([status, type, body]).toEqual([
+    408,
+    'application/json',
+    { code: 'REQUEST TIMEOUT', error: 'the request took too long to arrive' },
+  ]);
+});
+
 test('invalid chunks after the headers are refused, and the request changes nothing', async () => {
   const { status, type, body } = await answerTo(chunked('/_sandbox/tenants', json), '8\r\n{"id":"x\r\n', 'zz\r\n');
   expect([status, type, body.code]).toEqual([400, 'application/problem+json', 'MALFORMED REQUEST']);
@@ -84,6 +111,27 @@ test.each([
   expect(await answer).toContain('the connection ended before the request was complete');
   const [entry] = (await app.inject('/_sandbox/tenants/aurora/journal')).json().entries;
   expect([entry.status, entry.request.bytes]).toEqual([400, null]);
+});
+
+test.each([
+  ['with an empty body', 'POST /documents', 'Content-Length: 0', '', 0],
+  ['without a body', 'GET /documents', '', '', 0],
+  [
+    'with a body in chunks',
+    'PATCH /v2/admin/departments/1',
+    'Transfer-Encoding: chunked',
+    '2\r\n{}\r\n0\r\n\r\n',
+    null,
+  ],
+])('the journal records the size of a request %s that is refused', async (_what, line, field, body, bytes) => {
+  const headers = { 'x-api-key': 'aurora-user-key' };
+  const { token } = (await app.inject({ method: 'POST', url: '/v2/admin/auth/token', headers })).json();
+  const fields = `Host: localhost\r\nAuthorization: Bearer ${token}\r\nPrefer: code=7\r\nConnection: close`;
+  const socket = open();
+  socket.write(`${line} HTTP/1.1\r\n${fields}${field && `\r\n${field}`}\r\n\r\n${body}`);
+  await text(socket);
+  const [entry] = (await app.inject('/_sandbox/tenants/aurora/journal')).json().entries;
+  expect([`${entry.method} ${entry.path}`, entry.request.bytes]).toEqual([line, bytes]);
 });
 
 test('a caller that disconnects during the body causes no error in the sandbox', async () => {

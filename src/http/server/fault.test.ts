@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
 import { statefulOperations } from '../../sandbox/generated/operations.ts';
 import { machines } from '../../sandbox/machines.ts';
 import { MemoryTenants } from '../../world/memory-tenants.ts';
+import { emptyWorld } from '../../world/new-tenant.ts';
 import { createTokens } from '../access/tokens.ts';
 import { createServer } from './server.ts';
 
@@ -11,6 +12,49 @@ class BrokenTenants extends MemoryTenants {
     throw new Error('secret detail');
   }
 }
+
+/** A store of tenants that answers later, like a database. */
+class SlowTenants extends MemoryTenants {
+  override unit<T>(work: () => T): T {
+    return Promise.resolve().then(work) as T;
+  }
+}
+
+test.each([
+  ['one-admin-key', 200],
+  ['', 401],
+])('with a store that answers later, a large request with the API key %j gets status %i', async (key, status) => {
+  const tenants = new SlowTenants(() => 0);
+  tenants.add(emptyWorld('one', 0));
+  const app = createServer({
+    tenants,
+    tokens: createTokens(Buffer.alloc(32)),
+    machines,
+    operations: statefulOperations,
+    files: new LocalFiles(),
+    onFault: () => undefined,
+  });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/auth/token',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    payload: `{}${' '.repeat(70_000)}`,
+  });
+  expect(response.statusCode).toBe(status);
+});
+
+test('the end of the server closes its files', async () => {
+  const files = new LocalFiles();
+  const close = vi.spyOn(files, 'close');
+  const tenants = new MemoryTenants(() => 0);
+  const tokens = createTokens(Buffer.alloc(32));
+  const onFault = () => undefined;
+  const app = createServer({ tenants, tokens, machines, operations: statefulOperations, files, onFault });
+  await app.ready();
+  expect(close).not.toHaveBeenCalled();
+  await app.close();
+  expect(close).toHaveBeenCalledOnce();
+});
 
 test('an internal error is a 500 without details for the caller and with all details for the operator', async () => {
   const faults: unknown[] = [];

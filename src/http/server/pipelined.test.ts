@@ -86,14 +86,3 @@ test.each([
   expect([response?.status, response?.body]).toEqual([400, expect.stringContaining('header Host')]);
   client.socket.destroy();
 });
-
-test.each([
-  ['CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', 404],
-  ['GET /_sandbox/health HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\n\r\n', 200],
-])('%j is answered in a shape of the contract', async (request, status) => {
-  const client = new RawConnection(app.server).write(request);
-  const response = await client.response();
-  expect(response?.status).toBe(status);
-  expect(() => JSON.parse(response?.body ?? '')).not.toThrow();
-  client.socket.destroy();
-});

@@ -158,3 +158,35 @@ test('a request whose address cannot be decoded is reported to observers, withou
   await app.inject('/v2/admin/departments/%zz');
   expect(operations).toEqual(['undefined /v2/admin/departments/%zz']);
 });
+
+test.each([
+  [256 * 1024 ** 2 + 1, 'close'],
+  [256 * 1024 ** 2, undefined],
+])('a refusal keeps its headers if the announced body of %i bytes is not read', async (length, connection) => {
+  const { app } = openSandbox();
+  const answer = await app.inject({ method: 'PATCH', url: department, headers: { 'content-length': String(length) } });
+  expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  expect(answer.headers['connection'] === 'close').toBe(connection === 'close');
+});
+
+test('a page that is refused is reported to observers, without an operation', async () => {
+  const seen: unknown[] = [];
+  const app = createSandboxServer({ onExchange: ({ entry, url, answer }) => seen.push([entry, url, answer?.status]) });
+  onTestFinished(() => app.close());
+  await app.inject({ url: '/_sandbox/console/', headers: { host: 'rebound.example' } });
+  expect(seen).toEqual([[null, '/_sandbox/console/', 403]]);
+});
+
+test('the end of the sandbox ends event streams completely', async () => {
+  const app = createSandboxServer();
+  onTestFinished(() => app.close());
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const events = await fetch(`${url}/_sandbox/tenants/aurora/events`);
+  await app.close();
+  await expect(events.text()).resolves.toBeTypeOf('string');
+});
+
+test('an operation of the control plane that takes no body ignores a body', async () => {
+  const body = { unknown: true };
+  expect((await openSandbox().send('POST', '/_sandbox/tenants/aurora/clock/freeze', { body })).status).toBe(200);
+});

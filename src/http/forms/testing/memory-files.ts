@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { FormRules } from '../read-form.ts';
 
-/**
- * A file store in memory for tests.
- * `released` contains the texts of the deleted files in the order of deletion.
- */
-export function memoryFiles(): FormRules['store'] & { contents: Map<string, string>; released: string[] } {
+interface MemoryFiles {
+  contents: Map<string, string>;
+  /** The texts of the deleted files in the order of deletion. */
+  released: string[];
+  /** The texts of the uploads that were discarded. */
+  discarded: string[];
+}
+
+/** A file store in memory for tests. */
+export function memoryFiles(): FormRules['store'] & MemoryFiles {
   const contents = new Map<string, string>();
   const released: string[] = [];
+  const discarded: string[] = [];
   return {
     contents,
     released,
+    discarded,
     receive: () => {
       const chunks: Buffer[] = [];
       return {
@@ -21,7 +28,7 @@ export function memoryFiles(): FormRules['store'] & { contents: Map<string, stri
           contents.set(hash, bytes.toString());
           return { hash, size: bytes.length };
         },
-        discard: async () => undefined,
+        discard: async () => void discarded.push(Buffer.concat(chunks).toString()),
       };
     },
     release: async (hash) => void released.push(contents.get(hash) ?? ''),
