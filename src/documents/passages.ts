@@ -13,7 +13,7 @@ export function* passagesOf(searched: FoldedText, terms: TermFinder): Generator<
   for (let found = yield* searched.find(terms); found; ) {
     const [start, end] = sentenceAround(text, ...found);
     passages.push(text.slice(start, end).trim());
-    found = passages.length < mostPassages ? yield* searched.find(terms, Math.max(end, found[1])) : undefined;
+    found = passages.length < mostPassages ? yield* searched.find(terms, end) : undefined;
   }
   return passages;
 }
@@ -22,7 +22,7 @@ export function* passagesOf(searched: FoldedText, terms: TermFinder): Generator<
 export function sentenceAround(text: string, from: number, to: number): [number, number] {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);
-  const begin = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), -1) + 1;
+  const begin = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n')) + 1;
   const stop = /[.!?](?=\s|$)|\n\n/.exec(after);
   return [from - before.length + begin, to + (stop ? stop.index + 1 : after.length)];
 }

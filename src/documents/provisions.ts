@@ -93,7 +93,7 @@ function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow,
 }
 
 function positionAfter({ rows: { documents } }: World, id: number): number {
-  let [low, high] = [0, id === 0 ? 0 : documents.size];
+  let [low, high] = [0, documents.size];
   while (low < high) {
     const middle = (low + high) >>> 1;
     const [row] = documents.list(middle, middle + 1);

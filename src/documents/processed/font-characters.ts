@@ -13,11 +13,12 @@ function tableOf(font: Buffer, tag: string): number {
   throw new Error(`the font has no table ${tag}`);
 }
 
-/** Finds the subtable of the font's `cmap` table that covers all of Unicode (platform 3, encoding 10). */
+/** Finds a subtable of the font's `cmap` table that covers all of Unicode (format 12). */
 function subtableOf(font: Buffer, table: number): number {
   const count = font.readUInt16BE(table + 2);
   for (let at = table + 4; at < table + 4 + 8 * count; at += 8) {
-    if (font.readUInt16BE(at) === 3 && font.readUInt16BE(at + 2) === 10) return table + font.readUInt32BE(at + 4);
+    const subtable = table + font.readUInt32BE(at + 4);
+    if (font.readUInt16BE(subtable) === 12) return subtable;
   }
   throw new Error('the font has no cmap of all Unicode');
 }
