@@ -50,6 +50,44 @@ test('a search through many records runs in slices of 125 records, 10 ms apart',
   });
 });
 
+test('a search through exactly two slices of records ends with the second slice', () => {
+  world.transact(() => {
+    for (let id = 251; id <= 600; id++) world.rows.documents.delete(id);
+  });
+  const seen = [0, 10].map((now) => {
+    settle(world, machines, now);
+    return [record()?.status, tagged()];
+  });
+  expect(seen).toEqual([
+    ['IN_PROGRESS', 62],
+    ['READY', 125],
+  ]);
+});
+
+test('the provisions of a document are ordered by name, and a failed search removes only its own', () => {
+  const other = (name: string) => ({ name, content: [{ text: 'another', score: 1 }] });
+  const names = (id: number) => world.rows.documents.get(id)?.provisions.map(({ name }) => name);
+  world.transact(() => {
+    putReady(world, '1', { text: 'none', provisions: [other('Tax')] });
+    putReady(world, '2', { text: 'a cap', provisions: [other('Audit'), other('Tax')] });
+  });
+  const before = world.rows.documents.get(1);
+  settle(world, machines, 0);
+  expect(names(2)).toEqual(['Audit', 'Cap', 'Tax']);
+  world.transact(() => {
+    world.rows.provisionRecords.put({
+      ...about,
+      dateModified: dateCreated,
+      plan: { ...plan, outcome: 'fail' },
+      polls: 0,
+      searched: 2,
+    });
+    searchOn(world, '1', 10);
+  });
+  expect([names(2), names(4)]).toEqual([['Audit', 'Tax'], ['Cap']]);
+  expect(world.rows.documents.get(1)).toEqual(before);
+});
+
 test('rows deleted meanwhile shift no others, and rows read meanwhile are found once', () => {
   world.transact(() => {
     putReady(world, '100', { text: 'a cap', status: 'IN_PROGRESS' });

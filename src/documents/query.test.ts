@@ -80,6 +80,16 @@ test.each([
   expect(await found(query)).toEqual(expected);
 });
 
+test('a document that is not processed yet has no snippet of its text', async () => {
+  const { body } = await ask([{ any: [text('containsText', 'liability'), property('documentId', 'equals', ids[2])] }]);
+  const snippets = body.documents.map(({ documentId, snippet }: { documentId: string; snippet: string | null }) => [
+    ids.indexOf(documentId),
+    snippet,
+  ]);
+  expect(snippets).toContainEqual([0, 'The Liability Cap is 50.']);
+  expect(snippets).toContainEqual([2, null]);
+});
+
 test('the best match is first, with a snippet of the text', async () => {
   const { body } = await ask([
     { any: [property('docId', 'equals', 'a'), property('docId', 'equals', 'b')] },

@@ -183,6 +183,17 @@ describe('a form is refused', () => {
   });
 });
 
+test('a new document starts a new set in a tenant that has documents', async () => {
+  const aurora = await sandbox.as('aurora', 'user');
+  const { docSetId, documentId } = (await upload(aurora)).body;
+  const { documents } = (await aurora.get(`/documents/docsetid/${docSetId}`)).body;
+  expect(documents.map((each: { documentId: string }) => each.documentId)).toEqual([documentId]);
+});
+
+test('a file name may have 255 characters', async () => {
+  expect((await upload(client, { name: `${'𝓍'.repeat(251)}.txt` })).status).toBe(202);
+});
+
 test('a docId is unique among documents and free again when no record has it', async () => {
   const first = await upload(client, {}, { docId: 'one' });
   const second = await upload(client, {}, { docId: 'one' });

@@ -138,6 +138,15 @@ test('the values of the first provision of a name are compared', () => {
   expect(idsOf(world, [{ type: 'provision', name: 'Cap', filter: 'isEmpty' }])).toEqual(['2', '3']);
 });
 
+test('the deletion of a document does not index the words of the other documents again', () => {
+  const world = worldOf({ text: 'one' }, { text: 'two' }, { text: 'three '.repeat(1_000) });
+  const { words } = indexOf(world);
+  world.transact(() => world.rows.documents.delete(2));
+  const index = indexOf(world);
+  expect(index.words).toBe(words);
+  expect(idsOf(world, every)).toEqual(['1', '3']);
+});
+
 /** Returns the number of time slices that indexing the words of all documents takes. */
 function slicesToIndex(world: World): number {
   for (let slices = 1; ; slices++) {

@@ -47,6 +47,14 @@ test.each(['pdf', 'docx', 'xlsx'] as const)('a %s file of more than 32 MiB is no
   expect(reads).toEqual([]);
 });
 
+test('a file of exactly 32 MiB is read', async () => {
+  const bytes = Buffer.alloc(32 * 1024 * 1024);
+  const { open, reads } = fileOf(bytes);
+  const { unreadable } = await extractText('docx', open, { size: bytes.length, owner });
+  expect(unreadable).toMatch(/^the file is damaged: /);
+  expect(reads).toHaveLength(1);
+});
+
 test.each(['png', 'jpeg', 'doc', 'xls'] as const)('a %s file has an empty text', async (type) => {
   const { open, reads } = fileOf(Buffer.from('x'));
   expect(await extractText(type, open, { size: 1, owner })).toEqual({ text: '', unreadable: null });
