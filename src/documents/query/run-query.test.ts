@@ -138,6 +138,30 @@ test('the values of the first provision of a name are compared', () => {
   expect(idsOf(world, [{ type: 'provision', name: 'Cap', filter: 'isEmpty' }])).toEqual(['2', '3']);
 });
 
+const named = (term: string): Condition[] => [
+  { type: 'property', name: 'name', filter: 'containsText', terms: [term] },
+];
+
+test('a continued query finds documents that were added in the meantime', () => {
+  const world = worldOf({ name: 'other' });
+  const query = named('cap');
+  expect(runQuery(world, { query }).count).toBe(0);
+  world.transact(() => {
+    for (let id = 2; id <= 201; id++) putReady(world, String(id), { name: `cap ${id}` });
+  });
+  expect(runQuery(world, { query }).count).toBe(200);
+});
+
+test('a continued query finds the current names after many changes of a name', () => {
+  const world = worldOf({ name: 'cap' });
+  const query = named('cap');
+  expect(idsOf(world, query)).toEqual(['1']);
+  for (let change = 1; change <= 150; change++) {
+    world.transact(() => putReady(world, '1', { name: `other ${change}` }));
+    expect(idsOf(world, query)).toEqual([]);
+  }
+});
+
 test('the deletion of a document does not index the words of the other documents again', () => {
   const world = worldOf({ text: 'one' }, { text: 'two' }, { text: 'three '.repeat(1_000) });
   const { words } = indexOf(world);
