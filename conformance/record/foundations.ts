@@ -47,9 +47,9 @@ const foundations: readonly RegExp[] = [
   /^department-delete-spares-rest$/,
   /^users-list-offered$/,
   /^users-filter-/,
-  // If a target returns the access list of the wrong folder, requirements about access changes fail.
+  // A target that returns the access list of a wrong folder also fails the requirements about changes of access.
   /^access-read-by-(id|path)$/,
-  // If a target changes the access list of the wrong folder, requirements about reading access lists fail.
+  // A target that changes the access list of a wrong folder also fails the requirements about reading access lists.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
   /^access-/,

@@ -181,7 +181,7 @@ function withFewErrors(code: string): string {
   return code.replaceAll(loops, (loop) => `${loop}\nif(errors >= ${mostErrors}) break;`);
 }
 
-/** Throws if a schema does not compile. Without this check, the sandbox reports the error at its start. */
+/** Throws if a schema does not compile. Without this check, only the start of the sandbox would report the error. */
 function requireCompiles(ajv: Ajv2020, id: string): void {
   try {
     ajv.getSchema(id);

@@ -11,7 +11,7 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * The prefixes of extension keys that name the source of a contract part.
+ * The extension keys for the source of a contract part start with one of these prefixes.
  * The key `x-basis` names the source of the contract part that contains the key.
  * The key `x-path-basis` names the source of an operation's path.
  */

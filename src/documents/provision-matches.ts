@@ -6,7 +6,7 @@ import { TermFinder } from './terms/term-finder.ts';
 
 export type Match = DocumentRow['provisions'][number];
 
-/** The search for one contract provision. `byText` caches the found sentences of each document text. */
+/** The search for one contract provision. `byText` caches the sentences that the search found in each document text. */
 interface Looking {
   finder: TermFinder;
   byText: ContinuedByKey<string, Match | null>;

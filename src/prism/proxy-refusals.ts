@@ -28,7 +28,7 @@ export function refusalOf({ headersDistinct }: IncomingMessage): { status: numbe
 }
 
 /**
- * Configures an HTTP server to refuse invalid requests, and requests whose bodies arrive too slowly.
+ * Makes an HTTP server refuse two kinds of requests: invalid requests, and requests whose bodies arrive too slowly.
  * Returns a function that stops the regular checks for slow request bodies.
  */
 export function refuseOnServer(server: Server, pace: BodyPace): () => void {

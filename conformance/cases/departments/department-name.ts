@@ -23,7 +23,7 @@ const accepted = [
 ];
 
 /**
- * Each entry contains a rule, and names that violate the rule. The target must refuse these names.
+ * Each entry contains a rule. The property `names` lists names that violate the rule. The target must refuse `names`.
  * The property `twin` is a valid name that resembles the invalid names. The target must accept `twin`.
  */
 const rejected = [

@@ -21,7 +21,7 @@ export interface Trial {
   verdict: 'own' | 'other' | 'missed';
   /**
    * The ids of the requirements with a failed test case.
-   * For a recommended requirement, a test case with a warning counts as failed.
+   * If a requirement is only recommended, a test case with a warning counts as failed.
    */
   fell: string[];
   blocked: string[];

@@ -6,7 +6,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 /**
  * Checks that every contract part has the key `x-basis` with the value `stated` or `assumed`.
  * A contract part with `x-basis: stated` must also have the key `x-meaning`.
- * For a `$ref`, the referenced file can contain the keys `x-basis` and `x-meaning`.
+ * Instead of the contract part, a file that its `$ref` names can contain both keys.
  */
 export const basisPresent: Rule = () => ({
   Operation: (node, context) => {

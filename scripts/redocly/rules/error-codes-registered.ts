@@ -72,7 +72,7 @@ function declaredFault(code: string, status: string, register: Register): string
 /**
  * Returns the error messages for an example that contains an error code.
  * If an example of an error response contains an error code, the response must list the error code.
- * A success response does not have to list the error codes of failed jobs in its examples.
+ * The example of a success response can show a failed job with an error code that the response does not list.
  */
 function exampleFaults(
   coded: CodedObject,

@@ -1478,7 +1478,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["ImportNotFound"];
-            /** @description The import process is running or has ended, so the request changed nothing. */
+            /** @description The import process has already started to change users, or has ended. The request changed nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;

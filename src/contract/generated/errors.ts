@@ -498,7 +498,7 @@ export const errors = {
     "status": 415,
     "title": "The media type of the body is not supported",
     "when": "The Content-Type of the request body is missing, or the operation does not support the Content-Type.",
-    "remedy": "Send one of the media types that the error's detail lists.",
+    "remedy": "Send one of the media types listed in the detail of the error.",
     "basis": "assumed",
     "decision": "D-20",
     "register": "common"
@@ -719,7 +719,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not exist",
     "when": "The sandbox has no tenant with the name in the path.",
-    "remedy": "Use one of the tenant names that the error's detail lists.",
+    "remedy": "Use one of the tenant names listed in the detail of the error.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -737,7 +737,7 @@ export const errors = {
     "status": 404,
     "title": "The API key does not exist",
     "when": "The tenant has no API key with the name in the path.",
-    "remedy": "Use one of the API key names that the error's detail lists.",
+    "remedy": "Use one of the API key names listed in the detail of the error.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -765,7 +765,7 @@ export const errors = {
     "status": 404,
     "title": "The kind of job plan does not exist",
     "when": "The path names an unknown kind of asynchronous work.",
-    "remedy": "Use one of the kinds of asynchronous work that the error's detail lists.",
+    "remedy": "Use one of the kinds of asynchronous work listed in the detail of the error.",
     "basis": "assumed",
     "decision": "D-90",
     "register": "sandbox"
@@ -783,7 +783,7 @@ export const errors = {
     "status": 404,
     "title": "The snapshot does not exist",
     "when": "The tenant has no snapshot with the name in the path.",
-    "remedy": "Use one of the snapshot names that the error's detail lists.",
+    "remedy": "Use one of the snapshot names listed in the detail of the error.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -801,7 +801,7 @@ export const errors = {
     "status": 400,
     "title": "The fault does not exist",
     "when": "The request contains an unknown fault name.",
-    "remedy": "Use one of the fault names that the error's detail lists. GET /_sandbox/faults describes all faults.",
+    "remedy": "Use one of the fault names listed in the detail of the error. GET /_sandbox/faults describes all faults.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
@@ -810,7 +810,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not have this fault",
     "when": "The tenant has no fault with the id in the path.",
-    "remedy": "Use one of the fault ids that the error's detail lists.",
+    "remedy": "Use one of the fault ids listed in the detail of the error.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
@@ -837,7 +837,7 @@ export const errors = {
     "status": 400,
     "title": "The seed is invalid",
     "when": "The seed (data for a tenant) is neither YAML nor JSON, lacks a required value, or refers to an object that the seed does not contain.",
-    "remedy": "Correct each line of the seed that the error's detail lists. The file fixtures/worlds/aurora.yaml is an example of a seed.",
+    "remedy": "The detail of the error lists wrong lines of the seed. Correct these lines. The file fixtures/worlds/aurora.yaml is an example of a seed.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"

@@ -1092,7 +1092,7 @@ export interface components {
             /** @description The collections to reset. If `collections` is absent, all data of the tenant is reset. If only some collections are reset, the id numbering and the clock continue. References from other collections to removed rows remain unchanged. */
             collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
         };
-        /** @description The tenant's settings in a seed. */
+        /** @description The settings of the tenant in its initial data (seed). */
         SeedSettings: {
             /** @description Whether the feature flag `admin-access-api` is on. */
             adminAccessApi: boolean;

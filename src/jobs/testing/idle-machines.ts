@@ -2,5 +2,5 @@ import type { Machine, Machines } from '../due.ts';
 
 const idle: Machine = () => undefined;
 
-/** Functions for tests in which no clause search, import, job or document changes its status. */
+/** State machines for tests in which all objects keep their status. */
 export const idleMachines: Machines = { job: idle, 'user-import': idle, document: idle, provision: idle };

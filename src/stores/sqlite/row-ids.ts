@@ -5,7 +5,7 @@
 export const rowIdsOfTenant = 2 ** 40;
 
 /**
- * Returns an SQL expression for the number directly before the lowest row id of a tenant.
+ * Returns an SQL expression for the lowest row id of a tenant minus 1.
  * The parameter `created` is the name of the column that contains the ordinal number of the tenant.
  * The expression uses only the lowest 23 bits of the ordinal number, so that every row id fits in 64 bits.
  */
