@@ -78,7 +78,10 @@ describe('the processed document', () => {
     expect((await client.get(`/documents/${id}/processed`)).body.code).toBe('DOCUMENT IN PROGRESS');
     sandbox.advance(150);
     const { rawPayload, headers } = await processed(id);
-    expect(headers['content-disposition']).toBe('attachment; filename=a.pdf');
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename=a.pdf',
+    });
     const pdf = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true });
     expect(pdf.text).toContain('The aggregate liability – of “both” parties.');
     expect((await processed(id)).headers['etag']).toBe(headers['etag']);

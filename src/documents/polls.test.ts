@@ -3,6 +3,7 @@ import { emptyWorld } from '../world/new-tenant.ts';
 import type { World } from '../world/world.ts';
 import { pollDocument } from './processing.ts';
 import { pollProvisionRecord } from './provisions.ts';
+import { readDocumentByDocId } from './readDocumentByDocId.ts';
 import { putReady } from './testing/world.ts';
 
 const plan = { mode: 'polls', after: 0, polls: 2, outcome: 'succeed', code: null } as const;
@@ -39,6 +40,22 @@ test('the configured number of reads ends the processing and the search, and lat
   const { version } = world;
   pollAll(world);
   expect(world.version).toBe(version);
+});
+
+test('a read by docId counts as a read of the newest version', () => {
+  const world = tenant();
+  world.transact(() => {
+    const processing = { status: 'IN_PROGRESS', docId: 'one', plan: { kind: 'document', ...plan } } as const;
+    putReady(world, '2', { ...processing, docSetId: '2' });
+    putReady(world, '3', { ...processing, docSetId: '2', version: 2 });
+  });
+  const read = () => {
+    const request = { world, path: { docId: 'one' }, now: 5_000 } as Parameters<typeof readDocumentByDocId>[0];
+    return world.transact(() => readDocumentByDocId(request)).value;
+  };
+  expect(read()).toMatchObject({ body: { documentId: '3', status: 'IN_PROGRESS' } });
+  expect(read()).toMatchObject({ body: { documentId: '3', status: 'READY' } });
+  expect(world.rows.documents.get(2)).toMatchObject({ status: 'IN_PROGRESS', polls: 0 });
 });
 
 test('reads are not counted if the job plan ends the processing at a time', () => {

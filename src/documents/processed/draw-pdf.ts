@@ -39,7 +39,7 @@ export function* piecesOf(text: string): Generator<string> {
   for (let from = 0; from < lines.length; ) {
     const to = endOf(lines, from);
     yield lines.slice(from, to);
-    from = /\s/.test(lines[to] ?? ' ') ? to + 1 : to;
+    from = /\s/.test(lines.charAt(to)) ? to + 1 : to;
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inSlice, Unfinished } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
+import { Column } from '../search/column.ts';
 import { DocumentIndex, indexOf } from '../search/document-index.ts';
 import { putReady, worldOfFields } from '../testing/world.ts';
 import type { Condition, Sort } from './conditions.ts';
@@ -141,6 +142,18 @@ test('the values of the first provision of a name are compared', () => {
 const named = (term: string): Condition[] => [
   { type: 'property', name: 'name', filter: 'containsText', terms: [term] },
 ];
+
+test('the values of 64 fields are stored, and those of the field that was stored first are removed first', () => {
+  const world = worldOf({});
+  const read = vi.spyOn(Column.prototype, 'set');
+  onTestFinished(() => read.mockRestore());
+  const ask = (field: number) => idsOf(world, [{ type: 'field', name: `field ${field}`, filter: 'isEmpty' }]);
+  for (let field = 0; field < 64; field++) expect(ask(field)).toEqual(['1']);
+  for (const field of [0, 63]) ask(field);
+  expect(read).toHaveBeenCalledTimes(64);
+  for (const field of [64, 1, 0]) ask(field);
+  expect(read).toHaveBeenCalledTimes(66);
+});
 
 test('a continued query finds documents that were added in the meantime', () => {
   const world = worldOf({ name: 'other' });
