@@ -1,5 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import fastify from 'fastify';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { operationTable } from '../../contract/operation.ts';
+import { LocalFiles } from '../../files/local-files.ts';
 import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { sendFile } from './send-file.ts';
 
 const { app, as } = openSandbox();
 let token: string;
@@ -51,4 +55,29 @@ test('a file that the client already has is not sent again', async () => {
   const { statusCode, headers, payload } = await download({ 'if-none-match': etag });
   expect([statusCode, headers['etag'], payload]).toEqual([304, etag, '']);
   expect((await download({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test('a part of a generated file is sent like a part of a stored file', async () => {
+  const { rawPayload: whole, headers: all } = await download({}, 'processed');
+  expect([all['accept-ranges'], all['content-length']]).toEqual(['bytes', String(whole.length)]);
+  const { statusCode, headers, rawPayload } = await download({ range: 'bytes=-4' }, 'processed');
+  expect([statusCode, headers['content-range'], headers['etag']]).toEqual([
+    206,
+    `bytes ${whole.length - 4}-${whole.length - 1}/${whole.length}`,
+    all['etag'],
+  ]);
+  expect(rawPayload).toEqual(whole.subarray(-4));
+});
+
+test('without status 206 in the contract, the whole file is sent', async () => {
+  const server = fastify();
+  onTestFinished(() => server.close());
+  const { 206: _, ...answers } = operationTable.downloadDocument.answers;
+  const entry = { ...operationTable.downloadDocument, answers };
+  const content = { make: async () => Buffer.from('ten bytes.') };
+  const file = { name: 'a.txt', mediaType: 'text/plain', content };
+  server.get('/', (request, reply) => sendFile(request, reply, entry, { status: 200, file }, new LocalFiles()));
+  const { statusCode, headers, payload } = await server.inject({ url: '/', headers: { range: 'bytes=0-3' } });
+  expect([statusCode, headers['content-length'], payload]).toEqual([200, '10', 'ten bytes.']);
+  expect(headers['content-disposition']).toBe('attachment; filename=a.txt');
 });
