@@ -88,6 +88,12 @@ test('an object with only unknown properties counts as empty', async () => {
   ]);
 });
 
+test('a property that another property requires is named with the other property', async () => {
+  const { status, body } = await (await openSandbox().as()).post('/search', { query: [{ filter: 'equals' }] });
+  const detail = '/query/0/type is required with filter';
+  expect([status, body.error, body.details]).toEqual([400, detail, [{ pointer: '/query/0/type', message: detail }]]);
+});
+
 test('each property of a body that an operation does not take is reported', async () => {
   const headers = { 'content-type': 'application/json' };
   const { status, body } = await (await openSandbox().as()).delete(department, { headers, body: '{"a/b":1,"c~":2}' });

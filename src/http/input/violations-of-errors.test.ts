@@ -31,13 +31,6 @@ test.each<[string, Place, ErrorObject, Record<string, unknown>, object]>([
     { code: 'MISSING VALUE', detail: 'the query parameter q is required', source: { parameter: 'q' } },
   ],
   [
-    'a parameter that another parameter requires',
-    'query',
-    error('dependentRequired', '', { missingProperty: 'q', property: 'ids' }),
-    { ids: ['1'] },
-    { code: 'INVALID VALUE', detail: 'the query parameter q is required with ids', source: { parameter: 'q' } },
-  ],
-  [
     'a missing header',
     'header',
     error('required', '', { missingProperty: 'prefer' }),

@@ -46,9 +46,6 @@ function parameterFault(
     const kind = place === 'header' ? 'header' : 'query parameter';
     return { code: 'MISSING VALUE', detail: `the ${kind} ${name} is required` };
   }
-  if (keyword === 'dependentRequired') {
-    return { code: 'INVALID VALUE', detail: `the query parameter ${name} is required with ${params['property']}` };
-  }
   const item = Array.isArray(value) && instancePath.split('/')[2];
   const detail = `${name} ${rules[name] ?? wanted(keyword, message, params)}, got ${shown(item ? value[Number(item)] : value)}`;
   return { code: 'INVALID VALUE', detail };
