@@ -137,7 +137,7 @@ function wanted(keyword: string, message = 'is not allowed', params: Record<stri
       .map((type) => typeNames[String(type)] ?? type)
       .join(' or ')}`;
   if (keyword === 'const') return `must be ${shown(params['allowedValue'])}`;
-  if (keyword === 'format' && params['format'] === 'date-time') return aTime;
+  if (params['format'] === 'date-time') return aTime;
   const words = bounds[keyword];
   return words ? words(Number(params['limit'])) : plainRule(message);
 }
