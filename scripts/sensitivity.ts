@@ -1,4 +1,4 @@
-// Tests the conformance suite: each contract fault of the sandbox must fail exactly the requirement it violates.
+// Checks that the conformance suite detects each contract fault that the sandbox can inject.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -4,12 +4,12 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The suite sends the `observe` request with the base URL and the access token for this API operation. */
+  /** The `observe` request has the same base URL and the same access token as this API operation. */
   readonly beside: OperationId;
 }
 
 /**
- * Data that test cases check, but that no operation of the service description returns.
+ * Test cases check this data, but the service description defines no operation that returns the data.
  * The section `observe` of a target file can define requests for additional data, such as the roles of users.
  * Without an `observe` request, test cases use an operation of the published API contract instead.
  */

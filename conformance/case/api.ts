@@ -4,7 +4,7 @@ import type { Binding, Existing } from '../target/types.ts';
 import type { CallerName } from './caller.ts';
 import type { Change, Exchange, Observation, Reply } from './exchange.ts';
 
-/** A target file can name existing objects of these kinds. */
+/** The kinds of existing objects that a target file can name. */
 export type ExistingKind =
   | 'folder'
   | 'secondFolder'
@@ -24,7 +24,7 @@ export interface DirectoryEntry {
   role: string | undefined;
   /**
    * The properties of a user's directory entry, without the user's role.
-   * Properties that the user directory changes by itself are left out.
+   * Does not contain properties that the user directory updates automatically, such as a change date.
    */
   rest: unknown;
 }
@@ -73,7 +73,7 @@ export interface Api {
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
    * Returns user ids without duplicates, and reserves the users until the test case ends.
-   * A test case may reserve users only once. Otherwise, two test cases can wait for each other forever.
+   * A test case may reserve users only once. A second reservation can cause a deadlock.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
@@ -167,7 +167,7 @@ export interface Expectations {
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**
    * Requires an error code. A target file can define different names for error codes.
-   * If only letter case or separators of the received code are wrong, the failure message mentions the difference.
+   * If two codes differ only in letter case or separators, the failure message mentions this difference.
    */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;
   equal: (actual: unknown, expected: unknown, what: string, reply: Reply<OperationId>) => void;

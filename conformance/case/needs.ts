@@ -12,7 +12,7 @@ interface NeedEntry {
 
 /**
  * `not observable` means that no operation shows whether the target meets the requirement.
- * `not applicable` means that the target lacks the feature or situation that the requirement is about.
+ * `not applicable` means that the requirement does not apply, for example because the target lacks a feature.
  */
 export type Absence = 'not observable' | 'not applicable';
 

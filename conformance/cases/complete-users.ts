@@ -20,7 +20,7 @@ export async function expectCompleteList(
     const found = (await api.call('listUsers', { email })).values.items ?? [];
     const missing = found.filter(({ id, deleted }) => id && !deleted && !ids.has(id));
     if (missing.length === 0) continue;
-    // Reads the list of users again, because a parallel user import can have added the missing users.
+    // Reads the list of users again, because a parallel import can add users between two requests.
     const now = new Set(idsOf(await api.list('listUsers', {})));
     const still = missing.filter(({ id }) => !now.has(id ?? ''));
     api.expect.equal(still, [], 'The complete list contains a user whom filter[email] finds', reply);

@@ -107,7 +107,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
   const reply = await api.call('updateAccess', input, as);
   await settleElsewhere(api, reply);
-  // Two tenants can have folders with the same path, so a successful response is not a violation.
+  // The other tenant can have a folder with the same path, so the target may accept the request.
   const { entries } = await accessListOf(api, folder.id);
   api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);
 }

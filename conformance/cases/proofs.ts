@@ -68,7 +68,7 @@ export async function mustFindNobody(api: Api, filter: { id: string } | { email:
 
 /**
  * Setup step: requires that the target refuses an empty list of role assignments.
- * A target that accepts an empty list possibly accepts every list of role assignments.
+ * If the target accepts an empty list, the target probably accepts all invalid lists.
  */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);

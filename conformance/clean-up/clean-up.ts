@@ -37,8 +37,8 @@ interface Announced {
 }
 
 /**
- * Returns the entries of the clean-up file whose objects exist, with the ids of the objects.
- * If an object was created but its response was lost, finds the object by its name in a list.
+ * Returns the created objects in the clean-up file, with their ids.
+ * If the clean-up file contains no id for an object, finds the object by its name in a list.
  */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);

@@ -32,7 +32,7 @@ export interface Announced {
   refused: () => void;
 }
 
-/** The earlier roles of users, as pairs of user id and role id. */
+/** The original roles of users, as pairs of user id and role id. */
 export interface RecordedRoles {
   kept: number;
   as: 'admin' | 'hr-managed-tenant';
@@ -73,7 +73,7 @@ export class Ledger {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }
 
-  /** Adds an object to the clean-up file, before the suite sends the request that creates the object. */
+  /** Adds an entry to the clean-up file. The suite calls this method before it requests the creation of an object. */
   announce(operation: Creation, name: string, parent: string | null, owner: string): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null, owner };
     this.#write(entry);
@@ -93,7 +93,7 @@ export class Ledger {
 
   /**
    * Writes the current roles of users to the clean-up file. After a crash, `cps cleanup` can restore the roles.
-   * Returns a function that the caller must call after the earlier roles have been restored.
+   * Returns a function that the caller must call after the original roles have been restored.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
     if (roles.length === 0) return () => undefined;

@@ -6,7 +6,7 @@ import type { Cleanup } from './sweep.ts';
 
 /** The maximum number of role assignments in one request, according to the service description. */
 const most = 500;
-/** The maximum number of users that an error message names. The clean-up file names all users. */
+/** The maximum number of users that an error message lists. */
 const mostNamed = 5;
 
 type Assignments = { userId: string; roleId: string }[];

@@ -11,7 +11,7 @@ export interface KeyFiles {
 }
 
 /**
- * Creates an Ed25519 key pair as PEM files. Only the owner of the file can read the private key.
+ * Creates an Ed25519 key pair as two PEM files. Only the file owner can read the private key.
  *
  * @throws EvidenceInputError if one of the key files already exists or the folder cannot be written
  */

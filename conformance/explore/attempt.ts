@@ -208,7 +208,7 @@ export class Attempt {
   }
 
   /**
-   * True if the target has possibly processed a request twice or not at all, for example after a lost connection.
+   * True if the explorer does not know whether the target processed each request exactly once.
    * If the state of the target is unknown, an unexpected response does not prove a violation.
    */
   get #isUnreliable(): boolean {

@@ -7,7 +7,7 @@ export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** Maps each tested situation, such as `roles: no type`, to the number of steps. */
+  /** Maps each tested situation, such as `roles: no type`, to the number of steps that tested the situation. */
   readonly reached = new Map<string, number>();
   readonly statuses = new Map<OperationId, Map<number, number>>();
 
@@ -31,7 +31,7 @@ export class Coverage {
     increase(this.reached, what);
   }
 
-  /** Adds the numbers of different steps, checked requirements, state transitions, inputs and responses. */
+  /** The total number of different steps, requirements, state transitions, situations and HTTP statuses in the run. */
   get size(): number {
     const statuses = [...this.statuses.values()].reduce((sum, { size }) => sum + size, 0);
     return this.steps.size + this.rules.size + this.transitions.size + this.reached.size + statuses;

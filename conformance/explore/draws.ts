@@ -26,7 +26,7 @@ export class Draws {
 
   /**
    * Hashes the random seed together with the key of each object, and chooses the object with the lowest hash.
-   * The choice changes only if the chosen object is missing or if a new object has a lower hash.
+   * Adding or removing other objects rarely changes which object is chosen.
    */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];

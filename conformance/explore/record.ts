@@ -20,7 +20,7 @@ export interface Finding {
   /** The random seed of the first request sequence that violated the requirement. */
   seed: number;
   steps: TakenStep[];
-  /** How often a shortened request sequence violated the requirement again with new objects. */
+  /** How often the violation occurred when the explorer repeated the shortened request sequence. */
   repeated: number;
   /** How many further random request sequences violated the requirement. */
   seenAgain: number;
@@ -56,7 +56,7 @@ export interface CoverageRecord {
   transitions: { name: string; times: number; reason?: string }[];
   /** The declared responses that occurred. Null if the explorer did not validate responses. */
   answers: AnswerCoverage | null;
-  /** Maps each tested situation, such as `roles: no type`, to the number of steps. */
+  /** Maps each tested situation, such as `roles: no type`, to the number of steps that tested the situation. */
   reached: Record<string, number>;
   steps: Record<string, number>;
 }
@@ -83,7 +83,7 @@ export interface ExploreRecord {
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
   findings: Finding[];
-  /** Violations that did not occur again with new objects. These violations do not affect the result. */
+  /** Violations that did not occur in any repetition. These violations do not affect the result. */
   flaky: Finding[];
   /** Maps each reason to the number of random request sequences that ended early for this reason. */
   endedEarly: Record<string, number>;

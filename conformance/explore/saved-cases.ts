@@ -11,7 +11,7 @@ import { PendingJobs } from './pending-jobs.ts';
 import { type Saved, savedId } from './saved.ts';
 import { replaySteps, violationsIn } from './walk.ts';
 
-/** Returns a test case for each saved violation. The suite uses the test cases to plan a run, but does not run them. */
+/** Returns a test case for each saved violation. The suite uses these test cases only to plan a run. */
 export function casesOf(saved: readonly Saved[]): Case[] {
   return saved.map(caseOf);
 }

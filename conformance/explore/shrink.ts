@@ -1,9 +1,8 @@
 /**
- * Removes items from a list as long as `isStillBroken` returns true for the shorter list.
- * Returns the shortened list.
+ * Removes items from a list as long as `isStillBroken` returns true for the shorter list. Returns the shorter list.
  * Removes large parts of the list first, then smaller parts, and finally single items.
  *
- * Makes few calls of `isStillBroken`, because each call sends requests to the target.
+ * Each call of `isStillBroken` sends requests to the target.
  */
 export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) => Promise<boolean>): Promise<T[]> {
   let shortest = [...items];

@@ -1,4 +1,4 @@
-/** Limits the number of steps in a run. Parallel request sequences share the maximum number of steps. */
+/** Limits the total number of steps in all request sequences of a run. */
 export class StepBudget {
   #left: number;
   #made = 0;

@@ -94,10 +94,7 @@ export async function repeat(
   return judged(exploration, options, ended);
 }
 
-/**
- * Finds the first new violation in an executed request sequence, and shortens the request sequence.
- * Prefers a violation of the service description to a violation of the published API contract.
- */
+/** Finds the first new violation in an executed request sequence, and shortens the request sequence. */
 async function judged(
   exploration: Exploration,
   options: Pick<WalkOptions, 'number' | 'seed' | 'isKnown' | 'isLate'>,

@@ -8,7 +8,7 @@ import { type DeclaredHeaders, PublishedHeaders } from './headers.ts';
 
 type Members = Record<string, unknown>;
 
-/** An error message lists at most this number of validation errors. */
+/** The maximum number of validation errors in an error message. */
 const mostErrors = 3;
 
 interface Response {
@@ -41,7 +41,7 @@ export class PublishedShapes {
 
   /**
    * Returns the ids of the design decisions (D-…) on which a response in the API contract is based.
-   * If the response is invalid, leaves out decisions about single parts of the response, such as properties.
+   * If the response is invalid, returns only the decisions about the response as a whole.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
@@ -66,7 +66,7 @@ export class PublishedShapes {
     return response && this.#headers.fault(response.pointer, response.headers, headers);
   }
 
-  /** Returns the error in the status, media type or body of a response. Returns undefined if there is no error. */
+  /** Describes the error in the status, media type or body of a response. Returns undefined if there is no error. */
   bodyFault(operation: OperationId, { status, headers, json }: PlainAnswer): string | undefined {
     const responses = this.#responses.get(operation);
     const response = responses?.get(String(status));

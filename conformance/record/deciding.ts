@@ -4,8 +4,8 @@ import type { RunRecord } from './run-record.ts';
 
 /**
  * Returns the kinds of verdicts that determine the overall result of a run: `stated`, `published` or both.
- * If the parameter `asked` is absent, uses the verdicts that the target file lists in `claims.verdicts`.
- * If the target file lists no verdicts, uses only the verdict `stated`.
+ * The default for `asked` is the list `claims.verdicts` in the target file.
+ * If the target file lists no verdicts, the default is `stated`.
  * If the run determined none of the requested verdicts, returns all verdicts that the run determined.
  */
 export function decidingVerdicts(
@@ -18,14 +18,14 @@ export function decidingVerdicts(
   return deciding.length > 0 ? deciding : [...judged];
 }
 
-/** Returns `deciding`. If an old report lacks this property, returns all kinds of verdicts in the report. */
+/** Returns the kinds of verdicts that determine the overall result of a report. Also supports old reports. */
 export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | 'classes'>): readonly VerdictName[] {
   return deciding ?? [...new Set(classes.map(({ verdict }) => verdict))];
 }
 
 /**
- * Returns whether test cases that belong to the given verdict affect the overall result of the run.
- * Test cases that belong to the verdict `stated` affect the overall result of every run.
+ * Returns whether test cases with the given `verdict` affect the overall result of the run.
+ * Test cases with the verdict `stated` affect the overall result of every run.
  */
 export function counts(deciding: readonly VerdictName[], verdict: VerdictName): boolean {
   return verdict === 'stated' || deciding.includes('published');

@@ -13,8 +13,8 @@ const most = 3;
 
 /**
  * Returns the result for each design decision (D-…) of the API contract: `agrees`, `differs` or `not observed`.
- * The evidence comes from responses, and from test cases about design decisions.
- * The results for design decisions never affect a verdict.
+ * The results are based on responses, and on test cases about design decisions.
+ * A verdict never depends on whether the target follows a design decision.
  */
 export function decisionRecords(
   observed: readonly DecisionEvidence[],

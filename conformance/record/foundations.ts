@@ -121,7 +121,7 @@ const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
  * Returns whether the administrator probably has the rights for a request that the target refused.
- * If the target accepted another request of the same operation, the administrator has the rights for this operation.
+ * If the target accepted another request to the operation, the administrator's rights are sufficient.
  * If the target refuses the administrator and the super-administrator, missing rights are probably not the cause.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {

@@ -20,7 +20,8 @@ function contractDigest(): string {
 
 /**
  * Returns a digest of the suite: its version, its requirements and the properties of its test cases.
- * The digest does not depend on the order of the test cases. A Git clone and an npm package have the same digest.
+ * The digest does not depend on the order of the test cases.
+ * The digest of the suite is the same in a Git clone and in an npm package.
  */
 function suiteDigest(version: string, cases: readonly Case[], rows: readonly Requirement[]): string {
   const declared = cases.map(({ run: _, ...declaration }) => declaration);

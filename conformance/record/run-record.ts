@@ -52,7 +52,7 @@ export interface RequirementRecord {
 /**
  * The result for one API interface (conformance class) and one kind of verdict.
  * An interface is certified if all its required test cases ran and no outcome prevents certification.
- * Requirements that the target file declares as not applicable or not observable do not prevent a certificate.
+ * Requirements that are not applicable or not observable do not prevent a certificate.
  */
 export interface ClassRecord {
   class: string;
@@ -81,7 +81,7 @@ export interface DecisionRecord {
   subject: string;
   standing: 'agrees' | 'differs' | 'not observed';
   /**
-   * Each sentence describes a response or a test case that shows whether the target follows the design decision.
+   * Each sentence describes one response, or the result of one test case about the design decision.
    * If `standing` is `differs`, each sentence describes a difference between the target and the design decision.
    */
   evidence: string[];
@@ -92,8 +92,8 @@ export interface RunRecord {
   schema: 'contract-platform-kit/run/v1';
   runId: string;
   /**
-   * The number of this part of a split run, and the number of all parts. Null if all test cases ran.
-   * One part of a split run is never certified.
+   * The position of this part in a split run, and the total number of parts. Null in the report of a complete run.
+   * A single part of a split run is never certified.
    */
   shard: Shard | null;
   /** The number of test cases that options such as `--only` selected. Absent if all test cases were selected. */

@@ -44,7 +44,7 @@ function valuesOf(before: Step, target: Target): Value[] {
   });
 }
 
-/** Some headers contain values from the response to a preceding GET request. Replaces the values by shell variables. */
+/** Replaces header values that come from the response to a preceding GET request with shell variables. */
 function withVariables(step: Step, target: Target, values: readonly Value[]): Step {
   const templates = bindingOf(target, step.operation)?.headers ?? {};
   const headers = Object.entries(step.prepared.headers).map(([header, given]) => {

@@ -22,7 +22,7 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
   });
 }
 
-/** Returns how a replay script gets the token from a response. `variable` is the shell variable for the token. */
+/** Returns the shell command that reads a token from a response. Returns an empty list if there is no token. */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;
   const command = typeof token === 'string' ? readCommand(step, token) : undefined;

@@ -22,7 +22,7 @@ export function occurrences(json: unknown, text: string): number {
   return String(json) === text ? 1 : 0;
 }
 
-/** Returns the shell command that prints the value at a path of the last response body. */
+/** Returns the shell command that prints the value at `path` in the last response body. */
 export function valueCommand(path: Path): string {
   return `$(value${path.map((step) => ` ${/^\w+$/.test(step) ? step : shellWord(step)}`).join('')})`;
 }

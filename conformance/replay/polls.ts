@@ -10,7 +10,7 @@ export interface Repeated {
   times: number;
 }
 
-/** Replaces equal consecutive GET requests (such as polls of a job) by one request with the last response. */
+/** Replaces equal consecutive GET requests, such as polls of a job, with the last of these requests. */
 export function withoutRepeats(steps: readonly Step[]): Repeated[] {
   const result: Repeated[] = [];
   for (const step of steps) {

@@ -7,13 +7,15 @@ import { sourceCommand } from './plain-path.ts';
 
 const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'deleteDocument' } as const;
 
-/** The request that deletes a created object. `step` is undefined if the script cannot build the request. */
+/** The request that deletes a created object. */
 export interface Removal {
+  /** The id of the created object. */
   id: string;
+  /** Undefined if the deletion needs a value that a shell script cannot read from a response. */
   step: Step | undefined;
 }
 
-/** Returns the requests that delete the created objects, with the newest object first. */
+/** Returns the requests that delete the created objects. The newest object comes first. */
 export function removalsOf(steps: readonly Step[], target: Target): Removal[] {
   return steps
     .flatMap((step): Removal[] => {
@@ -44,7 +46,7 @@ function removalOf(created: Step, { target, operation, ...binding }: Remover, id
   if (before === undefined || lacksInput(before.path, ids)) return stepFor(binding, ids);
   if (!Object.values(before.answer).every(sourceCommand)) return undefined;
   // Inserts placeholders into the request that deletes an object.
-  // The shell script replaces the placeholders by values from the response to a preceding GET request.
+  // The shell script replaces the placeholders with values from the response to a preceding GET request.
   const values = Object.fromEntries(Object.keys(before.answer).map((name) => [name, `value-before-${name}`]));
   const get = withHeaders(target, { ...before, method: 'GET' as const, ...(inputs && { inputs }) });
   return { ...stepFor(binding, { ...values, ...ids }), before: { ...stepFor(get, ids), values } };

@@ -8,7 +8,7 @@ export interface Rewriting {
   ids: ReadonlyMap<string, string>;
   /** Maps each base URL to the name of its shell variable. */
   bases: ReadonlyMap<string, string>;
-  /** Replaces each secret in a text by a placeholder. */
+  /** Replaces each secret in a text with a placeholder. */
   withoutSecrets: (text: string, placeOf?: (variable: string) => string) => string;
 }
 

@@ -15,7 +15,7 @@ export interface Replay extends Expectation {
   statement: string;
   /** The requests for tokens, followed by the requests of the test case. The last request led to the failure. */
   steps: readonly Step[];
-  /** Replaces each secret in a text by a shell variable such as `$NAME`. */
+  /** Replaces each secret in a text with a shell variable such as `$NAME`. */
   redacted: (text: string) => string;
   secretNames: readonly string[];
 }
@@ -39,7 +39,7 @@ export function replayScript(given: Replay): string | undefined {
   const body = repeated.flatMap((each, at) => [
     '',
     comment(each === last ? 'The deciding request' : `${at + 1}. ${each.step.operation}`),
-    // An id can be inserted only into requests that follow the response with this id.
+    // The script reads ids from responses. A request can contain only ids from earlier responses.
     ...polled(each, sent(each.step, replay, rewritingOf(replay, captured(at))), replay.target),
     ...(each === last ? ['head -c 2000 "$work/body"; echo'] : [`same ${each.step.status}`]),
     ...(captures.get(each) ?? []).map(({ variable, command }) => `${variable}=${command}`),

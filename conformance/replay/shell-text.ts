@@ -6,7 +6,7 @@ export function place(variable: string): string {
   return `${begin}${variable}${end}`;
 }
 
-/** Returns a placeholder for a shell variable whose value is a number. */
+/** Returns a placeholder. `shellWord` replaces the placeholder with a shell variable that contains a number. */
 export function numberPlace(variable: string): string {
   return `${begin}${begin}${variable}${end}${end}`;
 }
@@ -16,7 +16,7 @@ export function withoutNumberQuotes(json: string): string {
   return json.replaceAll(`"${begin}${begin}`, begin).replaceAll(`${end}${end}"`, end);
 }
 
-/** Returns the placeholder for a shell variable whose value must be percent-encoded. */
+/** Returns a placeholder. `shellWord` replaces the placeholder with a percent-encoded shell variable. */
 export function encodedPlace(variable: string): string {
   return `${begin}uri:${variable}${end}`;
 }

@@ -148,7 +148,7 @@ export function shortfall({ counts }: ClassRecord): string {
     .join(', ');
 }
 
-/** Returns sentences about redirected downloads. Each sentence shows the number of redirects between two origins. */
+/** Returns sentences that state how often the target redirected downloads, and between which origins. */
 export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   return redirects.map(
     ({ operation, from, to, count }) =>

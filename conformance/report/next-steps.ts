@@ -9,7 +9,7 @@ const most = 3;
 /**
  * Returns recommendations for the reader of a report. The most useful recommendation comes first.
  *
- * @param recordFile the path of the JSON report for the commands in the recommendations (default: `report.json`)
+ * @param recordFile the path of the JSON report that the recommended commands read (default: `report.json`)
  */
 export function nextSteps(facts: Facts, recordFile?: string): string[] {
   const { record } = facts;

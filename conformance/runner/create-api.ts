@@ -52,10 +52,10 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // If a test case changes the method or path of a request, the API contract declares no response to the request.
+    // If the test case changed the method or path, the response does not count as a response of the operation.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // A response that violates the API contract fails only test cases that validate every response.
+    // If a response violates the API contract, only test cases that validate all responses fail.
     if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {

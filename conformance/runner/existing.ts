@@ -56,15 +56,14 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Replaces `{n}` in a pattern by a number, and `{n:12}` by the number with leading zeros up to 12 digits. */
+/** Replaces `{n}` in a pattern with a number. `{n:12}` becomes a number with 12 digits, such as `000000000007`. */
 export function numbered(pattern: string, n: number): string {
   return pattern.replace(/\{n(?::(\d+))?\}/, (_all, width?: string) => String(n).padStart(Number(width ?? 0), '0'));
 }
 
 /**
  * Returns the document file whose path is in the target file.
- * If the target file contains no path, creates a PDF that contains its own file name as text.
- * The created PDF has a size of at least `bytes` bytes.
+ * If the target file names no document file, creates a PDF with a size of at least `bytes` bytes.
  */
 export async function documentFile({ existing: named = {} }: Target, name: string, bytes = 0) {
   if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`, bytes) };

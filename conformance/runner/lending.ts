@@ -17,7 +17,7 @@ export class Lending {
   }
 
   /**
-   * Waits until the given number of ids is free, and reserves them for the test case `owner`.
+   * Waits until enough ids are free, and reserves `count` ids for the test case `owner`.
    * A test case may reserve ids only once. A second reservation can cause a deadlock.
    * If `count` is higher than the number of ids in `all`, the method waits forever.
    */

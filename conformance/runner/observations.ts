@@ -13,8 +13,8 @@ interface Observed {
 
 /**
  * Validates the responses of all test cases against the published API contract.
- * An invalid response always counts as a violation, even if the test case failed for a different reason.
- * A valid response counts only if the test case that received the response passed.
+ * An invalid response always counts as a violation, whether the test case passes or fails.
+ * A valid response counts only if the test case that received the response passes.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;

@@ -46,7 +46,7 @@ export interface RunOptions {
   /** If the signal aborts, the run ends early. The run still deletes the created objects. */
   signal?: AbortSignal;
   cases?: readonly Case[];
-  /** Returns additional test cases, such as the repetitions of saved violations. */
+  /** Returns additional test cases that check whether saved violations still occur. */
   regressions?: (parts: RunParts) => readonly Case[];
   now?: () => number;
   sleep?: Sleep;

@@ -8,7 +8,7 @@ import { observed } from './observed.ts';
 
 /**
  * Polls a job until it ends. Before the first poll, waits for the time in the header `Retry-After` (if any).
- * If the job misses its deadline, throws `Blocked` and not `Failure`, because other test cases test whether jobs end.
+ * Throws `Blocked` if the job does not end before its deadline.
  */
 export async function pollJob(
   waiting: Waiting & { session: Session },
@@ -46,7 +46,7 @@ export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): 
 
 /**
  * Calls the function `ask` until `done` returns true for its result.
- * If the target is slow, a missed deadline does not fail the test case.
+ * If the target is slow, a missed deadline does not make the test case fail.
  */
 export async function askUntil<O extends OperationId>(
   waiting: Waiting,

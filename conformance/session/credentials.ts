@@ -45,7 +45,7 @@ export function forge(token: string): string {
 /**
  * Changes the second-to-last character of a JWT. This character is part of the signature.
  * In an encrypted JWT, the second-to-last character is part of the authentication tag.
- * The last character stays unchanged, because some decoders ignore bits of the last character.
+ * A change of the last character would sometimes not change the decoded signature.
  */
 export function forgeSignature(token: string): string {
   if (token.split('.').length < 3) throw new Unsupported('the token is not a JWT with a signature that can be altered');

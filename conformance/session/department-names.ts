@@ -84,7 +84,8 @@ export class DepartmentNames {
     if (operation === 'updateAccess') this.#principals.add(id);
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    // Sends the id in place of an unknown name, because a request without any name can select all users.
+    // If the department's name or path is unknown, the request contains the department id instead.
+    // The input must not be empty, because a request without a department can select all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 
@@ -108,7 +109,7 @@ export class DepartmentNames {
   /**
    * In a list of users, replaces department names and paths with department ids.
    * In an access list, adds the department id to each entry that contains only a department name or path.
-   * If an access list contains an unknown name or path, reads the departments whose paths can have changed.
+   * If an access list contains an unknown name or path, reads the departments that have outdated paths.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     if (operation === 'listUsers' && 'items' in values && Array.isArray(values.items))

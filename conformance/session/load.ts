@@ -1,4 +1,4 @@
-/** Shows how slowly the target responded, and how many test cases the run still allowed in parallel. */
+/** Shows how slowly the target responded, and how far the suite reduced the number of parallel test cases. */
 export interface Slowdown {
   /** The number of parallel test cases at the start of the run. */
   concurrency: number;

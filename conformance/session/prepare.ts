@@ -48,7 +48,7 @@ export function changed(prepared: PreparedRequest, change: Change): PreparedRequ
   };
 }
 
-/** Replaces input values with the values that the target expects, for example `add` with `ADD`. */
+/** Converts input values to the values that the target expects, for example `add` to `ADD`. */
 function spelled({ inputs = {} }: Binding, given: Inputs): Inputs {
   const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
   return Object.fromEntries(

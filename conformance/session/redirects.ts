@@ -2,7 +2,7 @@ import { type OperationId, type OperationSpec, operations } from '../canonical/o
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** Counts how often the target redirected downloads of one operation from one origin to another origin. */
+/** Counts how often the target redirected downloads of one operation from the origin `from` to the origin `to`. */
 export interface Redirect {
   operation: string;
   from: string;
@@ -31,7 +31,7 @@ const statuses = [301, 302, 303, 307, 308];
 /**
  * Follows the redirects of a download (often to a file store), and returns the last response.
  * Sends the token only to the origin of the base URL.
- * Only downloads follow redirects, because other redirects can hide a wrong base URL in the target file.
+ * Follows redirects only for downloads. A redirect of any other request can mean that the base URL is wrong.
  */
 export async function followRedirects(
   operation: OperationId,

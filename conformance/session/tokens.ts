@@ -32,7 +32,7 @@ interface TokensParts {
 /** The access tokens of all callers. Each token is requested once, and is renewed shortly before its expiry. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /** Maps the name of each token in reports to the request that issued the token. */
+  /** Maps the name of each token to the request for the token. */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -78,7 +78,7 @@ export class Tokens {
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
   }
 
-  /** Returns the named values of a caller's credential, such as `apiKey`. The caller `nobody` has no credential. */
+  /** Returns the values in a caller's credential by name, such as `apiKey`. The caller `nobody` has no values. */
   credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};
     const credential = credentialOf(this.#parts.target, as);

@@ -71,7 +71,7 @@ export class Transport {
   }
 
   /**
-   * Sends a request. If the target asks the client to wait, waits and sends the request again.
+   * Sends a request, and repeats the request after a pause if the target asks the client to wait.
    * Throws `NoAnswer`, `TooSlow` or `Halted` if the target does not send a usable response.
    */
   async send(outgoing: Outgoing): Promise<Sent> {

@@ -4,7 +4,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
 
-/** Replaces `${NAME}` and `${NAME:-default}` by environment variables. Calls `missing` for each undefined variable. */
+/**
+ * Replaces `${NAME}` and `${NAME:-default}` with the values of environment variables.
+ * Calls `missing` for each undefined variable that has no default value.
+ */
 export function substitute(value: unknown, environment: Environment, missing: (name: string) => void): unknown {
   if (typeof value === 'string') {
     return value.replaceAll(variable, (all, name: string, otherwise?: string) => {

@@ -39,7 +39,7 @@ export function nameFaults(target: unknown): Fault[] {
   });
 }
 
-/** Reports a `before` request if the suite never sends the request. */
+/** Reports an error if the target file defines `before` for an operation without a preceding request. */
 function misplacedBefore(binding: Record<string, unknown>, path: string[], output: ShapeSpec): Fault[] {
   const isToken = output['token'] !== undefined;
   if (binding['before'] === undefined || !(isToken || path[0] === 'observe')) return [];
@@ -50,8 +50,8 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
 }
 
 /**
- * Reports an error if a value that a `before` request reads has the same name as an input of the operation.
- * If a `before` value and an input have the same name, requests contain only the input.
+ * Reports an error if a value under `before` and an input of the operation have the same name.
+ * A request would contain only the input, and not the value under `before`.
  */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)

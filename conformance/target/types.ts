@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * A template for a JSON value. Each `{expression}` (JMESPath) is replaced by its value.
- * The result omits a property if its expressions have no value.
+ * If none of a property's expressions has a value, the result does not contain the property.
  */
 export type Template = Json;
 

@@ -130,7 +130,7 @@ export const requests: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Returns whether a request body was not UTF-8. The relay (a recording proxy) replaces invalid bytes by U+FFFD. */
+/** Returns whether a request body was not UTF-8. The relay (a recording proxy) replaces invalid bytes with U+FFFD. */
 function hasUndecodableText({ request }: Exchange): boolean {
   return JSON.stringify(request.body).includes('\uFFFD');
 }

@@ -16,7 +16,7 @@ export interface ClientTask {
   print: (line: string) => void;
 }
 
-/** How a client program ended. The output can contain credentials. Reports replace the credentials by `***`. */
+/** How a client program ended. The output can contain credentials. Reports replace the credentials with `***`. */
 export interface RawEnd {
   exitCode: number | null;
   output: string;

@@ -14,7 +14,7 @@ export function ruleRecord({ rule, outcome, reason, scenario, deciding }: Judgme
   return { ...shown, outcome, reason, scenario, deciding: deciding.slice(0, mostDeciding).map(shortened) };
 }
 
-/** Replaces long request and response bodies by their beginning, so that reports stay small. */
+/** Shortens long request and response bodies, so that reports stay small. */
 function shortened(exchange: Exchange): Exchange {
   const { request, answer } = exchange;
   return { ...exchange, request: shortenedMessage(request), answer: answer && shortenedMessage(answer) };

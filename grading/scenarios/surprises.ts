@@ -53,7 +53,7 @@ function withAttributes(body: unknown, attributes: object): unknown {
   return { ...Object(body), data: { ...data, attributes: { ...data.attributes, ...attributes } } };
 }
 
-/** Replaces the id of the created department in responses by a very large id, and restores the real id in requests. */
+/** In responses, replaces the id of the created department with a very large id. Restores the real id in requests. */
 function withLargeId(): Intercept {
   let realId: string | undefined;
   return async (request, forward) => {

@@ -11,7 +11,7 @@ export interface Length {
   seconds: number;
 }
 
-/** Results of the benchmark of department creations. */
+/** Results of the benchmark in which clients create departments. */
 export interface Figures {
   /** CPU time of the sandbox processes for each created department, in microseconds. */
   cpu: number;

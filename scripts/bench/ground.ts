@@ -55,7 +55,7 @@ async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<Ow
   return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
 }
 
-/** Starts a server and waits for a 2xx response to the request `first`. By default, this is a token request. */
+/** Starts a server and waits for a 2xx response to the request `first`. By default, `first` is a token request. */
 export async function enter(peer: Peer, launch: (port: number) => Launch, first = signIn): Promise<Competitor> {
   const server = await start(peer.name, launch, peer === ours ? signIn : first);
   let token = '';

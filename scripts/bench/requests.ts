@@ -3,7 +3,7 @@ import type { Probe } from './servers.ts';
 const mediaType = 'application/vnd.api+json';
 
 /**
- * An `Authorization` header for benchmark servers that do not check access tokens.
+ * An `Authorization` header for benchmark servers that accept every access token.
  * The header is as long as a header with a real token, so all servers read the same number of bytes.
  */
 const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;

@@ -7,9 +7,9 @@ const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApi
 
 /**
  * Returns whether a request sequence is suitable for a load test.
- * Excludes request sequences that exceed a rate limit, because several replicas together allow more requests.
+ * Excludes request sequences that exceed a rate limit.
  * Excludes request sequences with large bodies, because the client needs much time to send a large body.
- * Excludes requests that declare a body but send no body, because the server closes the connection.
+ * Excludes requests with the header `Content-Length` but without a body, because the server closes the connection.
  */
 function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));

@@ -12,9 +12,9 @@ export type StoreName = (typeof storeNames)[number];
 type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes' | 'load'>;
 
 interface Scale {
-  /** The numbers of failures and writes in the load test that kills and pauses processes. */
+  /** Settings of the load test that kills and pauses processes. */
   main: Sizes;
-  /** The numbers of failures and writes in the load test that fills a small disk. */
+  /** Settings of the load test that fills a small disk. */
   disk: Sizes;
 }
 

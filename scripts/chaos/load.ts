@@ -29,7 +29,7 @@ export interface LoadParts {
  * The callers in a group send requests to one tenant at the same time.
  */
 const [sessionCallers, rivalCallers] = [4, 2];
-/** A group of callers changes to a new tenant after this number of rounds, so that tenants stay small. */
+/** After this number of rounds, a group of callers continues in a new tenant. */
 const roundsOfRivals = 40;
 
 /**

@@ -1,7 +1,7 @@
-/** A request that got no response. */
+/** A request to which the client received no response. */
 export interface Open<T> {
   step: T;
-  /** The number of answered requests at the time when the unanswered request was sent. */
+  /** The number of requests that the server had answered before the client sent this request. */
   from: number;
 }
 
@@ -10,7 +10,8 @@ const most = 64;
 /**
  * Returns the possible orders in which the server processed a tenant's requests. The most likely order comes first.
  * The server can process an unanswered request immediately, after later requests, or never.
- * Treats orders with fewer and earlier unanswered requests as more likely.
+ * An order is more likely if the server processed fewer unanswered requests.
+ * An order is more likely if the server processed unanswered requests soon after the client sent them.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];

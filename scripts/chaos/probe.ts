@@ -1,12 +1,12 @@
 // Every sandbox process of the load test loads this module before its own code.
 // This module shifts the clock of the process. The variable CHAOS_CLOCK_SKEW contains the shift in milliseconds.
-// This module measures the memory of the process and how long its event loop is blocked.
+// This module measures how much memory the process uses and how long the process blocks its event loop.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /** The highest resource usage of a sandbox process during the load test. */
 export interface Usage {
-  /** The longest time that the process blocked its event loop, in milliseconds of CPU time. */
+  /** The longest time, in milliseconds of CPU time, for which the process blocked its event loop. */
   stall: number;
   /** Peak resident memory of the process and its child processes together, in bytes. */
   memory: number;

@@ -19,7 +19,7 @@ export interface StoreReport {
   /** Number of violations of each guarantee of the sandbox. */
   broken: Record<Promised, number>;
   operations: { reached: number; declared: number; missing: string[] };
-  /** The longest time that a sandbox process blocked its event loop, in milliseconds of CPU time. */
+  /** The longest time, in milliseconds of CPU time, for which a sandbox process blocked its event loop. */
   stall: number;
   /** Peak resident memory of a sandbox replica with its child processes, in bytes. */
   memory: number;

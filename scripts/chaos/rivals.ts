@@ -92,7 +92,7 @@ export class Rivals {
     const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
     if (!answer?.body) return;
     const shown = answer.status === 200 ? JSON.parse(answer.body.toString()).data.attributes.name : answer.status;
-    // A parallel rename request can have added text to the name of the department.
+    // A parallel request can rename the department. Each new name starts with the old name.
     if (typeof shown === 'string' && shown.startsWith(name)) return;
     this.#parts.tally.breach(
       'lost',

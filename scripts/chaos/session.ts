@@ -31,7 +31,7 @@ const disturbed: readonly Behavior[] = [
 
 /**
  * Operations that start the clock of a tenant. The load test stops the clock after each of these operations.
- * With running clocks, two sandboxes store different times and their data cannot be compared.
+ * If the clocks run, two sandboxes store different times, so the load test cannot compare their data.
  */
 const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
 

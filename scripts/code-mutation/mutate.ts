@@ -46,7 +46,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/code-mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // Code that runs when a module loads has no mutants, because each mutant of this code needs a new test process.
+    // Does not change code that runs when a module loads. Each mutant would need a new test process.
     ignoreStatic: true,
     concurrency: 1,
     // The time limit for a test is high. A slow test on a busy machine must not count as hanging.

@@ -22,8 +22,8 @@ export interface Count {
 
 /**
  * Counts the parts of a bundled API contract.
- * Counts a schema, parameter or header only once if several operations use it.
- * The property `codes` counts the different error codes in responses and jobs.
+ * Counts a schema, parameter or header once, even if several operations use it.
+ * Counts an error code once, even if several responses or jobs contain it.
  */
 export function countContract(bundle: Fields, register: ReadonlyMap<string, Fields>): Count {
   const operations = operationsOf(bundle);

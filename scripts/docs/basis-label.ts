@@ -4,7 +4,7 @@ import type { Fields } from '../redocly/nodes.ts';
 /** A label that shows the source of a contract part: the service description or a decision of this project. */
 export interface Label {
   readonly text: string;
-  /** The page that the link opens: its path below `docs/register/`, without extension. */
+  /** The path of the linked page below `docs/register/`, without the file extension. */
   readonly page: 'claims' | 'decisions';
   readonly anchor: string;
   readonly basis: 'stated' | 'assumed';
@@ -41,7 +41,6 @@ function assumedLabel(mark: Mark): Label[] {
   return [{ text: `${word} ${decision}`, page: 'decisions', anchor: decision.toLowerCase(), basis: 'assumed' }];
 }
 
-/** If the service description explains only a part of the meaning, returns a label text for the details. */
 function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
   return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
 }

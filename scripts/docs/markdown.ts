@@ -56,7 +56,7 @@ export function table(
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** Creates a page from paragraphs, lists and tables, separated by empty lines. */
+/** Creates a page from blocks of Markdown, such as tables. Empty lines separate the blocks. */
 export function page(path: string, ...blocks: readonly string[]): Page {
   return { path, markdown: `${blocks.join('\n\n')}\n` };
 }

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A temporary URL path in all links of the built site. Each copy of the site contains its real path instead. */
+/** A temporary URL path in all links of the built site. `placeSite` replaces the temporary path with the real path. */
 export const provisionalBase = '/base-of-this-site/';
 
 /** Copies a built site to a new folder. Replaces the temporary path with `base`, the path on the web server. */

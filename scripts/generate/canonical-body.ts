@@ -71,7 +71,7 @@ function itemExpression(document: Document, list: Schema): string {
   return `[].{${members.join(', ')}}`;
 }
 
-/** Returns an expression that writes the value `name` of a test case to the property `path` of a request. */
+/** Returns an expression that copies a value of a test case (`name`) to a property of a request (`path`). */
 function reversed(name: string, path: string): string {
   const [list = '', each] = path.split('[].');
   return each === undefined ? `${list}: ${name}` : `${list}: ${name}[].{${each}: @}`;

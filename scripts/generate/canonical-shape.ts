@@ -7,7 +7,7 @@ export interface Shape {
 
 /**
  * An entry of the list `members` in `x-canonical`: a property that test cases use.
- * A text entry is the name of a property. An object entry maps a name in test cases to the path of a property.
+ * A string is the name of a property. An object maps a name in test cases to the path of a property.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { constantModule, generated, root } from './files.ts';
 import { type Contract, findOperations, type Schema } from './model.ts';
 
-/** The faults that the sandbox can inject: their names and the operations that each contract fault affects. */
+/** The faults that the sandbox can inject. `contract` maps each fault name to the operations that the fault affects. */
 export interface FaultList {
   transport: string[];
   contract: Record<string, string[]>;
@@ -41,7 +41,7 @@ export function selectOperations(
 }
 
 /**
- * Returns JSON Schema rules. The `name` of a fault restricts the values of the fault's property `operation`.
+ * Returns JSON Schema rules that allow each fault only for the operations that the fault affects.
  * If several faults affect the same operations, one JSON Schema rule contains the names of these faults.
  */
 export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {

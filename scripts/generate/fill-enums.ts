@@ -4,16 +4,16 @@ import { type Contract, findOperations } from './model.ts';
 
 /**
  * Maps extension keywords, such as `x-enum-of`, to the standard keywords that replace them.
- * The map `values` maps the name of a list, such as `operations`, to the generated list.
+ * Each key of `values` is the name of a generated list, such as `operations`.
  */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**
  * Replaces extension keywords in the API contracts with generated lists.
- * `x-enum-of: operations` becomes an `enum` that lists the operationIds of all contracts.
- * `x-enum-of: interface operations` becomes an `enum` that lists all operationIds except those of the control plane.
- * `x-enum-of: faults` becomes an `enum` that lists the fault names in `openapi/faults.yaml`.
- * `x-rules-of: fault operations` becomes an `allOf` with the operations that each fault can affect.
+ * Replaces `x-enum-of: operations` with an `enum` that lists the operationIds of all contracts.
+ * Replaces `x-enum-of: interface operations` with an `enum` of all operationIds except those of the control plane.
+ * Replaces `x-enum-of: faults` with an `enum` that lists the fault names in `openapi/faults.yaml`.
+ * Replaces `x-rules-of: fault operations` with an `allOf` that lists the operations that each fault can affect.
  */
 export function fillEnums(contracts: readonly Contract[], faults: FaultList): void {
   const ids = (wanted: readonly Contract[]) =>

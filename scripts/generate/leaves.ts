@@ -9,7 +9,7 @@ import { root } from './files.ts';
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
 
 /**
- * Defines the generated lists of names. The library faker creates `count` names with the function `method`.
+ * The lists of names to generate. The function `method` of the library faker creates `count` names.
  * Each generated name is a valid value of a user attribute. `property` is the name of the user attribute.
  */
 const kinds = {

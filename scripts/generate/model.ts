@@ -59,7 +59,7 @@ export interface Schema {
   enum?: readonly string[];
 }
 
-/** Returns whether a schema describes the bytes of a file. */
+/** Returns whether a schema describes the content of a file. */
 export function isFile({ type, format, contentMediaType, contentSchema, contentEncoding }: Schema): boolean {
   if (type !== undefined && type !== 'string') return false;
   return format === 'binary' || (contentMediaType !== undefined && !contentSchema && !contentEncoding);
@@ -74,7 +74,7 @@ export interface FoundOperation {
   operation: Operation;
 }
 
-/** Returns all operations of the API contracts, in document order. */
+/** Returns all operations of the API contracts. The paths stay in the order of the contracts. */
 export function findOperations(contracts: readonly Contract[]): FoundOperation[] {
   return contracts.flatMap((contract) =>
     Object.entries(contract.document.paths).flatMap(([path, item]) =>

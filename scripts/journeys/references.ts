@@ -15,7 +15,7 @@ export function usedOutputs(part: unknown): UsedOutput[] {
   return [...unique.values()];
 }
 
-/** Resolves a reference such as `$components.parameters.token`. Returns a value without a reference unchanged. */
+/** Resolves a reference such as `$components.parameters.token`. If the value is not a reference, returns the value. */
 export function dereferenced<T extends object>(
   components: Readonly<Record<string, T>> | undefined,
   value: T | { reference: string },

@@ -20,7 +20,7 @@ export interface RecordedJourney extends RespectRun {
   steps: RecordedStep[];
 }
 
-/** Runs a journey in a new tenant of a sandbox, and records its requests and responses. */
+/** Runs a journey in a new tenant of a sandbox, and records the requests and responses. */
 export async function runJourney(project: string, journey: Journey, sandbox: ReachedSandbox): Promise<RecordedJourney> {
   const tenant = await prepareTenant(sandbox, journey);
   const run = await runRespect(project, journey, sandbox.url, inputsOf(tenant));
@@ -30,8 +30,8 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 }
 
 /**
- * Finds the journal entry for each request in the report of Redocly.
- * Only the journey sends requests to the tenant, so journal and report have the same order.
+ * For each request in Redocly's report, finds the entry in the request journal.
+ * The journal and the report have the same order, because only the journey sends requests to the tenant.
  * Ignores journal entries that are not in the report, for example requests for an access token.
  */
 function recordedSteps(

@@ -11,7 +11,7 @@ export interface Attempt {
   url: string;
   /** The HTTP status of the response, or undefined if no response arrived. */
   status: number | undefined;
-  /** The failed checks of Redocly, each with the reason. */
+  /** Redocly's description of each failed check. */
   failures: string[];
 }
 

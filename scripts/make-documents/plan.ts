@@ -45,7 +45,7 @@ const kinds: readonly { kind: Plan['kind']; folders: readonly string[]; base: nu
 
 const day = 24 * 60 * 60 * 1_000;
 const firstDay = Date.parse('2025-02-03T08:30:00Z');
-/** Maps the number of an agreement to its number of versions. The default is one version. */
+/** The keys are agreement numbers. The values state how many versions exist (default: one version). */
 const versions: Readonly<Record<number, number>> = { 1: 3, 8: 2, 15: 2, 22: 3, 36: 2 };
 
 /** Returns the sample agreements in the order of their upload: ten of each kind. Some have several versions. */

@@ -10,7 +10,7 @@ export interface Terms {
   kind: (typeof kinds)[number];
   /**
    * The script creates one template file of each listed type.
-   * For a Greek text, the list must not contain `pdf`, because the PDF font has no Greek letters.
+   * A Greek text must not have the type `pdf`, because the PDF font has no Greek letters.
    */
   types: readonly FileType[];
   title: string;

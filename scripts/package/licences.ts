@@ -11,7 +11,7 @@ const compatible = new Set([
   'BlueOak-1.0.0',
   'ISC',
   'MIT',
-  // MPL-2.0 is allowed for files that the package does not change.
+  // An Apache-2.0 package may include unchanged files under MPL-2.0.
   'MPL-2.0',
   'Zlib',
 ]);

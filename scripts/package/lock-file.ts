@@ -18,7 +18,7 @@ export function readLock(): Locked {
   return JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')).packages;
 }
 
-/** Returns the direct and indirect runtime dependencies of the package, by install path. */
+/** Maps install paths to the direct and indirect runtime dependencies of the package. */
 export function runtimePackages(locked: Locked): Locked {
   const found: Locked = {};
   const visit = (path: string) => {

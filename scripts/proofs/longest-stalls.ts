@@ -12,7 +12,7 @@ import type { Expensive } from './stalls/expensive.ts';
 import type { Stall } from './stalls/probe.ts';
 import { expensiveRequests, tenants } from './stalls/requests.ts';
 
-/** The time limit for blocking the event loop, in milliseconds of CPU time. */
+/** The maximum CPU time in milliseconds for which a request may block the event loop. */
 const limit = 100;
 
 type Measured = Stall & {

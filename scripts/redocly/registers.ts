@@ -9,12 +9,12 @@ export function openapiFolder(rootFile: string): string {
   return dirname(dirname(rootFile));
 }
 
-/** Reads the decisions from `openapi/decisions.yaml`, by id. The result is empty if the file is missing. */
+/** Maps ids to the decisions in `openapi/decisions.yaml`. The result is empty if the file is missing. */
 export function readDecisions(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'decisions.yaml'));
 }
 
-/** Reads the claims from `openapi/claims.yaml`, by id. The result is empty if the file is missing. */
+/** Maps ids to the claims in `openapi/claims.yaml`. The result is empty if the file is missing. */
 export function readClaims(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'claims.yaml'));
 }

@@ -28,7 +28,7 @@ export interface MatrixRow {
     alsoFails: string[];
     blocked: string[];
   }[];
-  /** The reason why the requirement needs no fault. Null if at least one fault must violate the requirement. */
+  /** Null if at least one injected fault must violate the requirement. Otherwise, the reason why no fault is needed. */
   noFault: string | null;
 }
 

@@ -66,8 +66,8 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
 }
 
 /**
- * Returns an error for each claim that nothing refers to, unless the claim has the key `untraced`.
- * The key `untraced` contains the reason why neither the contract nor a requirement refers to the claim.
+ * Returns an error if neither the contract nor a requirement refers to a claim, and the claim has no key `untraced`.
+ * The value of `untraced` is the reason why the contract and the requirements do not refer to the claim.
  * Also returns an error if a claim has the key `untraced`, but the contract or a requirement refers to the claim.
  */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {

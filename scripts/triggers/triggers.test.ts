@@ -14,7 +14,7 @@ const controlKey = 'a-control-key';
 
 type Start = NonNullable<Recipe['start']> | 'nothing';
 
-/** The start options of the sandboxes that the request sequences (recipes) need, by name. */
+/** Maps names to the start options of the sandboxes that the request sequences (recipes) need. */
 const startedWith: Readonly<Record<Start, SandboxParts>> = {
   nothing: {},
   'control key': { controlKey },

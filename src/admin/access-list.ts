@@ -8,7 +8,7 @@ type AccessEntry = components['schemas']['AccessEntry'];
 
 /**
  * Returns the users, departments and roles that have access to a folder. The list is sorted by kind, then by id.
- * For each user, department or role, a permission on the folder replaces inherited permissions (D-40).
+ * A permission on the folder itself replaces inherited permissions of the same user, department or role (D-40).
  * Deleted users are omitted from the access list.
  */
 export function accessList(world: World, folder: FolderRow, only?: PrincipalType): AccessEntry[] {

@@ -59,7 +59,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
 }
 
 /**
- * Removes the memberships of users in deleted departments.
+ * Removes all users from the deleted departments.
  * A user in several deleted departments is updated only once.
  */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {

@@ -8,7 +8,7 @@ import { type Cell, mediaType, writeXlsx } from './spreadsheets/write-xlsx.ts';
 
 /**
  * Downloads all users, including deleted users, as a spreadsheet.
- * If a client imports the unchanged spreadsheet, no user changes (design decision D-26).
+ * Importing the unchanged spreadsheet does not change any user (design decision D-26).
  */
 export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   const rows = exportRows(world);

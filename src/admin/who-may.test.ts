@@ -16,7 +16,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Sends a request with a wrong media type, body, query and id. The sandbox checks all of them after the caller. */
+/** Sends a request with an invalid media type, body, query and id. The sandbox must check the caller first. */
 function call({ method, url }: OperationEntry & { url: string }, { sandbox = openSandbox(), headers = {} }: Call) {
   const wrong = method === 'GET' ? {} : { body: 'no body at all' };
   return sandbox.send(method, `${url}?unknown=1`, { ...wrong, headers: { 'content-type': 'text/plain', ...headers } });

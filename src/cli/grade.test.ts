@@ -92,7 +92,7 @@ test('the list of tasks names every scenario', async () => {
 /** A client that never ends, with a child whose process id it writes to a file. */
 const endless = 'sleep 987654 & echo $! > pid; wait';
 
-/** Waits until the child of the endless client has ended. It can remain as a zombie (Z) without a parent. */
+/** Waits until the child of the endless client has ended. A child without a parent can remain as a zombie (Z). */
 async function childEnded(): Promise<void> {
   const pid = readFileSync(join(folder, 'pid'), 'utf8').trim();
   const state = () => spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim();

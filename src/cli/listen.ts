@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UsageError } from './usage-error.ts';
 
-/** After a failure to open the port, the server must close within this time in milliseconds. */
+/** Maximum time in milliseconds for closing the server after the port could not be opened. */
 const patience = 5_000;
 
 interface Address {
@@ -12,7 +12,7 @@ interface Address {
 /**
  * Opens the port of the server and returns the URL of the server.
  * If the port cannot be opened, closes the server and throws an error.
- * After the error, the function `end` stops the process if the server does not close within five seconds.
+ * If the server does not close within five seconds, the function `end` stops the process.
  */
 export async function listen(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {
   return app.listen({ port, host }).catch((error: NodeJS.ErrnoException): never => {
@@ -22,7 +22,7 @@ export async function listen(app: FastifyInstance, { port, host }: Address, end 
   });
 }
 
-/** Returns the error message for a port that cannot be opened, with the options that avoid the error. */
+/** Returns an error message that explains why the port cannot be opened, and which options to use instead. */
 export function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): string {
   if (error.code === 'EADDRINUSE') {
     return `port ${port} on ${host} is in use; choose another with --port, or --port 0 for any free one`;

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 /**
- * Returns what two links with the same kind of target have in common.
+ * Returns the same text for all links to the same kind of page.
  * The test follows one link of each kind, because a tenant has hundreds of users and documents.
  */
 function kindOf(link: string): string {

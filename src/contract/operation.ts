@@ -35,15 +35,15 @@ export interface OperationEntry {
   } | null;
   /** Types of the allowed parts of a multipart form, by part name. Null if the request body is not a form. */
   readonly form: FormParts | null;
-  /** Types of the path and query parameters, by parameter name. Parameters of the type `string` are omitted. */
+  /** Maps parameter names to types of path and query parameters. Parameters of the type `string` are omitted. */
   readonly parameterTypes: Readonly<Record<string, ParameterType>>;
-  /** Types of the header parameters, by lower-case header name. Parameters of the type `string` are omitted. */
+  /** Maps lower-case header names to types of header parameters. Parameters of the type `string` are omitted. */
   readonly headerTypes: Readonly<Record<string, ParameterType>>;
-  /** Error codes for invalid body properties, by JSON pointer. In a pointer, `*` stands for any list index. */
+  /** Maps JSON pointers to error codes for invalid body properties. In a pointer, `*` stands for any list index. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Valid values as text for error messages, by parameter name or JSON pointer into the body. */
+  /** Maps parameter names and JSON pointers to descriptions of the valid values, for error messages. */
   readonly wanted: Readonly<Record<string, string>>;
-  /** Media types of the response, by response status. */
+  /** Maps each response status to the media types of the response. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -25,7 +25,7 @@ export function isTerminalState<Name extends StatusSchema>(schema: Name, status:
   return terminal.includes(status);
 }
 
-/** Returns whether time alone can change a status, without a request of a client. */
+/** Returns whether a status can change when time passes, without a request from a client. */
 export function isMovedByTime(schema: StatusSchema, status: string): boolean {
   const { transitions }: StateMachine = states[schema];
   return transitions.some(({ from, by }) => from === status && by === 'time');

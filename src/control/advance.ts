@@ -64,7 +64,7 @@ const notStarted: readonly string[] = ['queued', 'pending'];
 
 /**
  * Adds the requested outcome to a job plan.
- * If the work has already started, selects the mode `manual`, because the mode `after` adds pauses between steps.
+ * If the work has already started, selects the mode `manual`, which has no pauses between steps.
  */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;

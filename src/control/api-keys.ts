@@ -38,7 +38,7 @@ function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer
 }
 
 function existingKey({ tenant, rows }: World, name: string): ApiKeyRow {
-  // The API key `super-admin` may be written as `superAdmin`, because responses use this property name.
+  // Responses use the property name `superAdmin`, so callers may use this name for the API key `super-admin`.
   const apiKey = rows.apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
   if (apiKey) return apiKey;
   const known = rows.apiKeys.list().map((each) => each.name);

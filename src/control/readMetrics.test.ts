@@ -3,7 +3,7 @@ import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
 
 const metrics = async (sandbox: TestSandbox): Promise<string> => (await sandbox.send('GET', '/_sandbox/metrics')).body;
 
-/** Returns the samples of a metrics text, by name and labels. */
+/** Maps each metric name with its labels to the number in the metrics text. */
 function samplesOf(text: string): Map<string, number> {
   const samples = text.split('\n').flatMap((line) => {
     const [, name, value] = /^([a-z_:][\w:]*(?:\{.*\})?) (\S+)$/i.exec(line) ?? [];

@@ -28,7 +28,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // If the connection to the database failed, the database has possibly stored the snapshot and needs the files.
+    // If the connection to the database failed, the database might have stored the snapshot and might need the files.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

@@ -63,12 +63,12 @@ class Fold {
   readonly runs = new LongRuns();
   readonly #small: string;
   #folded = '';
-  /** Slices of the text that will be added to `#folded`, with one space after each slice. */
+  /** Converted parts of the text that are not yet in `#folded`. A space follows each part. */
   #parts: string[] = [];
   #length = 0;
   /** The position in `#small` up to which the text is already converted. */
   #from = 0;
-  /** If the text read so far ends with white space, the start position of this white space. */
+  /** The position where the current sequence of white space starts. Undefined outside white space. */
   #space: number | undefined;
 
   constructor(small: string) {
@@ -107,7 +107,7 @@ class Fold {
 
 /** Converts positions between the original text and the converted text. */
 class LongRuns {
-  /** For each space that replaces several characters, the position after the space in the converted text. */
+  /** Positions in the converted text. Each position follows a space that replaces several characters. */
   readonly #ends: number[] = [];
   /** The total number of removed characters before each position in `#ends`. */
   readonly #lost: number[] = [];
@@ -125,14 +125,14 @@ class LongRuns {
 
   /**
    * Returns the position in the converted text for the position `place` in the original text.
-   * If the character at `place` was removed, returns the position of the next remaining character.
+   * If the conversion has removed the character at `place`, returns the position of the next remaining character.
    */
   firstAt(place: number, length: number): number {
     return countUpTo(length, (position) => this.placeOf(position) < place);
   }
 }
 
-/** Returns how many of the numbers from 0 to `length - 1` pass the test. All numbers that pass come first. */
+/** Counts the numbers from 0 to `length - 1` that pass the test. If a number passes, all lower numbers must pass. */
 function countUpTo(length: number, passes: (number: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -10,12 +10,12 @@ import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
- * One step of a search for a contract provision (a named clause) reads `records` documents.
+ * `records` is the number of documents that one step of a clause search reads.
  * If the job plan has the mode `after`, the next step starts after `pause` milliseconds of simulated time.
  */
 const slice = { records: 125, pause: 10 };
 
-/** Estimated CPU cost of storing a document. Reading one character of text has the cost 1. */
+/** Estimated CPU cost of storing a document. The unit is the cost of reading one character. */
 const writeCost = 2_000;
 
 /** Finds contract provisions (named clauses) in a new document, and updates the document counts of the provisions. */
@@ -82,7 +82,7 @@ function end(world: World, record: ProvisionRecordRow, status: ProvisionRecordRo
   world.rows.provisionRecords.put({ ...record, status: moved, dateModified: endedAt, endedAt });
 }
 
-/** Ends a clause search as failed, and removes the sentences that the search has already added to documents. */
+/** Marks a clause search as failed, and removes the sentences that the search has already added to documents. */
 function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
   const rows = world.rows.documents.list(0, positionAfter(world, searched)).flatMap((row) => {
     const provisions = row.provisions.filter(({ name }) => name !== record.provisionName);
@@ -117,7 +117,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // An interrupted call needs the cached matches for its next attempt, so the cache is deleted only at the end.
+  // The next attempt of an interrupted call uses the cached matches. Only a completed call deletes the cache.
   forgetMatches(provision);
   return tagged.length;
 }

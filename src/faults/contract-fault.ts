@@ -36,7 +36,7 @@ export interface FaultContext {
   readonly apiKey: (role: Role) => string | undefined;
   /** Returns the data of all tenants of the sandbox except the tenant of the request. */
   readonly neighbours: () => World[];
-  /** The sandbox stores these values for the injected fault between requests. */
+  /** Values that the injected fault has stored during earlier requests. */
   readonly memory: readonly string[];
   readonly remember: (memory: readonly string[]) => void;
 }

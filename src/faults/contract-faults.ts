@@ -42,7 +42,7 @@ const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
 
 const operationsByFault: Readonly<Record<string, readonly OperationId[]>> = faults.contract;
 
-/** The definitions of all faults in the section `contract` of `openapi/faults.yaml`, by fault name. */
+/** Maps names to the definitions of all faults in the section `contract` of `openapi/faults.yaml`. */
 export const contractFaults: ContractFaults = Object.fromEntries(
   Object.entries(definitions).map(([name, fault]) => [name, { ...fault, operations: operationsOf(name) }]),
 );

@@ -33,7 +33,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether the current request is already counted towards the limit of an injected fault.
-   * Returns false after a rollback of the transaction, because the request must then be counted again.
+   * After a rollback of the transaction, returns false, so that the request is counted again.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

@@ -26,17 +26,14 @@ export interface FileStore {
    * Deletes the file, unless other uploads with equal content remain.
    */
   release: (hash: string) => Promise<void>;
-  /**
-   * Must be called after the sandbox has stored a document or snapshot that contains the uploaded file.
-   * A file store without the method `adopt` deletes unused files only by their age.
-   */
+  /** Must be called after the sandbox has stored a document or snapshot that contains the uploaded file. */
   adopt?: (hash: string) => void;
   /**
    * Deletes the files to which no stored document refers.
-   * If a file store has no method `removeUnused`, the daily cleanup of the database deletes unused files by their age.
+   * If a file store has no method `removeUnused`, the daily cleanup of the database deletes old unused files.
    */
   removeUnused?: () => Promise<void>;
-  /** Registers an existing file on disk under its hash. The bytes of the file are not copied. */
+  /** Adds the file at `path` to the file store without copying the bytes of the file. */
   link: (hash: string, path: string) => void;
   /** Closes the file store, and deletes its temporary files. */
   close: () => Promise<void>;

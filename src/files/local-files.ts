@@ -13,9 +13,9 @@ const memoryLimit = 256 * 1024;
 const searchEvery = 60_000;
 
 /**
- * The minimum time in milliseconds for which an unused file stays stored.
- * `adopted` applies after the document of a file is deleted, so that running downloads can finish.
- * `arriving` applies after the upload of a file, so that the server has time to store the document.
+ * The minimum time in milliseconds for which the store keeps an unused file.
+ * After the document of a file is deleted, running downloads have the time `adopted` to finish.
+ * After a file is uploaded, the server has the time `arriving` to store the document of the file.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
@@ -44,7 +44,7 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** If `parts` is undefined, the store deletes unused files only when it is closed. */
+  /** If `parts` is undefined, unused files are deleted only when the store is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();

@@ -11,7 +11,7 @@ let collect: Collect | undefined;
 
 /**
  * Counts the file bytes that the process has read or written, and collects garbage after every 8 MiB.
- * By default, Node frees unused file buffers only when the buffers use 64 MB of memory.
+ * By default, Node frees unused file buffers only when the buffers use at least 64 MB of memory.
  * A garbage collection of the type `minor` takes only about a millisecond.
  */
 export function notePassed(bytes: number): void {

@@ -61,7 +61,7 @@ const transitionCost = 40_000;
 
 /**
  * Applies all due status changes of a tenant in order of time, each in its own transaction.
- * No timer applies status changes. The sandbox calls `settle` before each access to a tenant's data.
+ * The sandbox calls `settle` before each access to a tenant's data.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {
   const made: Transition[] = [];

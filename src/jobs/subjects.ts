@@ -11,7 +11,7 @@ export interface Subject {
 
 /** Functions that read and change the objects of one kind: clause searches, imports, jobs or documents. */
 export interface Subjects {
-  /** The name of the JSON Schema that lists the statuses of one kind of objects, such as jobs. */
+  /** The name of the JSON Schema that lists the possible statuses of an object, such as a job. */
   states: StatusSchema;
   find: (world: World, id: string) => Subject | undefined;
   /** Returns the ids of the latest objects of one kind, such as jobs, newest first. */

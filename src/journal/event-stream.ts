@@ -11,7 +11,7 @@ import { shownTransition } from './shown-transition.ts';
 const heartbeat = 15_000;
 
 /**
- * After the server has ended an event stream, a slow client has this number of milliseconds to read the last events.
+ * The time in milliseconds that a slow client gets to read the last events before the server closes the connection.
  */
 const farewell = 1_000;
 

@@ -51,7 +51,7 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
   }
 }
 
-/** Searches a journal entry for a text. If the entry is large, the server first handles other requests. */
+/** Searches a journal entry for a text. Before searching a large entry, lets the server handle other requests. */
 async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();
   return containsText(entry, text);

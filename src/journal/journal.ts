@@ -24,8 +24,8 @@ export class Journal {
   #dropped = 0;
 
   /**
-   * Adds a request with its response to the journal. Removes the oldest entry if there are more than `most` entries.
-   * Returns the number of the new journal entry.
+   * Adds a request with its response to the journal, and removes the oldest entries if there are too many.
+   * The parameter `most` is the maximum number of entries. Returns the number of the new journal entry.
    */
   add(exchange: Exchange, most: number): number {
     let free: Slot | undefined;
@@ -40,7 +40,7 @@ export class Journal {
     return this.#last - this.#first + 1;
   }
 
-  /** The number of entries that the journal has removed to limit its size, since it was last cleared. */
+  /** The number of entries that were removed to limit the size of the journal. `clear` sets the number to 0. */
   get dropped(): number {
     return this.#dropped;
   }

@@ -30,8 +30,8 @@ export class Journals {
   }
 
   /**
-   * Records which tenant currently has the given name.
-   * If another tenant had the name before, the request journal of that tenant is removed.
+   * Stores the id of the tenant that currently has the given name.
+   * Removes the request journal of an earlier tenant with the same name.
    */
   isOf(tenant: string, tenantId: string): void {
     const started = this.#tenants.get(tenant) ?? this.#begin(tenant);
@@ -53,7 +53,7 @@ export class Journals {
     if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept: { id, exchange } });
   }
 
-  /** Notifies the clients that watch a tenant about status changes of jobs, imports, documents and clause searches. */
+  /** Sends the status changes of jobs, imports, documents and clause searches to all clients that watch the tenant. */
   settled(tenant: string, transitions: readonly Transition[]): void {
     if (transitions.length > 0) this.#tell(tenant, { kind: 'transitions', transitions });
   }

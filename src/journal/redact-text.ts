@@ -6,7 +6,7 @@ export const hidden = '***';
 /** Matches a JSON Web Token or its first section. */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
-/** Matches a name before `:` or `=`: a property in JSON or YAML, or a parameter in a form or query. */
+/** Matches a JSON or YAML property name and its `:`, or a form or query parameter name and its `=`. */
 const nameBefore = /(?<![\w.%\\-])([\w.%\\-]+)["']?\s*([:=])\s*/g;
 
 /** Hides secret values in a JSON, YAML or form text. The text can be truncated. */

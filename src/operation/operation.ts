@@ -91,7 +91,7 @@ export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> 
   /** Defines how the uploaded file is read. Required if the request body is a multipart form. */
   file?: FormFile<unknown>;
   /**
-   * An operation can throw its own error for a JSON request body that is nested too deeply.
+   * Throws an operation-specific error if the JSON request body is nested too deeply.
    * The server calls `checkDepth` before its general check of the nesting depth.
    */
   checkDepth?: (body: unknown) => void;

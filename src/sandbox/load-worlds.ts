@@ -9,7 +9,6 @@ import type { World } from '../world/world.ts';
 import { isOrder, readOrder } from '../worlds/read-order.ts';
 import { machines } from './machines.ts';
 
-/** The tenants of a sandbox and the store of their document files. */
 interface Holding {
   tenants: Tenants;
   files: FileStore;
@@ -30,7 +29,7 @@ const generatedTenant = 'world';
 /**
  * Adds a tenant from an archive (`.ndjson`), a data file (`.yaml`, `.yml`, `.json`) or a text such as `users=1000`.
  * A text such as `users=1000` describes a tenant whose data is generated.
- * An existing tenant with the same name is not replaced, because clients may have changed its data.
+ * An existing tenant with the same name is not replaced, because clients can have changed its data.
  * Returns the name of the added or existing tenant.
  */
 export async function loadWorld({ tenants, files }: Holding, source: string): Promise<string> {

@@ -55,7 +55,7 @@ export async function exportedTenants(folder: string): Promise<string[]> {
 
 /**
  * Imports a tenant from an export folder, completely or not at all.
- * Throws if a tenant with this name already exists or an archive file is invalid.
+ * Throws if an archive file is invalid, or if a tenant with the same name already exists.
  */
 export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
   const place = join(folder, tenant);

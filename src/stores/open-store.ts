@@ -23,7 +23,7 @@ export async function openStore(address: string, need: Need = 'writing'): Promis
 
 /**
  * Copies the readable data of a damaged SQLite file to a new file, which replaces the damaged file.
- * Returns sentences that describe the changes. For a PostgreSQL database, does nothing and returns an empty list.
+ * Returns one sentence for each repaired or removed part. Returns an empty list for a PostgreSQL database.
  */
 export async function rebuildStore(address: string, aside: Aside): Promise<string[]> {
   if (!address.startsWith('sqlite:')) return [];

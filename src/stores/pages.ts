@@ -7,7 +7,7 @@ import { pageOf, rowStateOf } from './stored-values.ts';
 /** Maximum number of rows in a page. A complete copy of a tenant's data is stored as pages (JSON lists of rows). */
 const rowsOnPage = 500;
 
-/** A page (a JSON list of rows) that reaches this length in characters gets no more rows. */
+/** A page (a JSON list of rows) is complete when its length reaches this number of characters. */
 const charactersOnPage = 250_000;
 
 /** Number of pages (JSON lists of rows) to convert in one step. Between two steps, the server answers requests. */
@@ -43,7 +43,7 @@ export async function pagesWithin({ rows }: World, most: number): Promise<string
 
 /**
  * Returns a function that the caller must call and await after each page.
- * After one large page or two small pages, the server can handle other requests.
+ * After the conversion of one large page or two small pages, the server can handle other requests.
  */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;

@@ -50,8 +50,8 @@ function isFile({ hash, size, owners }: RawColumns): boolean {
 }
 
 /**
- * Formats the primary key of a table row. The result is a part of error messages.
- * For a row with an API key, returns the tenant's name, because API keys are secret.
+ * Formats the primary key of a table row for error messages.
+ * If the primary key is a secret API key, returns the name of the tenant instead of the API key.
  */
 function shownKey({ table, columns }: RawRow): string {
   const names = table === 'apiKey' ? ['tenant'] : rawTables[table].key;
@@ -62,7 +62,7 @@ function shownValue(value: RawValue | undefined): string {
   return value instanceof Uint8Array ? `${value.length} bytes` : String(value);
 }
 
-/** Returns the columns and values that identify the table row in an SQL statement. */
+/** Returns the columns and values for a `WHERE` clause that selects only this table row. */
 export function conditionOf({ table, columns }: RawRow): { names: string[]; values: RawValue[] } {
   const compared: readonly string[] = [...rawTables[table].key, 'body' in columns ? 'body' : 'tenant'];
   const names = [...new Set(compared)].filter((name) => columns[name] !== undefined);

@@ -4,8 +4,8 @@ import { type Image, newImage, type TenantState } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
 /**
- * The database contains a marker for each deleted row. The marker informs other processes of the deletion.
- * If a tenant has more than this number of markers, and fewer rows than markers, a commit removes the markers.
+ * The database contains a deletion marker for each deleted row. The marker informs other processes of the deletion.
+ * A commit removes a tenant's deletion markers if their number exceeds this limit and the tenant's number of rows.
  */
 const mostDead = 2_000;
 
@@ -19,8 +19,8 @@ const fewRows = 10_000;
 const mostRows = 30_000;
 
 /**
- * A commit that changes 10,001 to 30,000 rows can store a complete copy of the tenant's data.
- * The commit stores the complete copy if the copy has at most this number of characters per changed row.
+ * The maximum length of a complete copy of a tenant's data, in characters per changed row.
+ * If a complete copy would be longer, a commit with 10,001 to 30,000 changed rows stores only the changed rows.
  */
 const charactersPerRow = 2_000;
 

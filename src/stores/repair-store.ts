@@ -19,7 +19,7 @@ type Quarantine = (line: string) => Promise<void>;
  * Removes a tenant completely if its current data cannot be repaired.
  * Before a damaged row is replaced or removed, it is saved to the quarantine file.
  * Returns one sentence for each repair.
- * If an SQLite file has damaged pages, use `rebuildStore` instead.
+ * To repair an SQLite file with damaged pages, use the function `rebuildStore`.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<string[]> {
   const keep = (row: RawRow, fault: string) => quarantine(rawJson(row, fault));

@@ -19,7 +19,7 @@ export interface StoredRow {
   body: string | null;
 }
 
-/** A reference to an unchangeable copy of a tenant's data, such as a snapshot. */
+/** A reference to an immutable copy of a tenant's data, such as a snapshot. */
 export interface ImageRef {
   id: string;
   version: number;
@@ -69,7 +69,7 @@ export interface Stored {
   catalog: Catalog;
   /** The last complete copy of the tenant's data, as JSON lists of rows. */
   pages: string[];
-  /** The rows that have changed since the last complete copy of the tenant's data was written. */
+  /** The rows that are newer than the last complete copy of the tenant's data. */
   rows: StoredRow[];
 }
 
@@ -82,7 +82,7 @@ export interface Structure {
   /** True if the commit must delete all stored rows, because a new complete copy replaces the rows. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
-  /** The ids of copies of tenant data that the commit must delete, for example the copy of a deleted snapshot. */
+  /** The ids of the stored copies that the commit must delete, for example the copy of a deleted snapshot. */
   drop: string[];
 }
 
@@ -148,18 +148,18 @@ export interface Store {
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes files that no tenant and no snapshot uses.
-   * Keeps files that are less than `unusedFor` milliseconds old, because their documents are possibly not stored yet.
+   * Keeps files that are less than `unusedFor` milliseconds old, because a file is stored before its document.
    * The removal of unused files does not block other processes that write to the database.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;
   /**
    * Returns whether this process should remove unused data from the database now.
-   * Returns true if the last removal of unused data started more than `every` milliseconds ago.
+   * Returns true if the interval `every` (in milliseconds) has passed since the last removal of unused data started.
    */
   isDueToSweep: (every: number) => Promise<boolean>;
   /** Removes all stored rows of a tenant, including damaged rows. */
   discard: (tenant: string) => Promise<void>;
-  /** Yields all stored rows, or only the rows of one tenant, including damaged rows. */
+  /** Yields the stored rows of all tenants or of one tenant. Damaged rows are included. */
   rawRows: (tenant?: string) => AsyncIterable<RawRow>;
   /**
    * Replaces or removes rows of one tenant in one transaction. Skips a row that has changed since it was read.

@@ -61,7 +61,7 @@ export class StoredTenants implements Tenants {
     return this.names.filter((name) => this.#list.isFaulty(name));
   }
 
-  /** The names of the expired tenants that are not removed yet. */
+  /** The names of the expired tenants that have not been removed yet. */
   get expired(): string[] {
     return this.#list.expired(this.hostTime);
   }
@@ -97,7 +97,7 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the random id of a tenant, and for each API key the number of its revocations.
+   * Returns the random id of a tenant, and how often each of its API keys was revoked.
    * Outside a unit of work (such as a request), the result can be undefined or outdated.
    */
   bindingOf(name: string): TokenBinding | undefined {

@@ -44,7 +44,7 @@ async function removeExpired(tenants: StoredTenants, name: string): Promise<void
 /**
  * Removes expired tenants and unused files once a day.
  * If several processes use the database, only one process removes tenants and files each day.
- * The returned function ends the daily removal of tenants and files, and waits for a running removal.
+ * The returned function stops the timer, and waits until a removal in progress has ended.
  */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

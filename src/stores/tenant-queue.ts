@@ -10,11 +10,11 @@ export interface Unit {
 
 /**
  * A function that waits in the queue of a tenant until no other function uses the tenant.
- * Until the returned promise resolves, all other functions in the queue wait.
+ * The function has exclusive use of the tenant until its promise resolves.
  */
 export type Turn = () => Promise<void>;
 
-/** A tenant in the memory of this process, and the queue of functions that want to use the tenant. */
+/** A tenant in the memory of this process, and the queue of functions that wait for the tenant. */
 export class TenantQueue {
   readonly name: string;
   /** The data of the tenant. Undefined if the data is not loaded. Null if the tenant does not exist. */

@@ -3,7 +3,7 @@ import { TenantQueue, type Unit } from './tenant-queue.ts';
 export type Process = (queues: readonly TenantQueue[], units: readonly Unit[]) => Promise<void>;
 
 /**
- * Each tenant has a queue of functions that want to read or change the tenant.
+ * Each tenant has a queue of functions that read or change the tenant's data.
  * Functions that use only one tenant wait in its queue. Several waiting functions can run and commit together.
  * A function that uses several tenants gets exclusive use of each of them.
  */

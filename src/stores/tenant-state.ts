@@ -24,7 +24,7 @@ export interface TenantState {
   dead: number;
 }
 
-/** Creates an unchangeable copy of a tenant's data. The next commit stores the copy. */
+/** Creates an immutable copy of a tenant's data. The next commit stores the copy. */
 export function newImage(world: World): Image {
   return { id: randomUUID(), version: world.version, world };
 }

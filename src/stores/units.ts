@@ -131,7 +131,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Runs one unit of work (such as a request).
-   * After the commit, the returned function `settle` passes the result to the waiting caller.
+   * After the commit, the returned function `settle` resolves or rejects the promise of the unit of work.
    * If data is missing, returns undefined. The unit of work runs again after the data is loaded.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
@@ -207,7 +207,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = queue.state ? stateAfter(queue.state, conflict) : undefined;
-      // `fork` creates a new search index. The old search index contains changes that were not committed.
+      // `fork` creates a new search index, because the old search index contains changes that were not committed.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }

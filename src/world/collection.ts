@@ -172,7 +172,7 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * Adds the changes that were made in a copy of the collection to the current transaction.
+   * Applies the changes of a copy to the original collection, as a part of the current transaction.
    * The original collection must not have changed since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {

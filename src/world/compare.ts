@@ -31,7 +31,7 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** From U+D800 on, the operator `<` does not sort strings by code point. */
+/** Matches UTF-16 code units whose order differs from the order of Unicode code points. */
 const unordered = /[\ud800-\uffff]/;
 
 /** Compares two strings by Unicode code points. */

@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import { timestamp } from './clock.ts';
 import { World } from './world.ts';
 
-/** Creates a tenant with a root folder, and with one API key and one user per role (design decision D-91). */
+/** Creates a tenant with a root folder. For each role, creates a user and an API key (design decision D-91). */
 export function emptyWorld(id: string, now: number): World {
   const world = new World(id);
   world.transact(() => {

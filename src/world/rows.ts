@@ -129,7 +129,7 @@ export interface ImportProgress {
 }
 
 /**
- * The header of an imported spreadsheet with users. `importParts` contains the rows of the spreadsheet.
+ * The header row of a spreadsheet with users to import. The collection `importParts` contains all other rows.
  * The optional properties of `ImportSheetRow` exist only in data of old sandbox versions.
  */
 export interface ImportSheetRow {

@@ -16,7 +16,7 @@ export interface SeedDocuments {
 
 /**
  * Adds the documents and provisions (named clauses) in a JSON file to the data of a tenant.
- * An unprocessed document stays unprocessed until a request to the control plane ends the processing.
+ * A document in processing keeps its status until a request to the control plane ends the processing.
  */
 export function fillDocuments(world: World, file: URL): void {
   const seed: SeedDocuments = JSON.parse(readFileSync(file, 'utf8'));

@@ -69,7 +69,7 @@ export class Continued<T> {
       if (!done) this.#owed = value;
       else {
         this.#finished = { value };
-        // Releases the finished generator, because the generator can refer to copies of a long text.
+        // Removes the reference to the generator, because the generator can use much memory.
         this.#pieces = undefined;
       }
     }
@@ -125,7 +125,7 @@ interface Units {
 }
 
 /**
- * Runs a function in time slices until it returns without the error `Unfinished`.
+ * Calls a function once in each time slice, until a call ends without throwing `Unfinished`.
  * Each time slice commits its changes. Between two time slices, the server handles other requests.
  */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {

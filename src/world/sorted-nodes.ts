@@ -11,7 +11,7 @@ export interface Leaf<K, V> {
 export interface Branch<K, V> {
   owner: object;
   /**
-   * The lowest key of each child node at the time when a split created the child node.
+   * One separator key for each child node: the lowest key that the child node had when it was created.
    * A key stays in `keys` even after the entry with the key is removed from the tree.
    */
   keys: K[];

@@ -143,7 +143,7 @@ export class SortedTree<K, V> {
 
   /**
    * Before a write, copies a tree node that several trees share.
-   * The caller must replace the shared node in the tree by the returned copy.
+   * The caller must replace the shared node in the tree with the returned copy.
    */
   #owned<N extends Node<K, V>>(node: N): N {
     if (node.owner === this.#owner) return node;
@@ -179,7 +179,7 @@ export class SortedTree<K, V> {
   }
 
   /**
-   * Removes an entry from a tree node. Nodes with few entries are not merged.
+   * Removes an entry from a tree node. Does not merge the tree node with another node.
    * Returns undefined if the tree node is empty after the removal.
    */
   #remove(shared: Node<K, V>, key: K): Node<K, V> | undefined {

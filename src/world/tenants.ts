@@ -44,7 +44,7 @@ export interface Tenants {
   /** Returns the initial data (seed) of a tenant. A reset of the tenant restores this data. */
   seedOf(name: string): World;
   /**
-   * Returns the random id of a tenant, and for each API key the number of its revocations.
+   * Returns the random id of a tenant, and how often each of its API keys was revoked.
    * Returns undefined if the tenant does not exist.
    */
   bindingOf(name: string): TokenBinding | undefined;
@@ -58,7 +58,7 @@ export interface Tenants {
    */
   add(seed: World): void;
   /**
-   * Replaces the current data of a tenant by a copy of the given data.
+   * Replaces the current data of a tenant with a copy of the given data.
    * After the replacement, the tenant owns exactly the API keys in the given data.
    */
   replace(beginning: World): World;
@@ -88,7 +88,7 @@ export function haveSameApiKeys(one: World, other: World): boolean {
 }
 
 /**
- * Finds the row of an API key and the data of its tenant.
+ * Returns the row of an API key, and the data of the tenant that owns the API key.
  * Returns undefined if the API key is unknown or revoked.
  */
 export function findApiKey(tenants: Tenants, key: string): { world: World; apiKey: ApiKeyRow } | undefined {

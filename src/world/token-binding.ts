@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 export interface TokenBinding {
   /** A random id of the tenant. A later tenant with the same name has a different random id. */
   readonly tenantId: string;
-  /** Maps the name of each API key to the number of its revocations. */
+  /** Maps the name of each API key to the number of times that the API key was revoked. */
   readonly revocations: ReadonlyMap<string, number>;
 }
 

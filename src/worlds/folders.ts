@@ -9,7 +9,7 @@ const states = ['Drafts', 'Signed', 'Archive'] as const;
 
 /**
  * Returns the folders of a generated tenant.
- * The root has four subfolders with one folder for each year. Each year folder has three subfolders.
+ * Each of the four folders below the root has a folder for each year. Each year folder has three subfolders.
  */
 export function folderRows(): FolderRow[] {
   const root: FolderRow = { id: '1', name: '/', parent: null, path: '/' };

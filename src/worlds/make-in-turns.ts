@@ -10,7 +10,7 @@ import type { WorldOrder } from './order.ts';
 const turn = limited(1);
 
 /**
- * Maximum number of requests that wait for a generated tenant.
+ * Maximum number of requests that wait while the sandbox generates another tenant.
  * The limit is low, so that the sandbox answers each waiting request in less than a minute.
  */
 const mostWaiting = 8;
@@ -18,7 +18,7 @@ const retryAfter = '5';
 
 /**
  * Generates the data of a tenant in many short steps. Between two steps, the server can answer requests.
- * Throws the error `GENERATOR BUSY` if too many requests are waiting for a generated tenant.
+ * Throws the error `GENERATOR BUSY` if too many requests already wait for the generation of their tenants.
  */
 export function makeWorldInTurns(tenant: string, order: WorldOrder, machines: Machines): Promise<World> {
   if (turn.pendingCount >= mostWaiting) throw generatorBusy();

@@ -21,7 +21,7 @@ export function userId(number: number): string {
 
 /**
  * Yields the users of a generated tenant.
- * Nine of ten users have a role, most users belong to one department, and one of 25 users is deleted.
+ * Most users have a role and belong to one department. About one in 25 users is deleted.
  */
 export function* userRows(order: CompleteOrder, tenant: string): Generator<UserRow> {
   const person = peopleOf(order, 'users', `${tenant}.example`);

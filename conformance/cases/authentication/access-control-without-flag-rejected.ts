@@ -31,8 +31,8 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
 }
 
 /**
- * Returns existing objects of a tenant that lacks the access control feature.
- * The objects exist, so unknown ids cannot be the reason why the target refuses a request.
+ * Returns ids for a request to the given operation. The tenant lacks the access control feature.
+ * The ids in the request exist, so an unknown id cannot be the reason why the target refuses the request.
  */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
@@ -67,7 +67,7 @@ export async function stateWithoutFlag(
 
 /** Test cases: in a tenant without the access control feature, not even an administrator can use access control. */
 export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
-  // Only the published API contract requires that a tenant without access control cannot read jobs.
+  // The service description does not say whether `readJob` requires the access control feature.
   (operation === 'readJob' ? published : stated)({
     id: `access-control-without-flag-rejected-${operation}`,
     requirement: operation === 'readJob' ? 'job-read-needs-flag' : 'access-control-without-flag-rejected',

@@ -33,7 +33,7 @@ export const guarded = [
 
 export type Guarded = (typeof guarded)[number];
 
-/** The ids of existing objects for requests to operations that only administrators may use. */
+/** Ids for a request that only administrators may send. */
 export interface Named {
   departmentId: string;
   jobId: string;
@@ -106,7 +106,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 }
 
 /**
- * As a caller without rights, sends a request to an operation for administrators.
+ * Sends a request that the given caller has no right to send.
  * Tries to add and to remove a member, because some faulty targets check the rights for only one change.
  */
 export async function tryForbidden(

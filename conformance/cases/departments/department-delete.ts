@@ -7,10 +7,7 @@ import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from '.
 
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
-/**
- * Requires that no response shows a user as a member of a deleted department.
- * Lists users by department, and reads the departments of the given user.
- */
+/** Requires that no response shows a user as a member of a deleted department. */
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(
     await usersIn(api, department),

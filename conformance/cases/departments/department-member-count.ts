@@ -9,7 +9,7 @@ import { expectListed, readNow } from './steps.ts';
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 const andList = [...operations, 'listDepartments', 'listUsers'] as const;
 
-/** Ends the test case as `blocked` if a removed user is still a member. */
+/** Ends the test case as `blocked` if the removed user is still a member of the department. */
 async function mustBeRemoved(api: Api, id: string): Promise<void> {
   if ((await usersIn(api, id)).length === 2)
     throw new Blocked('updateDepartmentMembers', 'a removed user is still a member');

@@ -23,7 +23,7 @@ const accepted = [
 ];
 
 /**
- * Each entry contains a rule. The property `names` lists names that violate the rule. The target must refuse `names`.
+ * Each entry contains a rule for department names. The target must refuse every name in the list `names`.
  * The property `twin` is a valid name that resembles the invalid names. The target must accept `twin`.
  */
 const rejected = [

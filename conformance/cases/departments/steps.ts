@@ -68,8 +68,8 @@ export async function childrenOf(api: Api, id: string) {
 }
 
 /**
- * Reads a department by its id and in a list. The two responses must show the same value of a property.
- * A property that is missing from the list is not compared.
+ * Requires that a list of children shows the same property value as the department itself.
+ * Compares nothing if the list of children does not contain the property.
  */
 export async function expectListed(
   api: Api,

@@ -6,7 +6,7 @@ import { published } from '../../case/define-case.ts';
 import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
 
 /**
- * Generates test cases from the published API contract. The operations `ids` have no handwritten test cases.
+ * For each operation in `ids`, generates test cases from the published API contract.
  * If an operation can write data, the test cases send only unknown ids or invalid requests, so that no data changes.
  */
 export function derivedCases(ids: readonly OperationId[]): Case[] {
@@ -36,7 +36,7 @@ type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
 /**
  * Returns test cases with one request each.
  * Each generated test case fails if the status is 401 or a server error.
- * A 4xx status other than 401 is accepted, because the ids in the requests possibly do not exist.
+ * A 4xx status other than 401 is accepted, because a request can contain unknown ids.
  * The test runner validates each response against the published API contract.
  */
 function answerCases(operation: OperationId): Case[] {
@@ -65,7 +65,7 @@ function answerCases(operation: OperationId): Case[] {
 
 function rejectionCases(operation: OperationId): Case[] {
   const { output, safe, narrowIds, interface: name }: OperationSpec = operations[operation];
-  // Write requests contain invented ids, so that no data changes. A target may refuse an id because of its format.
+  // Write requests contain invented ids, so that no data changes.
   // No test cases are generated if the contract restricts the format of ids, because the expected error is uncertain.
   if (output['token'] !== undefined || (narrowIds && !safe)) return [];
   const { body } = publishedBinding(operation);

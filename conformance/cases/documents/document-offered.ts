@@ -75,7 +75,7 @@ export const documentOffered: readonly Case[] = [
         api.expect.equal(shown, id, 'The response contains the requested document', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         bodies.push(reply.exchange.responseBody);
-        // A response without an id can show any document, so the responses for two documents must differ.
+        // If the responses for two documents are equal, the target ignores the id in the request.
         api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
       }
     },

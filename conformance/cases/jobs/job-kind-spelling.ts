@@ -13,8 +13,8 @@ function kindIn(body: unknown): unknown {
 }
 
 /**
- * Test cases that check whether the target spells job kinds exactly like the service description.
- * Checks the raw response body, because a target file can replace a misspelled job kind with the correct spelling.
+ * Test cases that check whether the target spells job kinds as in the service description.
+ * Checks the raw response body, because a target file can define different names for job kinds.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

@@ -6,7 +6,7 @@ import { setMembers, usersIn } from './steps.ts';
 
 /**
  * Returns the body of a membership request in the format of the target.
- * Sends the request without a token, so that the target changes nothing. Only the request body is needed.
+ * Sends the request without a token, so that the target changes nothing.
  */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };

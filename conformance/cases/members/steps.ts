@@ -28,7 +28,7 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 
 /**
  * Requires that `filter[department]` finds exactly the given members.
- * If `memberCount` is correct but the filter finds another number of users, the filter is broken.
+ * If `memberCount` is correct but the filter finds a different number of users, the filter is broken.
  * A broken filter ends the test case as `blocked`.
  */
 export async function expectMembers(

@@ -32,7 +32,7 @@ function addressCase(
 }
 
 /**
- * Test cases for the start of URL paths, such as `/v2/admin`.
+ * Test cases for the prefix of URL paths, such as `/v2/admin`.
  * The test cases check the URL paths in the target file, and send no requests.
  * Each path is relative to the base URL. The base URL may contain a version.
  */

@@ -63,7 +63,7 @@ export const documentsIsolation: readonly Case[] = [
       await api.call('deleteDocument', { documentId }, as);
       const now = await api.call('readDocument', { documentId });
       api.expect.accepted(now, 'The document still exists after the requests of the other tenant');
-      // Compares only one field, because a target can add fields while it processes the document.
+      // Does not compare all fields, because the target can add fields while it processes the document.
       const isTaken = valuesOf(now.values.fields, 'term').includes(value);
       api.expect.true(!isTaken, 'The document does not have the field value of the other tenant', now);
     },

@@ -41,7 +41,7 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
 
 /**
  * Requires that a request body in the target file contains the expected field names.
- * Checks the body after values have replaced all placeholders such as `{departmentId}`.
+ * Replaces placeholders such as `{departmentId}` with values before the check.
  */
 function judgeSent(
   { body = {}, prepare }: Binding,

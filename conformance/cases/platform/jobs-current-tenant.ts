@@ -19,8 +19,8 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
   const foreign = await api.call('readJob', { jobId }, 'other-tenant');
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
-  // Some targets delete an ended job after the first read.
-  // If the tested tenant cannot read the job, the earlier read by the other tenant has deleted the job.
+  // Some targets delete a finished job after the first read.
+  // If the tested tenant cannot read the job, the target has deleted the job after the other tenant's request.
   if (own.length === 0) return isUnread ? foreign : undefined;
   // Ignores values that differ between two reads of one job, such as a trace id.
   const lasting = own.map(bodyOf).reduce(inCommon);
@@ -29,7 +29,7 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
 
 /**
  * Checks whether another tenant can read a job while the job runs and after its end.
- * The other tenant reads the job first, because some targets delete an ended job after the first read.
+ * The other tenant reads the job first, because some targets delete a finished job after the first read.
  */
 async function leaksOf(api: Api, { operation, status, values: { jobId } }: Reply<Submitting>) {
   if (!jobId) throw new Blocked(operation, `no job could be created: ${status}`);
@@ -41,7 +41,7 @@ async function leaksOf(api: Api, { operation, status, values: { jobId } }: Reply
 
 /**
  * Requests two jobs of the tested tenant with another tenant's token. Fails only if the target returns both jobs.
- * Jobs of two tenants can have the same id, so a single returned job does not show a violation.
+ * A single returned job can belong to the other tenant, because jobs of two tenants can have the same id.
  */
 export async function expectJobsHidden(api: Api): Promise<void> {
   const departmentId = await api.department();

@@ -52,7 +52,7 @@ export const provisions: readonly Case[] = [
       const name = api.name('Indemnity');
       const reply = await api.call('createProvision', { name });
       api.expect.accepted(reply, 'A provision is created');
-      // The service description requires no name in the response. A missing name is not compared.
+      // The service description requires no name in the response, so a missing name is not an error.
       api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply);
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       api.expect.true(

@@ -59,7 +59,7 @@ function namedRoles(api: Api, users: readonly string[]): [string, string][] {
   );
 }
 
-/** Calls `work`, and afterwards restores the earlier custom roles of the users. */
+/** Calls `work`, and afterwards restores the original custom roles of the users. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = await returnable(api, users);
   const areBack = api.recordRoles('admin', before);
@@ -72,7 +72,7 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 
 /**
  * Setup step: requires that the target accepts a valid role assignment.
- * If the target refuses valid assignments too, the test case cannot show why it refused an invalid assignment.
+ * If the target refuses even valid assignments, the test case cannot show why an invalid assignment was refused.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const [own] = await returnable(api, [userId]);

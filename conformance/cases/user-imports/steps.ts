@@ -59,7 +59,7 @@ export async function processOf(api: Api, operation: Submitting, kind: Kind | Us
 }
 
 /**
- * Waits until `GET` returns a user import.
+ * Waits until `GET` returns the user import with the given id.
  * The service description does not say whether `GET` returns a new user import immediately.
  */
 export async function readable(api: Api, importId: string): Promise<Reply<'readUserImport'>> {
@@ -115,7 +115,7 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
  * Requires that the target supports the operation for user imports. The statuses 404, 405 and 5xx are violations.
- * If the check fails for an import with a preview, checks an import without a preview.
+ * Tests an import with a preview first. After a failure, tests an import without a preview.
  * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

@@ -226,7 +226,7 @@ export const userImport: readonly Case[] = [
       for (const email of addresses) {
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
-          // Acknowledges the import, because some targets change users only after the acknowledgment.
+          // Acknowledges the import, because some targets apply an import only after the acknowledgment.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

@@ -30,7 +30,7 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 }
 
 /**
- * Returns the names of a department and its ancestors in lower case and without punctuation, starting at the top.
+ * Returns the path of a department with only lower-case letters and digits, such as `/legal/contracts2026`.
  * The explorer cannot predict the path in a response, because the service description does not define the path format.
  * Paths that differ only in case or punctuation count as equal.
  */

@@ -118,7 +118,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
     says(`Read an access list with ${bad.text}`);
     reached(`access: read with ${bad.text}`);
     // A target may refuse an invalid filter by returning an empty access list.
-    // If the folder has no grants, an empty access list does not show whether the target refused the filter.
+    // If the folder has no grants, every access list is empty, so the explorer skips the check.
     const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
     if (!hasEntries) return;
     const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;

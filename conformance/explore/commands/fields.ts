@@ -63,7 +63,7 @@ function ruleFor({ api }: Walk, { fields }: StoredDocument, names: readonly stri
   return names.some((name) => fields.has(name)) ? 'document-field-updated' : 'document-field-created';
 }
 
-/** Requires that setting fields of one document leaves the fields of another document unchanged. */
+/** Requires that a change to the fields of one document does not change the fields of another document. */
 async function checkOthers(
   { api, draws, rule, model }: Walk,
   document: StoredDocument,

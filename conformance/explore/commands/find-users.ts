@@ -77,7 +77,7 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
 
 /**
  * Chooses an e-mail address for a random search. Returns undefined for a search without an address.
- * In a search with several filters, the e-mail address and the id sometimes belong to different users.
+ * A search with several filters sometimes combines the id of one user with the e-mail address of another user.
  */
 async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promise<string | undefined> {
   const { draws } = walk;
@@ -123,7 +123,7 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
 }
 
 /**
- * Returns a list that contains the e-mail address of a user. The list is empty if the address is unknown.
+ * Returns the id and the e-mail address of a user. Returns an empty list if the address is unknown.
  * The e-mail address comes from the target file or from the target's list of users.
  */
 export async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {

@@ -64,7 +64,7 @@ export const forbiddenCaller: Command = {
   },
 };
 
-/** Returns ids of existing objects. An administrator's request with these ids is valid. */
+/** Returns the ids of existing objects that a valid request to the operation can contain. */
 async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
   const { api, draws, model } = walk;
   if (operation !== 'replaceRoleAssignments') return realObjects(api, operation);
@@ -101,7 +101,7 @@ export const withoutFlag: Command = {
     const as = 'tenant-without-flag';
     const what = 'Without the feature flag the request is refused';
     const before = await stateWithoutFlag(api, operation, objects);
-    // Tries to remove a user and to add the same user, because only one of the requests could change the department.
+    // The target must refuse requests to add members and also requests to remove members.
     const isMembers = operation === 'updateDepartmentMembers';
     for (const membersOperation of isMembers ? (['remove', 'add'] as const) : (['add'] as const))
       await rule('access-control-without-flag-rejected', async () => {
@@ -129,7 +129,7 @@ const issuers = [
   },
 ] as const;
 
-/** Requests an access token with a valid API key, with an unknown API key, or without an API key. */
+/** Requests an access token. Chooses at random whether the API key is valid, unknown or missing. */
 export const askForToken: Command = {
   name: 'ask for a token',
   operations: ['createAdminToken'],

@@ -109,7 +109,7 @@ export const themes: readonly Theme[] = [
   { focus: access, beside: tree },
   { focus: contents, beside: [] },
   { focus: people, beside: [createDepartment, changeMembers, deleteDepartment] },
-  // Two themes focus on departments, because most requirements are about departments.
+  // Tests departments more often than other objects, because most requirements are about departments.
   { focus: tree, beside: [] },
   { focus: limits, beside: [createDepartment, changeMembers] },
   { focus: outsiders, beside: [createDepartment, changeMembers, grantAccess] },

@@ -51,7 +51,7 @@ export const twoMemberChanges: Command = {
 
 /**
  * Sends two simultaneous requests: one deletes a department, and one adds a user to the department.
- * In any order of the requests, the department must be deleted and the user must remain.
+ * The department must be deleted, and the user must still exist.
  */
 export const memberBesideDeletion: Command = {
   name: 'add a member to a department while it is deleted',

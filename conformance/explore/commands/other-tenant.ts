@@ -18,7 +18,7 @@ const violated: Rule = 'administration-current-tenant';
 
 type Attempt = (walk: Walk, department: Department) => Promise<void>;
 
-/** Each function uses the other tenant's credential to change a department of the tested tenant. */
+/** Each function tries to change a department of the tested tenant as a caller of another tenant. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -107,7 +107,7 @@ async function usesId(walk: Walk, department: Department): Promise<boolean> {
 
 /**
  * Requests two jobs of the tested tenant with another tenant's token. Fails only if the target returns both jobs.
- * Jobs of two tenants can have the same id, so a single returned job does not show a violation.
+ * A single returned job can belong to the other tenant, because jobs of two tenants can have the same id.
  */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',

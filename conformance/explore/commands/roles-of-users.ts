@@ -7,7 +7,7 @@ const borrowed = 4;
 
 /**
  * Reserves users for role changes, and reads the current roles of the users if the target shows roles.
- * At the end of the request sequence, the explorer assigns the earlier roles again.
+ * At the end of the request sequence, the explorer restores the original roles of the users.
  * Each request sequence reserves users only once. A second reservation can cause a deadlock.
  */
 export async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {

@@ -43,7 +43,7 @@ export interface StoredDocument {
   life: Life;
 }
 
-/** A started job that is possibly still running. */
+/** A job whose end the explorer has not observed yet. */
 export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
@@ -53,7 +53,7 @@ export interface PendingJob {
   /** After the job has succeeded, this function updates the explorer's expectations and checks the effects. */
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
-  /** True if the service description allows the job to fail because of a change during the job. */
+  /** True if the failure of the job would not violate a requirement. */
   mayFail: boolean;
 }
 
@@ -83,9 +83,9 @@ export interface Model {
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
   readonly freed: { parent: Department; name: string }[];
-  /** Maps each parent department to the value that its children show as `parentDepartment`: an id, a name or a path. */
+  /** Maps each parent department to the value of `parentDepartment` in its children: an id, a name or a path. */
   readonly shownParents: Map<Department, unknown>;
-  /** Maps each department path from a response to the department with this path. */
+  /** Maps each path in a response to the department that has the path. */
   readonly shownPaths: Map<string, Department>;
 }
 

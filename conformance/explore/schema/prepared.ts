@@ -8,7 +8,7 @@ export interface SentFile {
   content: Buffer;
 }
 
-/** Converts a random request of the API contract to an HTTP request without an access token. */
+/** Converts a randomly generated API request to an HTTP request without an access token. */
 export function preparedRequest(shape: OperationShape, request: SampledRequest, file: SentFile): PreparedRequest {
   const path = shape.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(request.path[name])));
   const query = Object.entries(request.query).flatMap(([name, value]) =>

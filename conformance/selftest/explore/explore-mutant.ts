@@ -5,11 +5,12 @@ import { exploreFake } from './explore-fake.ts';
 /** The result of exploring one mutant (a fake server with injected faults). */
 export interface ExploreTrial {
   id: string;
+  /** The ids of the requirements that the injected faults violate. */
   requirements: readonly string[];
   /**
-   * The value is `own` if the explorer reported one of the requirements in `requirements`.
-   * The value is `other` if the explorer reported a different requirement.
-   * The value is `missed` if the explorer reported no violation.
+   * The value is `own` if the explorer found a violation of a requirement in `requirements`.
+   * The value is `other` if the explorer found a violation of a requirement that is not in `requirements`.
+   * The value is `missed` if the explorer found no violation.
    */
   verdict: 'own' | 'other' | 'missed';
   found?: string;
@@ -41,7 +42,7 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
 
 /**
  * Returns a simulated clock that shows the used CPU time plus the durations of all skipped waits.
- * CPU time makes the result independent of other processes on a busy machine.
+ * The clock uses CPU time, because other processes on the machine affect the elapsed time.
  */
 function shortenedTime() {
   let waited = 0;

@@ -54,7 +54,7 @@ const shortAnswers = (): Alteration => async (request, forward) => {
   return request.method === 'PUT' ? { status: 204 } : answer;
 };
 
-/** Returns a proxy that shows jobs as unfinished at first. `most` is the number of changed responses for each job. */
+/** Returns a proxy that shows each job as unfinished in the first `most` responses. */
 function lateJobs(most: number): Alteration {
   const reads = new Map<string, number>();
   return async (request, forward) => {
@@ -208,7 +208,7 @@ function withoutRoles({ operations, ...target }: Target): Target {
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a copy of a target file. The copy defines the exported list of users as the only source of roles. */
+/** Returns a copy of a target file. With the copy, the suite reads users' roles only from the exported user list. */
 function withExportedRoles(target: Target): Target {
   const answer = { items: { in: '@', each: { id: 'Id', roleId: 'Role' } } };
   const userRoles = { method: 'GET', path: '/v2/admin/people.csv', format: 'spreadsheet', answer } as const;

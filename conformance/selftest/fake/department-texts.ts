@@ -33,7 +33,7 @@ class Translation {
     return text;
   }
 
-  /** Replaces the name or path of a department in a request body by the department id, and forwards the request. */
+  /** Replaces the name or path of a department in a request body with the department id, and forwards the request. */
   async withBody({ url, body }: Passing, property: string, forward: Forward): Promise<Passed> {
     const { [property]: text, ...rest } = objectIn({ body });
     if (text === undefined || text === null) return forward();
@@ -41,7 +41,7 @@ class Translation {
     return forward({ body: Buffer.from(JSON.stringify({ ...rest, [property]: id })) });
   }
 
-  /** Replaces the name or path of a department in a query by the department id, and forwards the request. */
+  /** Replaces the name or path of a department in a query with the department id, and forwards the request. */
   async withQuery({ url }: Passing, unit: string, forward: Forward): Promise<Passed> {
     const changed = new URL(url);
     changed.searchParams.set('unit', String(await this.idOf(unit, url, forward)));

@@ -3,11 +3,11 @@ import { loadRegister } from '../../requirements/register.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * Describes how well the first root cause in a report matches the injected faults.
- * The value `own` means that the injected faults violate the reported requirement.
- * The value `claim` means that the reported requirement is met but shares a claim with a violated requirement.
- * The value `other` means that the reported requirement has no relation to the injected faults.
- * The value `none` means that the report does not name a root cause.
+ * The relation between the first root cause in a report and the injected faults.
+ * `own`: the injected faults violate the reported requirement.
+ * `claim`: the reported requirement and a violated requirement come from one statement of the service description.
+ * `other`: the reported requirement has no relation to the injected faults.
+ * `none`: the report does not name a root cause.
  */
 export type Blame = 'own' | 'claim' | 'other' | 'none';
 

@@ -18,9 +18,8 @@ export const reasons: Readonly<Record<string, string>> = {
 } satisfies Partial<Record<FaultName, string>>;
 
 /**
- * A mutant is a fake server with injected faults.
- * Returns the mutants that no test case of the violated requirement detected.
- * Omits the mutants for which `reasons` explains why no test case can detect the injected fault.
+ * Returns the mutants (fake servers with injected faults) that none of the expected test cases detected.
+ * Omits the mutants whose ids are in the map `reasons`.
  */
 export function unexplained(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ id, verdict }) => verdict !== 'own' && reasons[id] === undefined);

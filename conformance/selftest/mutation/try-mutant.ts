@@ -14,7 +14,7 @@ export interface Trial {
   id: string;
   requirements: readonly string[];
   /**
-   * The value `own` means that a test case of the violated requirement failed.
+   * The value `own` means that a test case of a violated requirement failed.
    * The value `other` means that only test cases of other requirements failed.
    * The value `missed` means that no test case failed.
    */
@@ -35,7 +35,7 @@ const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
 /**
  * Runs the test cases of the violated requirements against a mutant (a fake server with injected faults).
- * Runs all `stated` test cases if `whole` is true, or if no test case of the violated requirements fails.
+ * Runs all `stated` test cases if `whole` is true, or if the first test cases do not detect the faults.
  */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;

@@ -2,7 +2,7 @@
 const written = 'http://127.0.0.1:4010';
 
 /**
- * Replaces the default address of the sandbox in a page of the guides by the actual address.
+ * Replaces the default address of the sandbox in a page of the guides with the actual address.
  * The links of the page lead to the running sandbox, and readers can paste code samples unchanged.
  */
 export function showActualAddress(): void {

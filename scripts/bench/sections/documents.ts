@@ -44,7 +44,7 @@ const searches: Readonly<Record<string, (round: number) => Asked>> = {
   ]),
 };
 
-/** Compares the times of document requests in a tenant with 20,000 documents and in a tenant with 100 documents. */
+/** Compares response times in a tenant with 100 documents and in a tenant with 20,000 documents. */
 export const documents: Section = {
   name: 'documents',
   title: 'Documents: a tenant of 100 documents and one of 20,000',

@@ -5,7 +5,7 @@ import { anchor, type Page, page } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
 /**
- * Creates the pages of claims, the numbered statements of the service's description.
+ * Creates the pages about claims. A claim is a numbered statement in the service description.
  * Each claim has links to its contract parts, requirements, test cases and faults.
  * The claims are also available as CSV and JSON files.
  */

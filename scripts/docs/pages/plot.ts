@@ -5,8 +5,9 @@ const room = 70;
 type Cell = string | number | null;
 
 /**
- * Creates a bar chart of a table. The first unit in the column titles, such as `µs`, is the unit of the chart.
- * The chart shows a column if its title contains the unit of the chart and all its cells are numbers.
+ * Creates a bar chart of a table.
+ * The chart shows columns whose cells are all numbers. The column title must end with a unit, such as `, µs`.
+ * If the columns have different units, the chart shows only the columns with the first unit.
  * Returns null if the table has fewer than two rows, or if the chart would show no bars.
  */
 export function barsOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string | null {

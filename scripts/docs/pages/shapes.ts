@@ -27,7 +27,7 @@ export function memberTableOf(schema: unknown): string[] {
 
 const memberTable = (rows: readonly (readonly string[])[]) => table(['Member', 'Value', 'Meaning', 'Basis'], rows);
 
-/** Returns a table row for each property of a schema, including the properties of nested objects without a name. */
+/** Returns a table row for each property of a schema and of its unnamed nested objects. */
 function membersOf(schema: Fields, prefix: string): string[][] {
   const required = stringsOf(schema['required']);
   return Object.entries(fieldsOf(schema['properties'])).flatMap(([name, property]) => {

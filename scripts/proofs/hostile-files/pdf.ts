@@ -5,7 +5,7 @@ import { pageOf, pdfOf, streamOf } from './pdf-parts.ts';
 const mebibyte = 1024 * 1024;
 const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 
-/** Returns compressed data: the given number of mebibytes of one repeated byte, compressed several times. */
+/** Repeats a byte until the data has the given size, and compresses the data `layers` times. */
 function deflated(mebibytes: number, layers: number, byte = ' '): Buffer {
   let content = Buffer.alloc(mebibytes * mebibyte, byte);
   for (let layer = 0; layer < layers; layer++) content = deflateSync(content, { level: 9 });
@@ -14,7 +14,7 @@ function deflated(mebibytes: number, layers: number, byte = ' '): Buffer {
 
 const filters = (count: number, name = 'FlateDecode') => `/Filter[${`/${name} `.repeat(count)}]`;
 
-/** Returns a PDF of less than one kilobyte. It decompresses to the given number of mebibytes of spaces. */
+/** Returns a PDF of less than one kilobyte. Its decompressed content consists of `mebibytes` MiB of spaces. */
 export function nestedFlate(mebibytes = 1_000): Buffer {
   return pageOf(streamOf(filters(3), deflated(mebibytes, 3)));
 }

@@ -1,6 +1,6 @@
 import type { Client, Wanted } from './client.ts';
 
-/** A request that costs as much CPU time as the operation allows. */
+/** An allowed request that needs as much CPU time as possible. */
 export interface Expensive {
   name: string;
   /** Creates the data that the request needs. The measurement starts afterwards. */

@@ -9,7 +9,7 @@ export interface Stall {
   cpu: number;
   /** Time for which the event loop was blocked, in milliseconds. */
   wall: number;
-  /** Time that garbage collection took while the event loop was blocked, in milliseconds. */
+  /** Duration of garbage collection while the event loop was blocked, in milliseconds. */
   collecting: number;
 }
 

@@ -1,4 +1,4 @@
-// Starts a sandbox with large tenants and measures how long a request blocks its event loop.
+// Starts a sandbox with large tenants, and measures how long a request blocks the event loop of the sandbox.
 // Sends the measurements to the parent process. Script argument: the store (memory, sqlite or postgres).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ async function createApp(kind: string): Promise<FastifyInstance> {
   return openSandboxServer({ store: await openStore(address), onFault });
 }
 
-/** Stores the large tenants before the sandbox starts. The sandbox must then load their data. */
+/** Stores the large tenants before the sandbox starts, so that the sandbox must load their data. */
 async function addLargeWorlds(address: string): Promise<void> {
   const store = await openStore(address);
   const tenants = await StoredTenants.open(store, { clock: Date.now, mostWorlds: 1 });

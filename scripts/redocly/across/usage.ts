@@ -7,9 +7,9 @@ import { mappingsOf } from './contract-files.ts';
 /** The decisions and error codes that the API contracts use. */
 export interface Usage {
   readonly decisions: ReadonlySet<string>;
-  /** Error codes that responses declare. */
+  /** Error codes that the contracts list for responses. */
   readonly ofAnswers: ReadonlySet<string>;
-  /** Error codes that schemas declare for the results of jobs. */
+  /** Error codes that the contracts list for the results of jobs. */
   readonly ofSchemas: ReadonlySet<string>;
   readonly shown: ReadonlySet<string>;
 }

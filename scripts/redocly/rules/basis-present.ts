@@ -6,7 +6,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 /**
  * Checks that every contract part has the key `x-basis` with the value `stated` or `assumed`.
  * A contract part with `x-basis: stated` must also have the key `x-meaning`.
- * Instead of the contract part, a file that its `$ref` names can contain both keys.
+ * If a contract part has a `$ref`, the keys `x-basis` and `x-meaning` can be in the referenced object instead.
  */
 export const basisPresent: Rule = () => ({
   Operation: (node, context) => {

@@ -9,7 +9,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 type Say = (message: string, place: Place) => void;
 
-/** Checks that error responses list their error codes, and that each code is registered for the response status. */
+/** Checks that each error response has a list of error codes, and that each code is registered for the status. */
 export const errorCodesRegistered: Rule = () => {
   let register: Register = new Map();
   const seen = new Set<string>();
@@ -71,8 +71,7 @@ function declaredFault(code: string, status: string, register: Register): string
 
 /**
  * Returns the error messages for an example that contains an error code.
- * If an example of an error response contains an error code, the response must list the error code.
- * The example of a success response can show a failed job with an error code that the response does not list.
+ * If an error response has an example with an error code, the contract must list the code for the response.
  */
 function exampleFaults(
   coded: CodedObject,

@@ -16,7 +16,7 @@ interface Fault {
 
 /**
  * Checks the keys `x-claims` and `x-decision` of each contract part.
- * If a contract part is based on the service description, `x-claims` must list statements of the description.
+ * If a contract part is based on statements of the service description, `x-claims` must list these statements.
  * If a contract part is based on an assumption of this project, `x-decision` must contain the id of a decision.
  */
 export const marksGrounded: Rule = () => {

@@ -8,7 +8,7 @@ import type { Context, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 
 /**
- * A request property can have an error code in the key `x-code`. A response of the operation must list the code.
+ * If a request property has an error code (`x-code`), the contract must list the code for a response.
  * The API returns the error code of a property if the value of the property is invalid.
  */
 export const propertyCodesDeclared: Rule = () => {

@@ -31,7 +31,7 @@ export async function withBroken<T>(edits: readonly Edit[], use: (folder: string
 }
 
 /**
- * Lints a changed copy of the sample contract with one rule.
+ * Changes a copy of the sample contract, and checks the copy with a single lint rule.
  * Returns one line per violation: `file:line rule message`.
  */
 export function lintBroken(rule: string, edits: readonly Edit[], options: object = {}): Promise<string[]> {

@@ -6,7 +6,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const note: FilePart = { name: 'note.txt', text: 'The parties agree.' };
 
-/** The smallest accepted file of each media type. The sandbox can fail to process such a file after the upload. */
+/** For each media type, the smallest file that the API accepts. */
 export const files: Readonly<Record<string, FilePart>> = {
   'application/pdf': { name: 'note.pdf', text: '%PDF-1.7\n%%EOF\n' },
   [docx]: { name: 'note.docx', base64: officeFile(docx) },

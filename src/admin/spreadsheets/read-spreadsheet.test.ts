@@ -206,7 +206,7 @@ describe('a formula in the first sheet is refused', () => {
   });
 });
 
-/** Returns a workbook in which one file of the archive has another name of the same length. */
+/** Returns a workbook in which one file of the archive is renamed. The new name has the same length. */
 async function renamed(name: string, other: string, parts: Record<string, string> = {}): Promise<Buffer> {
   const text = (await workbook(start, parts)).toString('latin1');
   return Buffer.from(text.replaceAll(name, other), 'latin1');

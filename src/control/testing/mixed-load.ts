@@ -25,7 +25,7 @@ export interface Outcome {
   members: string[];
   documents: string[];
   jobs: string[];
-  /** Number of status changes, by kind of asynchronous work and new status. */
+  /** For each kind of asynchronous work and each new status, the number of status changes. */
   transitions: Record<string, number>;
   isToldInOrder: boolean;
   /** How far the requests have advanced the simulated clock, in milliseconds. */

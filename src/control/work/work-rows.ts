@@ -1,7 +1,7 @@
 import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** A status of asynchronous work. The property `at` is the time when the status began, or null if unknown. */
+/** A status in the history of an object. `at` is the time when the status began, or null if the time is unknown. */
 interface Reached {
   status: string;
   at: string | null;

@@ -35,7 +35,7 @@ const terms: Readonly<Record<Kind, { wanted: string; fits: (term: Term) => boole
   any: { wanted: 'anything', fits: () => true },
 };
 
-/** Checks the query rules that JSON Schema cannot express (design decision D-73). One error lists all violations. */
+/** Checks the query rules that JSON Schema cannot express (D-73). Throws one error that lists all violations. */
 export function requireQuery(world: World, query: readonly Condition[]): void {
   const leaves = leavesOf(query, '/query');
   const violations = [

@@ -20,7 +20,7 @@ export interface Leaf {
  */
 export type Kind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'passages' | 'any';
 
-/** Types of the document properties that a query can compare. */
+/** The type of each document property that queries can compare. */
 export const propertyKinds: Readonly<Record<Property, Kind>> = {
   documentId: 'text',
   docId: 'text',

@@ -7,8 +7,9 @@ import { kindOf } from './check-query.ts';
 import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type Term } from './conditions.ts';
 import type { QueryWork } from './query-work.ts';
 
-/** A query condition as a function. `holds` returns whether the document at position `slot` of the index matches. */
+/** Tests whether documents match a query condition. */
 export interface Test {
+  /** Returns whether the document with the number `slot` in the search index matches the condition. */
   holds: (slot: number) => boolean;
   /** The tests of all conditions inside `any`. For a condition without `any`, the list contains only its own test. */
   leaves: Test[];

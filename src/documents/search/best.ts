@@ -1,4 +1,4 @@
-/** For more than this number of wanted items, sorting the whole list is faster than inserting single items. */
+/** Maximum length of a result that is built by insertion. For longer results, sorting the whole list is faster. */
 const few = 1_000;
 
 /** Sorts a list, and returns only its first `wanted` items. */
@@ -7,7 +7,7 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // If the list seems to be in reverse order, the loop starts at the end, where the best items are.
+  // If the last item ranks before the first, the best items are probably at the end, so the loop starts there.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

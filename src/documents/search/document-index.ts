@@ -10,12 +10,12 @@ import { normalized, piecesOf } from './words.ts';
 /** Maximum number of fields and properties whose values are cached. */
 const mostColumns = 64;
 
-/** Estimated fixed CPU cost of indexing one document. Reading one character of text has the cost 1. */
+/** Estimated fixed CPU cost of indexing one document. The unit is the cost of reading one character. */
 const recordCost = 1_000;
 /** Estimated CPU cost of reading one field of a document. Each character in the field adds a cost of 1. */
 const columnCost = 100;
 
-/** The values of one field. `read` is the number of documents whose values were already read. */
+/** The values of one field. `read` is the number of documents from which the field was already read. */
 interface ColumnInWork {
   column: Column;
   read: number;

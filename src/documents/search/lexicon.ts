@@ -52,7 +52,7 @@ export class Lexicon {
     return this.#lines.length;
   }
 
-  /** Returns the numbers of all indexed words that contain the given word or part of a word. */
+  /** Returns the assigned numbers of all indexed words that contain the given word or part of a word. */
   holding({ word, begins, ends }: Part): number[] {
     this.#catchUp();
     const wanted = `${begins ? '\n' : ''}${word}${ends ? '\n' : ''}`;

@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts';
 import { Tally } from './tally.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
-/** Estimated CPU cost of splitting a text into words, per character. Reading one character has the cost 1. */
+/** Estimated CPU cost of splitting a text into words, per character. The unit is the cost of reading one character. */
 const readCost = 6;
-/** Estimated CPU cost of storing or removing one word. Reading one character of text has the cost 1. */
+/** Estimated CPU cost of storing or removing one word. The unit is the cost of reading one character. */
 const putCost = 6;
 /** The index stores this number of words without a pause. During a pause, the server handles other requests. */
 const wordsAtOnce = 20_000;

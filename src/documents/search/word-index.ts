@@ -5,7 +5,7 @@ import { countOf, Postings, slotOf } from './postings.ts';
 import type { SearchTerm } from './terms.ts';
 import { type Part, partsOf } from './words.ts';
 
-/** Searched content of a document: file text, name, folder and field values (design decision D-72). */
+/** The parts of a document that a search covers: file text, name, folder and field values (design decision D-72). */
 export interface Searched {
   head: string;
   text: string;
@@ -67,9 +67,9 @@ const partWeight = 0.5;
 const mostParts = 16;
 /** Maximum number of search terms whose results are cached. */
 const mostPlaces = 128;
-/** Estimated CPU cost of looking up a search term, per document. Reading one character of text has the cost 1. */
+/** Estimated CPU cost of looking up a search term, per document. The unit is the cost of reading one character. */
 const recordCost = 100;
-/** Estimated CPU cost of reading one index entry. Reading one character of text has the cost 1. */
+/** Estimated CPU cost of reading one index entry. The unit is the cost of reading one character. */
 const postingCost = 2;
 
 /**
@@ -88,7 +88,7 @@ export class WordIndex {
   readonly #places = new Map<string, Whereabouts>();
 
   /**
-   * Replaces the indexed content of a document. The caller must run the generator to its end before the next search.
+   * Replaces the indexed content of a document. The caller must complete the returned generator before the next search.
    * Yields the estimated CPU cost before each step of the work, so that the caller can pause the work.
    */
   *set(slot: number, before: Searched | undefined, after: Searched | undefined): Generator<number, void> {

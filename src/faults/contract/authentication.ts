@@ -137,7 +137,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered like a request of an admin.',
     eachOperation: true,
-    // The test cases of the requirements in `alsoFails` send requests without a token.
+    // The requirements in `alsoFails` have test cases that send requests without a token.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

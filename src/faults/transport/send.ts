@@ -8,7 +8,7 @@ export interface RawResponse {
   bytes: Buffer;
 }
 
-/** Closes the connection without a valid HTTP response: with a TCP reset, without any byte, or after invalid bytes. */
+/** Closes the connection: `reset` sends a TCP reset, `empty` sends no bytes, and `garbage` sends invalid bytes. */
 export function breakConnection(response: ServerResponse, name: 'reset' | 'empty' | 'garbage'): void {
   const { socket } = response;
   if (!socket) return;

@@ -2,7 +2,7 @@ type Work = () => Promise<void>;
 
 /**
  * A queue that serves all tenants in turn. Each call of `shift` removes one function.
- * The queue accepts at most half of its maximum number of functions from one tenant.
+ * The functions of one tenant can fill at most half of the queue.
  */
 export class FairQueue {
   readonly #most: number;

@@ -12,11 +12,11 @@ export const limits = {
   quick: 300,
   /** The maximum CPU time in milliseconds of the second attempt to parse a file. */
   whole: 5_000,
-  /** The parser uses the higher limit of CPU time immediately for a file with more than this number of bytes. */
+  /** A file with more than this number of bytes is parsed only once, with the CPU time limit `whole`. */
   large: 1024 * 1024,
   /** The maximum memory in MiB after parsing a file. A new process replaces a child process that uses more memory. */
   leftOver: 128,
-  /** The child process ends if it gets no file for this time in milliseconds. */
+  /** The child process ends if it gets no file for this number of milliseconds. */
   idle: 60_000,
 };
 

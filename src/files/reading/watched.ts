@@ -10,7 +10,7 @@ const script = new URL(`./watch${import.meta.url.slice(import.meta.url.lastIndex
 
 /**
  * Starts a thread that measures the memory and CPU time of this process while a file is parsed.
- * If the process exceeds a limit, the thread kills the process.
+ * If this process exceeds a limit while it parses a file, the watching thread kills this process.
  * On Linux, macOS and Windows alike, only the process itself can measure its memory and CPU time.
  */
 export class Watch {

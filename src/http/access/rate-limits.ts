@@ -22,7 +22,7 @@ export class RateLimits {
   readonly #counted = new WeakMap<object, Limit>();
 
   /**
-   * Counts a request. If the tenant exceeds its rate limit, throws status 429 with the waiting time in seconds.
+   * Counts a request. If the tenant exceeds its rate limit, throws an error (status 429) with the seconds to wait.
    * A request that is restarted after an interruption counts only once.
    */
   take(request: object, world: World, now: number): void {

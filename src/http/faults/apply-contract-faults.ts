@@ -13,7 +13,7 @@ import { wireRequestOf } from './wire.ts';
 
 /**
  * The injected faults first change the request. The API operation then processes the changed request.
- * After the operation, the injected faults change the response in the reverse order of the list `faults`.
+ * After the API operation, the faults change the response, starting with the last fault in the list `faults`.
  */
 export async function applyContractFaults(
   entry: OperationEntry,

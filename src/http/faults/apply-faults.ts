@@ -40,7 +40,7 @@ export async function applyFaults(
 
 /**
  * Returns the transport faults that have not reached their request limit.
- * Counts the current request towards the limit of each returned fault.
+ * For each returned fault, counts the current request as one of the requests that the fault affects.
  */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
@@ -56,7 +56,7 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 
 /**
  * If a fault such as `unavailable` is active, the sandbox sends an error and does not run the API operation.
- * Contract faults can change the request before the API operation, and the response after the API operation.
+ * Other faults can change the request before the API operation runs, and the response after the operation has run.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,

@@ -10,7 +10,7 @@ type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
  * Returns the tenant whose injected faults affect a request: usually the tenant of the API key or access token.
- * An expired token or a token without the required role also identifies a tenant.
+ * Even an expired token or a token without the required role identifies a tenant.
  * If no tenant is identified, returns the first tenant whose faults affect requests without credentials.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {

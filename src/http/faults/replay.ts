@@ -25,13 +25,13 @@ interface Change {
 }
 
 /**
- * Sends a request to this server again, after injected faults have changed the request.
+ * After injected faults have changed a request, sends the changed request to this server.
  * The server handles the changed request like a new request, including authentication and validation.
- * The request journal contains the original request, but not the changed request.
+ * The request journal contains only the original request of the client.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
   // `app.inject` sends the request only when the result of `app.inject` is awaited.
-  // The result must be awaited inside the callback, because `storage` contains `faults` only during the callback.
+  // `storage` contains `faults` only during the callback, so the callback must await the result of `app.inject`.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;
@@ -42,7 +42,7 @@ export async function replay(app: FastifyInstance, faults: ReplayFaults, change:
   };
 }
 
-/** Sends the received body and the received query, except for parts that a fault has changed. */
+/** Returns the changed request. A body or query that no fault has changed is passed on exactly as received. */
 function optionsOf({ request, received, changed }: Change): InjectOptions {
   const isSameBody = changed.body === received.body;
   const headers = Object.entries(changed.headers).filter(([name]) => name !== 'content-length' || isSameBody);

@@ -33,7 +33,7 @@ export function readParts(body: Readable, contentType: string, take: (part: Part
     };
     dicer.on('part', (part) => {
       headless += 1;
-      // The parser reports a form that ends within a part as an error of the form before it emits this error.
+      // If the form ends within a part, `dicer` has already emitted an error, so the error of the part is ignored.
       part.on('error', () => undefined);
       part.once('header', (headers) => {
         headless -= 1;

@@ -7,7 +7,7 @@ const deepest = 100;
 
 /**
  * Parses JSON. Refuses JSON with too many values, or with values that are nested too deeply.
- * For deeply nested JSON, the callback `checkDepth` can throw a more precise error.
+ * The callback `checkDepth` can throw a specific error for deeply nested JSON.
  */
 export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): unknown {
   requireFewValues(bytes);

@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 const names = ['page[size]', 'pageSize'] as const;
 
 /**
- * Refuses a page size above the tenant's limit with status 400 (design decision D-91).
+ * If the page size exceeds the tenant's limit, throws an error with status 400 (design decision D-91).
  * A request without a page size gets the default page size, or the tenant's limit if the limit is smaller.
  */
 export function withPageLimit(
@@ -28,9 +28,7 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/**
- * Returns one query object for all attempts of a request, because the object is the key of cached search results.
- */
+/** Returns one query object for all attempts of a request, because the object is the key of cached search results. */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

@@ -113,7 +113,7 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
 }
 
-/** Changes each array index in a JSON pointer to `*`, as in the pointers of the API contract. */
+/** Replaces each array index in a JSON pointer with `*`. */
 function memberOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }

@@ -29,7 +29,7 @@ export interface Observers {
 }
 
 /**
- * Starts to record a request for the request journal.
+ * Starts to collect the data that the request journal stores for a request.
  * If injected faults change a request, only the original request of the client is recorded.
  */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
@@ -49,7 +49,7 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /** Until the response, the start time in milliseconds. After the response, the duration in milliseconds. */
+  /** Before the response, `duration` is the start time in milliseconds. After the response, it is the duration. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
@@ -135,7 +135,7 @@ function receivedBytes({ headers, raw }: FastifyRequest): number | null {
   return announced > 0 && raw.complete === false ? null : announced;
 }
 
-/** Records a file response or an empty response. The journal stores only its status and headers. */
+/** Records a file response or an empty response. The journal stores the status and the headers, but no body. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
   if (!observed || observed.isAnswered) return;

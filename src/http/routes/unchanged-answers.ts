@@ -14,7 +14,7 @@ interface Stored {
   characters: number;
 }
 
-/** The stored responses of each tenant. The size limit applies to the responses of all operations together. */
+/** The stored responses of each tenant. */
 export type StoredAnswers = WeakMap<World, Stored>;
 
 /** Stored responses of one read operation. A response is stored until the tenant's data changes. */

@@ -34,7 +34,7 @@ export function endingConnections(server: Server): () => Promise<void> {
 
 /**
  * Accepts the waiting TCP connections, one per turn of the event loop.
- * When the server closes, the operating system resets all connections that are still waiting.
+ * When the server closes, the operating system resets all connections that the server has not accepted.
  */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;
@@ -59,7 +59,7 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
 
 /**
  * Closes idle connections. A connection is idle only after all bytes of its response are sent.
- * Node's `closeIdleConnections` ignores connections without received bytes, so this function closes them.
+ * Also closes connections that have received no bytes, because Node's `closeIdleConnections` ignores them.
  */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

@@ -11,7 +11,7 @@ export interface Cutting {
 
 /**
  * Lets a test break the database connection between two SQL statements of a transaction.
- * The returned function selects an SQL statement. The connection breaks after the selected statement.
+ * The test calls the returned function to define where the connection breaks in the next transaction.
  */
 export function cutTransactions({ connections }: PostgresStore): (cutting: Cutting) => void {
   const transaction = connections.transaction.bind(connections);

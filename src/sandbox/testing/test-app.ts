@@ -22,8 +22,8 @@ interface Parts {
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openStored(kind, parts);
-  // If the sandbox cannot start, the first request of the test throws the error.
-  // Until the first request, the empty `catch` handler prevents Node from reporting an unhandled rejection.
+  // If the start of the sandbox fails, each call of the returned methods throws the error of the start.
+  // Until the first call, the empty `catch` handler prevents Node from reporting an unhandled rejection.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),

@@ -121,8 +121,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Returns true if the last removal of unused data started more than `every` milliseconds ago.
-   * Stores the current time, so that other processes do not start the same removal.
+   * Returns true if the interval `every` (in milliseconds) has passed since the last removal of unused data started.
+   * Only one process gets the result true, because the SQL statement also stores the current time.
    */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
@@ -160,7 +160,7 @@ export class PostgresStore implements Store {
     return [];
   }
 
-  /** Finds errors in the database: rows of removed tenants, and rows with a higher version than their tenant. */
+  /** Finds errors in the database, for example rows of removed tenants. */
   async check(): Promise<string[]> {
     const { rows } = await this.connections.ask(`
       SELECT 'rows of the removed tenant ' || r.tenant AS fault FROM cps_rows r

@@ -72,7 +72,7 @@ const migrations: readonly string[] = [
 /** The key of the PostgreSQL advisory lock for schema migrations. Only one process can have the lock. */
 const migrationLock = 0x63707331;
 
-/** SQLSTATE codes of errors that tables or functions of another program can cause. */
+/** SQLSTATE codes that indicate that another program has created tables or functions in the same database. */
 const otherShapes: ReadonlySet<string> = new Set(['42P07', '42701', '42703', '42723', '42804', '42809']);
 
 /**

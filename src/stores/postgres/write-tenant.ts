@@ -14,7 +14,7 @@ export async function writeImages(client: PoolClient, { tenant, next }: TenantWr
 }
 
 /**
- * Writes all changes of a tenant, except new complete copies of its data.
+ * Writes the changes of a tenant. The function `writeImages` writes new complete copies of the tenant's data.
  * The caller must have locked the tenant.
  */
 export async function writeTenant(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {

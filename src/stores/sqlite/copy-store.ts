@@ -29,7 +29,7 @@ const manyOwners = 1_000_000;
 
 /**
  * Copies all readable data from a SQLite database with damaged pages to a new database.
- * Copies each tenant whose current data is readable. Omits unreadable snapshots and unreadable initial data.
+ * Copies a tenant if its current data is readable, even if its snapshots or its initial data are unreadable.
  * Throws if the list of tenants or the list of API keys is unreadable.
  */
 export function copyStore(from: DatabaseSync, into: DatabaseSync, files: string): Copied {
@@ -72,7 +72,7 @@ function copyImages(copy: Copy, tenant: string): void {
 
 /**
  * Returns the ids of a tenant's stored copies, or undefined if the ids are invalid.
- * If the ids are invalid, a later step of the command `cps store repair` removes the tenant.
+ * If a tenant's list of stored copies is invalid, a later step of `cps store repair` removes the tenant.
  */
 function catalogOf(tenant: string, shelved: unknown) {
   try {
@@ -84,9 +84,9 @@ function catalogOf(tenant: string, shelved: unknown) {
 }
 
 /**
- * Copies the list of generation numbers that mark a tenant's rows as unused.
- * Returns the generation numbers of the tenant's used rows, so that the caller copies only used rows.
- * If the list of unused generation numbers is damaged, returns only the tenant's current generation number.
+ * Copies the list of a tenant's old generation numbers. Rows with an old generation number are unused.
+ * Returns the generation numbers of the rows that are in use and must be copied.
+ * If the list of old generation numbers is damaged, returns only the tenant's current generation number.
  */
 function generationsOf(copy: Copy, tenant: string): bigint[] {
   try {
@@ -111,7 +111,7 @@ function copyFiles(copy: Copy, folder: string): string[] {
 
 /**
  * Copies the result of a query to a table of the new database.
- * If a page is damaged, copies the rows before the damaged page and then throws.
+ * Throws when the query reaches a damaged page. All rows that the query returned earlier are copied.
  */
 function copyTable({ from, into }: Copy, table: string, query: string, ...parameters: SQLInputValue[]): void {
   const rows = from.prepare(query);

@@ -29,7 +29,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
 }
 
 /**
- * Replaces or removes rows of database tables in the caller's transaction.
+ * Replaces or removes rows of database tables. The caller must have started a transaction.
  * Finds each row by its primary key only, because other columns can be damaged.
  * No other process can have changed the row, because the store has locked the SQLite file.
  */

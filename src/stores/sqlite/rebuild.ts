@@ -17,9 +17,9 @@ export interface Aside {
 }
 
 /**
- * Replaces a damaged SQLite file by a new file that contains all readable data. Returns one sentence per change.
+ * Replaces a damaged SQLite file with a new file that contains all readable data. Returns one sentence per change.
  * Only reads the damaged file, because a deletion in the damaged file can destroy rows of other tenants.
- * No other process can use the damaged file until the new file has replaced the damaged file.
+ * During the repair, no other process can use the SQLite file.
  */
 export async function rebuildDatabase(given: string, aside: Aside): Promise<string[]> {
   const file = realpathSync(given);

@@ -97,7 +97,7 @@ export class SqliteStore implements Store {
     return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
-  /** Loads the rows that have changed since the last complete copy of the tenant's data was written. */
+  /** Loads the rows that are newer than the last complete copy of the tenant's data. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
@@ -231,7 +231,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Retries one commit alone. Another commit in the failed transaction possibly caused the failure. */
+  /** Retries one commit alone, because another commit in the same transaction can have caused the error. */
   #keepAlone(pending: Pending): void {
     try {
       this.#keep([pending]);

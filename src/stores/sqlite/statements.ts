@@ -100,7 +100,7 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 
 /**
  * Returns the version of the tenant list. The version of a new database is 1.
- * If the version is unreadable, returns 2. The sandbox treats only a database with the version 1 as new.
+ * If the version is unreadable, returns 2, because 1 would mean that the database is new.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

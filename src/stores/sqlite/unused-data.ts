@@ -24,7 +24,7 @@ export class UnusedData {
   readonly #generations: Generations;
   /** Returns true while a copy of tenant data is being written. An incomplete copy must not be removed. */
   readonly #isWriting: (image: string) => boolean;
-  /** The names of tenants that possibly have unused data in the database. */
+  /** The names of tenants that can have unused data in the database. */
   readonly #tenants = new Set<string>();
   #removal: Promise<void> | undefined;
 
@@ -51,7 +51,7 @@ export class UnusedData {
   }
 
   /**
-   * Finds tenants that possibly have unused data, because an earlier process ended before the removal.
+   * Adds the tenants whose unused data was not removed by an earlier process.
    * If the tenant list is damaged, the data of a tenant can be in use although the list does not name the tenant.
    */
   #addLeft(): void {
@@ -126,7 +126,7 @@ export class UnusedData {
     return used !== undefined && [...used].every((image) => this.#statements.pages.get(tenant, image, -1, 1));
   }
 
-  /** Returns the ids of all copies of data that a tenant uses. Returns undefined if the tenant's row is damaged. */
+  /** Returns the ids of the stored copies that a tenant uses. Returns undefined if the tenant's row is damaged. */
   #imagesInUse(tenant: string): Set<string> | undefined {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();

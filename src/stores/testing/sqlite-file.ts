@@ -29,7 +29,7 @@ export function numberIn(file: string, query: string): number {
 
 /**
  * Converts a SQLite file to the schema of an earlier version.
- * The caller must pass a file without unused rows, because the earlier schema cannot mark rows as unused.
+ * The file must contain no unused rows, because schema versions 1 and 2 do not store which rows are unused.
  */
 export function toEarlierVersion(file: string, version: 1 | 2): void {
   inDatabase(file, (database) => {

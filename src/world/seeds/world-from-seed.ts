@@ -6,7 +6,7 @@ import { SeedRefusal } from './seed-messages.ts';
 
 /**
  * The error message for a seed file that contains the property `documents`.
- * The property `documents` contains the path of a local file, which clients must not read.
+ * Clients must not set the property `documents`, because its value is the path of a file on the server.
  */
 const noDocuments = '/documents is unknown: upload documents';
 

@@ -56,7 +56,7 @@ function* promote(history: History, users: readonly string[]): Generator<void> {
 
 /**
  * Grants a new department access to one of the folders `/Customers/2022` to `/Customers/2027`.
- * A job for the folder `/Customers/2027` fails on purpose, because this folder does not exist.
+ * The folder `/Customers/2027` does not exist, so a job for this folder fails.
  */
 function* openFolder(history: History, department: string, month: number): Generator<void> {
   const resource = { type: 'folder', path: `/Customers/${2022 + (month % 6)}` };

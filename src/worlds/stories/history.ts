@@ -31,7 +31,7 @@ const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role
 
 /**
  * The maximum numbers of users and departments that the generated jobs and imports of a tenant can change.
- * Additional users and departments of a larger tenant do not change its generated jobs and imports.
+ * If a tenant has more users or departments, its generated jobs and imports stay the same.
  */
 const cast = { users: 600, departments: 40 };
 

@@ -9,7 +9,7 @@ const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 /**
  * Generates the jobs and imports of a company that merges with a second company.
  * The departments of the second company are created, and its employees are imported as users.
- * The new departments get access to folders, some imported users get roles, and duplicate users are deleted.
+ * Further jobs and imports grant access to folders, assign roles to users, and delete duplicate users.
  */
 export function* merger(history: History, order: CompleteOrder): Generator<void> {
   const top = yield* history.department(company, null);
@@ -40,7 +40,7 @@ function importedPeople(order: CompleteOrder): ImportedUser[] {
 }
 
 /**
- * Returns invalid spreadsheet rows. The user import skips these rows.
+ * Creates invalid spreadsheet rows. The user import skips invalid rows.
  * Each invalid row has a repeated or missing e-mail address, or an unknown department or role.
  */
 function faulty(people: readonly ImportedUser[]): ImportedUser[] {
@@ -62,7 +62,7 @@ function corrected(): ImportedUser[] {
 
 /**
  * Grants departments access to folders. Subfolders inherit the access.
- * The last job of this function fails on purpose, because it revokes a permission that does not exist.
+ * The last job revokes a permission that does not exist, so the job fails.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };

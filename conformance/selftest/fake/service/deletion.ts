@@ -3,10 +3,7 @@ import { departmentOf, ownerOf } from './departments.ts';
 import { submit } from './jobs.ts';
 import type { Department, Job, Tenant } from './tenant.ts';
 
-/**
- * Deletes a department, its descendants, and all their grants and memberships.
- * The deletion job ends after clients have read the job `jobReads` times. `jobReads` is a setting of the tenant.
- */
+/** Starts a job that deletes a department, its descendants, and all their grants and memberships. */
 export function deleteDepartment(asking: Tenant, id: string): Job {
   const tenant = ownerOf(asking, id, 'delete');
   departmentOf(tenant, id, 'delete');

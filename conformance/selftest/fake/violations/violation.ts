@@ -1,15 +1,10 @@
-/**
- * A place in the code of the fake test servers where faults can be injected.
- *
- * All faults at the place violate the requirement with the id `breaks`. Each condition in `when` defines one fault.
- */
+/** A place in the code of the fake test servers where faults can be injected. */
 export interface Place {
+  /** The id of the requirement that the faults violate. Unused if `when` contains the ids of requirements. */
   breaks: string;
+  /** A list of conditions, or an object that maps each condition to the id of the violated requirement. */
   when: readonly string[] | Readonly<Record<string, string>>;
-  /**
-   * The name of the only fake test server that supports the fault.
-   * If the property `form` is absent, the fake test servers `flat` and `wrapped` support the fault.
-   */
+  /** Needed if the faults can be injected into only one of the fake test servers `flat` and `wrapped`. */
   form?: 'flat' | 'wrapped';
 }
 

@@ -456,7 +456,7 @@ const requests = {
 		return opening.length > calls.length / 2 ? failed("The client opened connections although an earlier one was idle.", ...opening.slice(0, 2)) : passed("The client used its idle connections.");
 	}
 };
-/** Returns whether a request body was not UTF-8. The relay (a recording proxy) replaces invalid bytes by U+FFFD. */
+/** Returns whether a request body was not UTF-8. The relay (a recording proxy) replaces invalid bytes with U+FFFD. */
 function hasUndecodableText({ request }) {
 	return JSON.stringify(request.body).includes("�");
 }
@@ -715,7 +715,7 @@ function ruleRecord({ rule, outcome, reason, scenario, deciding }) {
 		deciding: deciding.slice(0, mostDeciding).map(shortened)
 	};
 }
-/** Replaces long request and response bodies by their beginning, so that reports stay small. */
+/** Shortens long request and response bodies, so that reports stay small. */
 function shortened(exchange) {
 	const { request, answer } = exchange;
 	return {

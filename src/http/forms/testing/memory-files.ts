@@ -5,7 +5,7 @@ interface MemoryFiles {
   contents: Map<string, string>;
   /** The texts of the deleted files in the order of deletion. */
   released: string[];
-  /** The texts of the uploads that were discarded. */
+  /** The texts that were uploaded and then discarded. */
   discarded: string[];
 }
 
