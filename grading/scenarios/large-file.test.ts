@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../src/library/create-sandbox.ts';
 import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
+import { sampleExchange } from '../testing/sample-exchange.ts';
 import { largeFile } from './large-file.ts';
 
 /** Returns a function that sends an upload through the scenario. The file is read before or during the upload. */
@@ -38,4 +39,17 @@ test('a client that streams the file is noticed, also after a refused upload', a
   const upload = await uploads();
   expect(await upload(1, 401, 'during')).toBeUndefined();
   expect(await upload(2, 202, 'during')).toBe(readDuringUpload);
+});
+
+test.each([
+  ['no upload', [], false],
+  ['an upload of a file that was read during the upload', [readDuringUpload], false],
+  ['an upload of a file that was read before', [readBeforeUpload], true],
+  ['an upload that the client canceled', [null], true],
+  ['a canceled upload and one of a file that was read during the upload', [null, readDuringUpload], false],
+] as const)('whether the grading repeats the scenario after %s', (_what, probes, wanted) => {
+  const exchanges = probes.map((probe, index) =>
+    sampleExchange({ id: index + 2, method: 'POST', path: '/documents', probe }),
+  );
+  expect(largeFile.mayBeChance?.([sampleExchange({ id: 1 }), ...exchanges])).toBe(wanted);
 });

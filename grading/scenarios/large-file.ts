@@ -52,4 +52,10 @@ export const largeFile: Scenario = {
     return { ...answer, probe: request.body.includes(newEnd(request.id)) ? readDuringUpload : readBeforeUpload };
   },
   isAttempted: called('uploadDocument', 202),
+  // On a busy machine, a client can read the end of the file before the grading changes it.
+  // Some runtimes cancel an upload if they see the new modification time of the file.
+  mayBeChance: (exchanges) => {
+    const uploads = exchanges.filter(({ method, path }) => method === 'POST' && path === '/documents');
+    return uploads.length > 0 && uploads.every(({ probe }) => probe !== readDuringUpload);
+  },
 };

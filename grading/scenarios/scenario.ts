@@ -37,6 +37,8 @@ export interface Scenario {
   duringBody?: (stage: Stage) => DuringBody;
   /** Returns whether the client sent the requests that its task needs. */
   isAttempted: (exchanges: readonly Exchange[]) => boolean;
+  /** Returns whether the client might pass if it ran again. The grading then repeats the scenario. */
+  mayBeChance?: (exchanges: readonly Exchange[]) => boolean;
   /** Returns whether the recorded requests are enough to judge all rules. The grading then stops the client. */
   isEnough?: (seen: readonly Seen[]) => boolean;
   /** Reads the data that the grading rules need from the tenant after the client has ended. */
