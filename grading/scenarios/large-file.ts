@@ -1,12 +1,12 @@
 import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
-import { called, type Scenario } from './scenario.ts';
+import { called, type Scenario, type Stage } from './scenario.ts';
 
 /**
  * The grading writes this text to the end of the large file while the client uploads the file.
- * Each upload gets a different text, because the file still contains the text of the previous upload.
+ * Each upload of each run gets a different text, because the file still contains the text of the previous upload.
  */
-const newEnd = (upload: number) => `The end of the file during request ${upload}.\n`;
+const newEnd = ({ tenant }: Stage, upload: number) => `The end of the file during request ${upload} of ${tenant.id}.\n`;
 
 /**
  * The large file gets this modification time before and after its change.
@@ -41,15 +41,13 @@ export const largeFile: Scenario = {
     utimesSync(file.path, unchanged, unchanged);
     return undefined;
   },
-  duringBody:
-    ({ file: { path } }) =>
-    (request) => {
-      if (isUpload(request)) changeEnd(path, newEnd(request.id));
-    },
-  intercept: () => async (request, forward) => {
+  duringBody: (stage) => (request) => {
+    if (isUpload(request)) changeEnd(stage.file.path, newEnd(stage, request.id));
+  },
+  intercept: (stage) => async (request, forward) => {
     const answer = await forward();
     if (!isUpload(request) || answer.status !== 202) return answer;
-    return { ...answer, probe: request.body.includes(newEnd(request.id)) ? readDuringUpload : readBeforeUpload };
+    return { ...answer, probe: request.body.includes(newEnd(stage, request.id)) ? readDuringUpload : readBeforeUpload };
   },
   isAttempted: called('uploadDocument', 202),
   // On a busy machine, a client can read the end of the file before the grading changes it.
