@@ -46,7 +46,7 @@ export class FoldedText {
     const fold = new Fold(inSmallLetters(text));
     for (let at = 0; at < text.length; at += pieceLength) {
       yield Math.min(pieceLength, text.length - at);
-      fold.read(at, at + pieceLength);
+      fold.read(at);
     }
     return new FoldedText(text, fold.end(), fold.runs);
   }
@@ -62,64 +62,58 @@ export class FoldedText {
 class Fold {
   readonly runs = new LongRuns();
   readonly #small: string;
+  /** The converted characters of one piece of the text. */
+  readonly #units: Uint16Array<ArrayBuffer>;
   #folded = '';
-  /** Converted parts of the text that are not yet in `#folded`. A space follows each part. */
-  #parts: string[] = [];
-  #length = 0;
-  /** The position in `#small` up to which the text is already converted. */
-  #from = 0;
-  /** The position where the current sequence of white space starts. Undefined outside white space. */
-  #space: number | undefined;
+  /** The number of white space characters directly before the current position. */
+  #spaces = 0;
 
   constructor(small: string) {
     this.#small = small;
+    this.#units = new Uint16Array(Math.min(pieceLength, small.length));
   }
 
-  read(from: number, to: number): void {
-    for (let [at, end] = [from, Math.min(to, this.#small.length)]; at < end; at++) {
-      if (isSpace[this.#small.charCodeAt(at)] === 1) this.#space ??= at;
-      else if (this.#space !== undefined) this.#endSpace(this.#space, at);
+  /** Converts the next piece of the text. */
+  read(from: number): void {
+    const [small, units] = [this.#small, this.#units];
+    let [at, length, spaces] = [from, 0, this.#spaces];
+    for (const end = Math.min(from + pieceLength, small.length); at < end; at++) {
+      const unit = small.charCodeAt(at);
+      if (isSpace[unit] === 0) {
+        if (spaces > 1) this.runs.add(this.#folded.length + length, spaces - 1);
+        spaces = 0;
+        units[length++] = unit;
+      } else if (spaces++ === 0) units[length++] = blank;
     }
-    this.#endPiece();
+    this.#spaces = spaces;
+    this.#folded += Buffer.from(units.buffer, 0, 2 * length).toString('utf16le');
   }
 
   /** Returns the converted text. */
   end(): string {
-    if (this.#space !== undefined) this.#endSpace(this.#space, this.#small.length);
-    this.#endPiece();
-    return this.#folded + this.#small.slice(this.#from);
-  }
-
-  #endSpace(start: number, end: number): void {
-    this.#space = undefined;
-    if (end - start === 1 && this.#small.charCodeAt(start) === blank) return;
-    this.#parts.push(this.#small.slice(this.#from, start));
-    this.#length += start - this.#from + 1;
-    this.#from = end;
-    if (end - start > 1) this.runs.add(this.#length, end - start - 1);
-  }
-
-  #endPiece(): void {
-    if (this.#parts.length > 0) this.#folded += `${this.#parts.join(' ')} `;
-    this.#parts = [];
+    if (this.#spaces > 1) this.runs.add(this.#folded.length, this.#spaces - 1);
+    return this.#folded;
   }
 }
 
 /** Converts positions between the original text and the converted text. */
 class LongRuns {
+  #count = 0;
   /** Positions in the converted text. Each position follows a space that replaces several characters. */
-  readonly #ends: number[] = [];
+  #ends = new Int32Array(16);
   /** The total number of removed characters before each position in `#ends`. */
-  readonly #lost: number[] = [];
+  #lost = new Int32Array(16);
 
   add(end: number, lost: number): void {
-    this.#ends.push(end);
-    this.#lost.push((this.#lost.at(-1) ?? 0) + lost);
+    if (this.#count === this.#ends.length) [this.#ends, this.#lost] = [doubled(this.#ends), doubled(this.#lost)];
+    this.#ends[this.#count] = end;
+    this.#lost[this.#count] = (this.#lost[this.#count - 1] ?? 0) + lost;
+    this.#count += 1;
   }
 
   /** Returns the position in the original text for a position in the converted text. */
   placeOf(position: number): number {
-    const runs = countUpTo(this.#ends.length, (run) => (this.#ends[run] as number) <= position);
+    const runs = countUpTo(this.#count, (run) => (this.#ends[run] as number) <= position);
     return position + (this.#lost[runs - 1] ?? 0);
   }
 
@@ -130,6 +124,12 @@ class LongRuns {
   firstAt(place: number, length: number): number {
     return countUpTo(length, (position) => this.placeOf(position) < place);
   }
+}
+
+function doubled(values: Int32Array): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(2 * values.length);
+  longer.set(values);
+  return longer;
 }
 
 /** Counts the numbers from 0 to `length - 1` that pass the test. If a number passes, all lower numbers must pass. */
