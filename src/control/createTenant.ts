@@ -50,7 +50,7 @@ function seedFrom(request: Request): World {
   const { id, from, snapshot } = body;
   if (from === undefined) {
     if (snapshot === undefined) return emptyWorld(id, tenants.hostTime);
-    const detail = '/from is required with /snapshot: it names the tenant of the snapshot';
+    const detail = '/from is required if snapshot is given: it names the tenant of the snapshot';
     throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '/from' } });
   }
   const source = existingTenant(tenants, from, { pointer: '/from' });

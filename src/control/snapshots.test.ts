@@ -141,5 +141,8 @@ test('a tenant can begin as a snapshot of another one', async () => {
   expect(departments).toEqual(before.departments);
   expect((await (await sandbox.as('copy')).get('/v2/admin/users')).status).toBe(200);
   expect((await create({ id: 'other', from: 'aurora', snapshot: 'end' })).body.code).toBe('SNAPSHOT NOT FOUND');
-  expect((await create({ id: 'other', snapshot: 'start' })).body.code).toBe('MISSING VALUE');
+  expect((await create({ id: 'other', snapshot: 'start' })).body).toMatchObject({
+    code: 'MISSING VALUE',
+    detail: '/from is required if snapshot is given: it names the tenant of the snapshot',
+  });
 });

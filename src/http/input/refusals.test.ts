@@ -90,7 +90,7 @@ test('an object with only unknown properties counts as empty', async () => {
 
 test('a property that another property requires is named with the other property', async () => {
   const { status, body } = await (await openSandbox().as()).post('/search', { query: [{ filter: 'equals' }] });
-  const detail = '/query/0/type is required with filter';
+  const detail = '/query/0/type is required if filter is given';
   expect([status, body.error, body.details]).toEqual([400, detail, [{ pointer: '/query/0/type', message: detail }]]);
 });
 

@@ -135,7 +135,7 @@ test.each<[string, ErrorObject, unknown, [code: string, detail: string, pointer:
     'a property that another property requires',
     error('dependentRequired', '/data', { missingProperty: 'name', property: 'parent' }),
     { data: { parent: '1' } },
-    ['INVALID VALUE', '/data/name is required with parent', '/data/name'],
+    ['INVALID VALUE', '/data/name is required if parent is given', '/data/name'],
   ],
   [
     'the whole body',

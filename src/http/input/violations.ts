@@ -100,17 +100,16 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   }
   if (keyword === 'required') return { code: 'MISSING VALUE', detail: `${place} is required`, source };
   const member = memberOf(instancePath);
-  const special = keyword === 'type' ? undefined : entry.codes[member];
-  const rule = keyword === 'type' ? undefined : entry.wanted[member];
+  const hasOwnRule = keyword !== 'type';
+  const code = ((hasOwnRule && entry.codes[member]) || 'INVALID VALUE') as HttpErrorCode;
+  if (keyword === 'dependentRequired')
+    return { code, detail: `${place} is required if ${params['property']} is given`, source };
+  const rule = hasOwnRule ? entry.wanted[member] : undefined;
   const value = isSecretName(instancePath.slice(instancePath.lastIndexOf('/') + 1))
     ? undefined
     : valueAt(body, instancePath);
   const got = value === undefined ? '' : `, got ${shown(value)}`;
-  const detail =
-    keyword === 'dependentRequired'
-      ? `${place} is required with ${params['property']}`
-      : `${place} ${rule ?? wanted(keyword, message, params)}${got}`;
-  return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
+  return { code, detail: `${place} ${rule ?? wanted(keyword, message, params)}${got}`, source };
 }
 
 /** Replaces each array index in a JSON pointer with `*`. */
