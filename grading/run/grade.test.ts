@@ -35,18 +35,25 @@ async function untilChanged(file: string, early: Buffer): Promise<void> {
   while (readFileSync(file).equals(early)) await nextTurn();
 }
 
-/** Grades a client in the scenario with a large file. `reads` says for each run when the client reads the file. */
-async function gradeOf(...reads: ('before' | 'during')[]) {
+const ended = { exitCode: 0, output: '', startFailure: null };
+
+/** Grades a client in the scenario with a large file. */
+async function gradeLargeFile(runClient: RunClient, deadline: number) {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
+  const { signal } = new AbortController();
+  const given = { name: 'client', scenarios: ['large-file'], deadline, concurrency: 1 };
+  return grade({ ...given, sandbox, runClient, signal });
+}
+
+/** Grades a client with one upload per run. `reads` says for each run when the client reads the file. */
+async function gradeOf(...reads: ('before' | 'during')[]) {
   const left = [...reads];
   const runClient: RunClient = async (task) => {
     await upload(task, left.shift() ?? 'before');
-    return { exitCode: 0, output: '', startFailure: null };
+    return ended;
   };
-  const { signal } = new AbortController();
-  const given = { name: 'client', scenarios: ['large-file'], deadline: 600_000, concurrency: 1 };
-  const { rules, scenarios } = await grade({ ...given, sandbox, runClient, signal });
+  const { rules, scenarios } = await gradeLargeFile(runClient, 600_000);
   const outcome = rules.find(({ id }) => id === 'files-streamed')?.outcome;
   return { outcome, scenarios: scenarios.length, unusedRuns: left.length };
 }
@@ -58,4 +65,16 @@ test('a client that read the large file too fast once is graded again', async ()
 test('a client that always reads the large file before the request fails after three runs', async () => {
   const reads = ['before', 'before', 'before', 'during'] as const;
   expect(await gradeOf(...reads)).toEqual({ outcome: 'failed', scenarios: 1, unusedRuns: 1 });
+});
+
+test('a client that was stopped at the deadline is not graded again', async () => {
+  let runs = 0;
+  const runClient: RunClient = async (task) => {
+    runs += 1;
+    await upload(task, 'before');
+    if (!task.signal.aborted) await once(task.signal, 'abort');
+    return ended;
+  };
+  const { scenarios } = await gradeLargeFile(runClient, 1);
+  expect([runs, scenarios[0]?.stopped]).toEqual([1, 'deadline']);
 });

@@ -94,11 +94,20 @@ function tenantMaker({ tenant }: ReachedSandbox): Tenants {
 /** The maximum number of times that the client runs in a scenario whose result can depend on chance. */
 const mostRuns = 3;
 
-/** Runs a grading scenario. If a failure might be chance, runs the scenario again with a new tenant. */
-async function repeated(...[tenants, scenario, options, files]: Parameters<typeof withTenant>): Promise<Observed> {
+/**
+ * Runs a grading scenario. If a failure might be chance, runs the scenario again with a new tenant.
+ * A client that was stopped at the deadline does not get a second run.
+ */
+async function repeated(
+  tenants: Tenants,
+  scenario: Scenario,
+  options: GradeOptions,
+  files: GivenFiles,
+): Promise<Observed> {
   for (let run = 1; ; run++) {
     const observed = await withTenant(tenants, scenario, options, files);
-    const mayBeChance = scenario.mayBeChance?.(observed.scene.exchanges) ?? false;
+    const { exchanges, client } = observed.scene;
+    const mayBeChance = client?.stopped !== 'deadline' && (scenario.mayBeChance?.(exchanges) ?? false);
     if (!mayBeChance || run === mostRuns || options.signal.aborted) return observed;
   }
 }
