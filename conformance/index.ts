@@ -21,8 +21,8 @@ export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
  * In the result, `conclusion` is the overall result, and `cases` contains the outcome of each test case.
  *
  * By default, the run tests the requirements of the service description and of the published API contract.
- * The option `deciding` names the verdicts that count for the overall result.
- * Without the option `deciding`, the target file determines the verdicts. The default is `stated`.
+ * The option `deciding` names the kinds of verdicts that determine the overall result.
+ * The default for `deciding` is `claims.verdicts` in the target file, or `stated` if `claims.verdicts` is missing.
  *
  * @example const record = await runConformance(readTarget('mine.yaml'));
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseJson } from './json.ts';
 
-// Matches control characters and marks for the text direction. In a response, they can manipulate a terminal.
+// Matches control characters and marks for the text direction, which can manipulate a terminal.
 // The pattern also matches lone surrogates and non-characters, which XML does not allow.
 const unseen = /[\p{Cc}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
 

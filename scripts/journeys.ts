@@ -1,4 +1,4 @@
-// npm run journeys: runs the Arazzo descriptions in openapi/journeys with the command "respect" of Redocly.
+// npm run journeys: runs the Arazzo descriptions in openapi/journeys with Redocly's command "respect".
 import { connectSandbox } from '../src/index.ts';
 import { root } from './generate/files.ts';
 import { type Options, readOptions, usage } from './journeys/options.ts';
@@ -7,7 +7,7 @@ import { runAll, together } from './journeys/run-all.ts';
 import { runJourney } from './journeys/run-journey.ts';
 import { type Attempt, type RespectRun, runRespect } from './journeys/run-respect.ts';
 
-/** The result of one journey. The property `console` is the URL of the page that shows its requests in the sandbox. */
+/** The result of one journey. The property `console` is the URL of a page that shows the journey's requests. */
 interface Result extends RespectRun {
   journey: Journey;
   console?: string;
@@ -56,7 +56,7 @@ async function inSandbox(journeys: readonly Journey[], url: string, controlKey?:
   );
 }
 
-/** Runs the journeys one after another. All of them change the data of one tenant. */
+/** Runs the journeys one after another, because all journeys change the data of one tenant. */
 async function inOneTenant(
   journeys: readonly Journey[],
   url: string,

@@ -4,14 +4,14 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The `observe` request has the same base URL and the same access token as this API operation. */
+  /** The name of an API operation. The `observe` request uses the base URL and the access token of the operation. */
   readonly beside: OperationId;
 }
 
 /**
- * Test cases check this data, but the service description defines no operation that returns the data.
+ * Data that test cases check. The service description defines no operation that returns the data.
  * The section `observe` of a target file can define requests for additional data, such as the roles of users.
- * Without an `observe` request, test cases use an operation of the published API contract instead.
+ * If a target file defines no `observe` request, test cases use an operation of the published API contract.
  */
 export const observations = {
   userRoles: {

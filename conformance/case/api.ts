@@ -84,7 +84,7 @@ export interface Api {
   /** Reserves the user whose roles an external HR system manages. The reservation ends with the test case. */
   borrowedHrUser: () => Promise<string>;
   /**
-   * Returns the ids of the uploaded documents. A complete list of documents must contain all of them.
+   * Returns the ids of the uploaded documents that a complete list of documents must contain.
    * Leaves out deleted documents, and documents that a newer version has replaced.
    */
   uploads: () => readonly string[];
@@ -113,7 +113,7 @@ export interface Api {
   observes: (name: ObservationName, input?: string) => boolean;
   /**
    * Sends an additional read request from the section `observe` of the target file.
-   * If the target file does not contain the request, the outcome of the test case is `unsupported`.
+   * If the target file does not define the request `name`, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
   /** Returns a new file that the target accepts as a document. A generated PDF has at least `bytes` bytes. */
@@ -129,7 +129,7 @@ export interface Api {
   binds: (operation: OperationId) => boolean;
   /** Returns whether the requests to an operation contain the given input, such as `parentName`. */
   uses: (operation: OperationId, input: string) => boolean;
-  /** Returns the spreadsheet of users from the target file. */
+  /** Returns a spreadsheet of users. The target file contains the path of the spreadsheet. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
   /** Returns the number of validated responses of an API operation, and the first contract violation. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;

@@ -22,7 +22,7 @@ export interface Exchange {
 
 /**
  * A response of the tested API.
- * Response values have the same names for every target. A target file maps these names to the names of its API.
+ * Response values have the same names for every target, even if the tested APIs use different field names.
  */
 export interface Reply<O extends OperationId> {
   operation: O;

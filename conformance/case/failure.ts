@@ -15,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** Thrown if a setup step failed. The test case cannot test its requirement. */
+/** Thrown if a setup step failed, so that the test case cannot check its requirement. */
 export class Blocked extends Error {
   readonly by: string;
 
@@ -64,9 +64,7 @@ export class Malformed extends Failure {
   }
 }
 
-/**
- * Returns a sentence such as `the response of readDepartment has the value "1" as depth, and an integer is expected`.
- */
+/** Returns a text that names the operation, the property, the received value and the expected type. */
 export function describeWrongKind(operation: string, { member, wanted, got }: WrongKind): string {
   const value = JSON.stringify(got) ?? 'nothing';
   const brief = value.length > 80 ? `${value.slice(0, 80)}...` : value;

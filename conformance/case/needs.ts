@@ -6,7 +6,7 @@ interface NeedEntry {
   /** A hint for the user: what to add to the target file if the capability is missing. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** The reason that a target file may give for a missing capability. Undefined means that no reason is allowed. */
+  /** The outcome if the target file declares the capability as missing. Undefined if the declaration is not allowed. */
   mayBe?: Absence;
 }
 
@@ -143,9 +143,7 @@ export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }
 
-/**
- * If the target file declares a capability as missing, returns the outcome of all test cases that need the capability.
- */
+/** Returns undefined if the target file does not declare the capability as missing. */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
   const declared = mayBe && target[absenceKeys[mayBe]]?.[need];

@@ -23,7 +23,7 @@ const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not appli
 
 /**
  * Returns true if a required test case with the given outcome prevents the certification of a target.
- * A wrong spelling of a name, such as a job kind, leads to the outcome `warned` instead of `failed`.
+ * If the target violates a recommended requirement, the outcome is `warned` instead of `failed`.
  */
 export function preventsCertificate(outcome: Outcome): boolean {
   return !harmless.has(outcome);

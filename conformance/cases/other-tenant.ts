@@ -13,7 +13,7 @@ const ended = ['succeeded', 'failed'];
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssignments' | 'deleteDepartment';
 
-/** Waits for the end of a job that another tenant started. Does nothing if the target refused the request. */
+/** Waits for the end of a job that another tenant started. Does nothing if no job was started. */
 export async function settleElsewhere(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
   if (!ok || !jobId) return;
   const ask = () => api.call('readJob', { jobId }, as);

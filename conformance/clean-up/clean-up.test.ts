@@ -54,7 +54,7 @@ test('if a list ends with an error, the clean-up reports the objects that may ex
   ]);
 });
 
-/** Returns a connection to a target that accepts `most` deletions of documents, one deletion between two waits. */
+/** Returns a connection to a target that accepts `most` deletions, but only one deletion between two waits. */
 function oneAtATime(ids: readonly string[], most: number) {
   const there = new Set(ids);
   let isLocked = false;

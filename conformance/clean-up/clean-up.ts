@@ -12,7 +12,7 @@ import { type Cleanup, sweepEntries } from './sweep.ts';
 
 /**
  * Restores roles and deletes objects of an earlier run. The clean-up file lists the roles and objects.
- * An object without an id in the clean-up file is found by its name.
+ * If the clean-up file contains no id for an object, the suite finds the object by its name.
  */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
   if (!existsSync(file))
@@ -37,8 +37,8 @@ interface Announced {
 }
 
 /**
- * Returns the created objects in the clean-up file, with their ids.
- * If the clean-up file contains no id for an object, finds the object by its name in a list.
+ * Finds the ids of the objects that the clean-up file lists.
+ * If the clean-up file contains no id for an object, searches a list of the target for the object's name.
  */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);

@@ -3,8 +3,8 @@ import type { Session } from '../session/session.ts';
 import { isGone } from './deletion.ts';
 
 /**
- * Returns a session with a target. If a department is in the list `there`, a request for it gets the status 200.
- * Requests for other departments get the status `otherwise`, and requests for the list get the status `list`.
+ * Returns a session with a simulated target. Requests for the departments in `there` get the status 200.
+ * Requests for other departments get the status `otherwise`. Requests for the department list get the status `list`.
  */
 function sessionWith({ there = [] as string[], otherwise = 404, list = 200 }): Session {
   const call = async (operation: string, { id = '' }: { id?: string }) => {

@@ -22,7 +22,7 @@ const independent = [401, 403, 408, 429];
 
 /**
  * Returns whether an object no longer exists.
- * Most 4xx statuses prove the deletion, because targets use different statuses for unknown ids.
+ * Targets use different 4xx statuses for unknown ids, so most 4xx statuses count as proof of the deletion.
  */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);

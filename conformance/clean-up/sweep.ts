@@ -16,15 +16,15 @@ export interface Cleanup {
 
 type Created = LedgerEntry & { id: string };
 
-/** The clean-up stops if this number of consecutive attempts deletes no object. */
+/** The clean-up stops after this number of consecutive attempts in which no object was deleted. */
 const vainAttempts = 3;
-/** The clean-up stops if this number of consecutive requests gets no response. */
+/** The clean-up stops after this number of consecutive requests without a response. */
 const enoughSilence = 3;
 
 /**
  * Deletes the objects that the clean-up file lists. The result contains a reason for each object that remains.
  *
- * Deletes the top departments first, because most targets also delete the descendants.
+ * Deletes the top departments first, because most targets delete a department together with its descendants.
  * Deletes descendants only if they still exist after the deletion of the top departments.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {

@@ -1,5 +1,6 @@
 /**
- * Returns an `AbortSignal` for Ctrl-C (SIGINT) and SIGTERM. A stopped run deletes its objects before it ends.
+ * Returns an `AbortSignal` that stops a run after Ctrl-C (SIGINT) or SIGTERM.
+ * A stopped run deletes its objects before it ends.
  * If the user presses Ctrl-C twice, the process ends at once.
  */
 export function stopSignal({ note }: { note: (sentence: string) => void }): AbortSignal {

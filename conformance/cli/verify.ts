@@ -17,10 +17,7 @@ valid and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
-/**
- * Verifies the signed grade of an API client.
- * Returns true for evidence about an API client, and false for evidence about an API.
- */
+/** Verifies signed evidence about an API client. Returns false if the evidence is about an API. */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**

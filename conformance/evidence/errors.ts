@@ -1,4 +1,4 @@
-/** Thrown if a file or key cannot be used. The command `cps verify` then ends with exit code 2. */
+/** Thrown if a file or key is unusable. After this error, the command `cps verify` ends with exit code 2. */
 export class EvidenceInputError extends Error {
   readonly exitCode = 2;
 }

@@ -11,7 +11,7 @@ import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
 
-/** The digests and required test cases of the installed suite. `verifyEvidence` compares the evidence with them. */
+/** The digests and required test cases of the installed suite. `verifyEvidence` compares this data with evidence. */
 export interface Suite {
   contractDigest: string;
   suiteDigest: string;
@@ -51,7 +51,7 @@ export interface RecordKind<Kind> {
 /** The public key of the signer, and the location of the signed JSON report. */
 export interface EvidencePlace {
   publicKey: KeyObject;
-  /** The path of the signed JSON report. By default, this is `report.json` in the folder of the evidence file. */
+  /** The path of the signed JSON report. The default is `report.json` in the folder of the evidence file. */
   recordPath?: string | undefined;
 }
 

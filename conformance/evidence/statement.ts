@@ -25,7 +25,7 @@ export interface Statement {
 
 type Tests = Pick<Statement['predicate'], 'passedTests' | 'warnedTests' | 'failedTests'>;
 
-/** Returns an in-toto statement about test results. Its first subject is the signed JSON report. */
+/** Returns an in-toto statement about test results. The first subject of the statement is the signed JSON report. */
 export function testStatement(
   subject: Descriptor[],
   result: Statement['predicate']['result'],

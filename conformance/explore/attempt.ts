@@ -239,8 +239,8 @@ export class Attempt {
   }
 
   /**
-   * Restores objects that existed before the run and that the explorer has changed.
-   * If a change cannot be undone now, the clean-up at the end of the run tries again.
+   * Restores the roles of users whose roles the explorer has changed.
+   * If a role cannot be restored now, the clean-up at the end of the run tries to restore the role.
    */
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {

@@ -31,7 +31,7 @@ export class Coverage {
     increase(this.reached, what);
   }
 
-  /** The total number of different steps, requirements, state transitions, situations and HTTP statuses in the run. */
+  /** A number that grows whenever the run covers something new, such as a requirement or an HTTP status. */
   get size(): number {
     const statuses = [...this.statuses.values()].reduce((sum, { size }) => sum + size, 0);
     return this.steps.size + this.rules.size + this.transitions.size + this.reached.size + statuses;

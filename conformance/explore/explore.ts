@@ -37,7 +37,7 @@ export interface ExploreOptions {
    * If the list contains `schema`, the explorer also generates random requests from the API contract's schemas.
    */
   classes?: readonly string[] | undefined;
-  /** If true, the run ends when each kind of step ran three times and recent request sequences showed nothing new. */
+  /** If true, the run ends after all kinds of steps have run three times and the coverage no longer grows. */
   untilCovered?: boolean | undefined;
   untilFinding?: boolean | undefined;
   /** Request sequences that violated requirements in earlier runs. The explorer repeats these sequences first. */

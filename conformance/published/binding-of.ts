@@ -28,7 +28,7 @@ export function publishedBinding(operation: OperationId): Binding {
   return published[operation];
 }
 
-/** Returns the examples in the API contract for the required parameters of an operation. */
+/** Returns the examples that the API contract contains for the required parameters of an operation. */
 export function sampleInput(operation: OperationId): Input<OperationId> {
   return samples[operation];
 }

@@ -15,7 +15,7 @@ export interface Findings
   selected?: Selection | undefined;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** Each entry is an API interface and a kind of verdict. The run determines one verdict for each entry. */
+  /** Pairs of an API interface and a kind of verdict. The run determines one verdict for each pair. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   deciding: readonly VerdictName[];
   suite: readonly Case[];

@@ -18,15 +18,15 @@ export function decidingVerdicts(
   return deciding.length > 0 ? deciding : [...judged];
 }
 
-/** Returns the kinds of verdicts that determine the overall result of a report. Also supports old reports. */
+/**
+ * Returns the kinds of verdicts that determine the overall result in a report: `stated`, `published` or both.
+ * In old reports, every verdict determines the overall result.
+ */
 export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | 'classes'>): readonly VerdictName[] {
   return deciding ?? [...new Set(classes.map(({ verdict }) => verdict))];
 }
 
-/**
- * Returns whether test cases with the given `verdict` affect the overall result of the run.
- * Test cases with the verdict `stated` affect the overall result of every run.
- */
+/** Returns whether failed test cases with the given `verdict` affect the overall result of the run. */
 export function counts(deciding: readonly VerdictName[], verdict: VerdictName): boolean {
   return verdict === 'stated' || deciding.includes('published');
 }

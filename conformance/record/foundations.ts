@@ -47,9 +47,9 @@ const foundations: readonly RegExp[] = [
   /^department-delete-spares-rest$/,
   /^users-list-offered$/,
   /^users-filter-/,
-  // A target that returns the access list of a wrong folder also fails the requirements about changes of access.
+  // If a target returns the access list of a wrong folder, requirements about changing access lists fail too.
   /^access-read-by-(id|path)$/,
-  // A target that changes the access list of a wrong folder also fails the requirements about reading access lists.
+  // If a target changes the access list of a wrong folder, requirements about reading access lists fail too.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
   /^access-/,
@@ -77,7 +77,7 @@ const otherWays: Readonly<Record<string, string>> = {
 
 /**
  * Each item names two requirements: targets must accept a list with 1 entry and a list with 500 entries.
- * If a target refuses only lists with one entry, this refusal is probably the cause of other failures.
+ * If a target accepts 500 entries but refuses one entry, this refusal is probably the cause of other failures.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
@@ -107,7 +107,7 @@ function rankOf(record: CaseRecord, all: readonly CaseRecord[]): number[] {
   ];
 }
 
-/** Returns whether a requirement probably failed only because the target refuses lists with a single entry. */
+/** Returns whether a requirement probably failed because the target refuses lists with one entry. */
 function isCausedByCount(
   requirement: string,
   { operation, one, many }: (typeof itemCounts)[number],

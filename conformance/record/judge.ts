@@ -46,7 +46,7 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 }
 
 /**
- * Determines one kind of verdict (`stated` or `published`) for one interface of the API.
+ * Returns whether one interface of the API is certified, and the number of its requirements per outcome.
  * An interface is certified if at least one requirement passed and no required test case prevents certification.
  * If a required test case did not run, the interface is not certified.
  * If a saved violation from an earlier run occurs again, the interface is not certified.
@@ -77,7 +77,7 @@ export function judgeClass(
 }
 
 /**
- * Returns a message if a run has no certificate only because the target was slow.
+ * If the slowness of the target is the only reason for a missing certificate, returns a message.
  * A run is invalid if the slowness of the target is the only reason why required test cases did not pass.
  * Returns undefined if a failed test case prevents certification.
  */

@@ -13,7 +13,7 @@ import type { CaseRecord, DecisionRecord, RunRecord } from './run-record.ts';
 type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
 /**
- * Combines the JSON reports of all parts of a split run, and judges them as one run.
+ * Combines the JSON reports of all parts of a split run into the report of one complete run.
  * The combined result is invalid if one part of the split run has no report or an invalid report.
  *
  * @throws MergeError if the JSON reports do not belong to the same run

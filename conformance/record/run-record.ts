@@ -19,17 +19,17 @@ export interface CaseRecord {
   actual: unknown;
   /** True if the test case has no result because the target was too slow or too busy. */
   tooSlow?: true;
-  /** The failed test case or operation that prevented this test case from running. Null if nothing prevented it. */
+  /** The failed test case or operation that prevented this test case from running. Null if there was none. */
   blockedBy: string | null;
   exchanges: Exchange[];
-  /** The report omits requests in the middle of a long test case. This property is the number of omitted requests. */
+  /** The number of omitted requests. Reports omit requests in the middle of a long test case. */
   leftOut?: number;
   /**
    * `exchanges[decisive]` contains the response that decided the outcome.
    * Null if several responses decided the outcome.
    */
   decisive: number | null;
-  /** A shell script that repeats the requests of a failed test case. It contains no secrets. */
+  /** A shell script that repeats the requests of a failed test case. The script contains no secrets. */
   script?: string;
   milliseconds: number;
 }
@@ -50,7 +50,7 @@ export interface RequirementRecord {
 }
 
 /**
- * The result for one API interface (conformance class) and one kind of verdict.
+ * The result for one interface of the API (conformance class). Each kind of verdict has its own result.
  * An interface is certified if all its required test cases ran and no outcome prevents certification.
  * Requirements that are not applicable or not observable do not prevent a certificate.
  */
@@ -82,7 +82,7 @@ export interface DecisionRecord {
   standing: 'agrees' | 'differs' | 'not observed';
   /**
    * Each sentence describes one response, or the result of one test case about the design decision.
-   * If `standing` is `differs`, each sentence describes a difference between the target and the design decision.
+   * If the target differs from the design decision, the list contains only the differences.
    */
   evidence: string[];
 }
@@ -109,7 +109,7 @@ export interface RunRecord {
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The verdicts that determine the overall result, such as `stated`. Old reports do not have this property. */
+  /** The kinds of verdicts that determine the overall result: `stated`, `published` or both. Absent in old reports. */
   deciding?: readonly VerdictName[];
   requests: number;
   /** The redirects of file downloads. Absent if no download was redirected. */

@@ -16,7 +16,7 @@ interface Failing {
   change: (target: Target) => Target;
 }
 
-/** Returns the replay script of a failure, and the result of the script at a server with the same violation. */
+/** Returns the replay script of a failure. Also executes the script against a faulty server and returns the result. */
 async function replayed({ alter = () => (_request, forward) => forward(), change }: Failing) {
   const record = await judgeAltered({ only: ['department-rename'], faults: ['name-stale'], alter: alter(), change });
   const script = record.cases.find((each) => each.script !== undefined)?.script ?? '';

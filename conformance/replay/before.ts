@@ -44,7 +44,7 @@ function valuesOf(before: Step, target: Target): Value[] {
   });
 }
 
-/** Replaces header values that come from the response to a preceding GET request with shell variables. */
+/** Inserts shell variables into headers in place of the values from the preceding GET response. */
 function withVariables(step: Step, target: Target, values: readonly Value[]): Step {
   const templates = bindingOf(target, step.operation)?.headers ?? {};
   const headers = Object.entries(step.prepared.headers).map(([header, given]) => {

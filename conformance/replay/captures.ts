@@ -22,7 +22,10 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
   });
 }
 
-/** Returns the shell command that reads a token from a response. Returns an empty list if there is no token. */
+/**
+ * Returns a list with the shell command that reads the token from a response.
+ * If the response contains no token, the list is empty.
+ */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;
   const command = typeof token === 'string' ? readCommand(step, token) : undefined;

@@ -4,7 +4,7 @@ import { valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { shellWord } from './shell-text.ts';
 
-/** A request, and the number of times in a row that a test case sent the request. */
+/** A request that a test case sent one or more times in a row. */
 export interface Repeated {
   step: Step;
   times: number;

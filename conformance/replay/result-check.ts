@@ -15,7 +15,7 @@ export interface Expectation {
 /**
  * Returns shell commands that compare the last response of a failed test case with the expected value.
  * The exit code is 0 if the values are equal, and 1 if the values differ.
- * The exit code is 2 if no single value of the response can be compared.
+ * If the shell commands cannot compare the values, the exit code is 2.
  */
 export function resultCheck(expectation: Expectation, step: Step): string[] {
   const { expected, actual } = expectation;

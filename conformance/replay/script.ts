@@ -8,7 +8,7 @@ import type { Rewriting } from './request-lines.ts';
 import { type Expectation, resultCheck } from './result-check.ts';
 import { comment, place, shellWord, variablesIn } from './shell-text.ts';
 
-/** A failed test case, with all data for a script that repeats it. */
+/** A failed test case, and all data for a script that repeats the test case. */
 export interface Replay extends Expectation {
   runId: string;
   caseId: string;

@@ -2,7 +2,7 @@ import { markup } from './markup.ts';
 
 const height = 20;
 
-/** Renders a small SVG badge for a README. It loads no other files and has a label for screen readers. */
+/** Renders a small SVG badge for a README. The badge loads no other files and has a label for screen readers. */
 export function badgeSvg(label: string, text: string, color: string): string {
   const left = widthOf(label);
   const right = widthOf(text);

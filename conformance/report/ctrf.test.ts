@@ -12,7 +12,7 @@ function closed(properties: Record<string, object>, required: string[]): object 
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/** The part of the CTRF schema that the report uses, with the types and required properties of the original. */
+/** A part of the CTRF schema: the definitions of all properties that our reports contain. */
 const schema = closed(
   {
     reportFormat: { const: 'CTRF' },

@@ -14,14 +14,14 @@ export interface RootCause {
   blocked: CaseRecord[];
 }
 
-/** A group of test cases that could not be judged for the same reason. */
+/** A group of test cases without a result. The reason is the same for all test cases of the group. */
 export interface OpenGroup {
   outcome: Outcome;
   reason: string;
   cases: CaseRecord[];
 }
 
-/** A deviation that the target file declares, with a sentence about its effect on this run. */
+/** A deviation that the target file declares. `standing` states, for example, that the deviation has expired. */
 export interface DeclaredDeviation extends Deviation {
   standing: string;
 }
@@ -31,20 +31,18 @@ export interface Facts {
   requirements: ReadonlyMap<string, RequirementRecord>;
   cases: ReadonlyMap<string, CaseRecord>;
   rootCauses: RootCause[];
-  /**
-   * The verdicts (`stated`, `published`) that determine the overall result.
-   * The property `shownOnly` contains all verdicts that do not affect the overall result.
-   */
+  /** The kinds of verdicts that determine the overall result: `stated`, `published` or both. */
   deciding: readonly VerdictName[];
+  /** The kinds of verdicts that the report shows, but that do not affect the overall result. */
   shownOnly: readonly VerdictName[];
   /**
-   * Test cases with failures, warnings or errors that affect the overall result of the run.
-   * Failures that prevented other test cases from running are at the start of the list.
+   * The failed test cases that affect the overall result of the run. Includes test cases with warnings or errors.
+   * The list starts with the failures that prevented other test cases from running.
    */
   failures: CaseRecord[];
-  /** The test cases with failures, warnings or errors that do not affect the overall result. */
+  /** The failed test cases that do not affect the overall result. Includes test cases with warnings or errors. */
   differences: CaseRecord[];
-  /** Test cases that could not be judged, grouped by reason, with the largest group first. */
+  /** The test cases without a result, grouped by reason. The largest group comes first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
   /** The ids of the test cases that reports describe in detail. Empty for an invalid run. */
@@ -125,7 +123,7 @@ export function decisiveExchange(each: CaseRecord): Exchange | undefined {
 }
 
 /**
- * Returns the test cases with their outcomes for CI servers (reports in the formats JUnit and CTRF).
+ * Returns the test cases for the reports that CI servers read (JUnit and CTRF).
  * A failure that does not affect the overall result becomes a warning.
  */
 export function casesForCi(record: RunRecord): CaseRecord[] {
@@ -167,7 +165,7 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
 }
 
 /**
- * Returns a sentence with the number of design decisions of the API contract that the target follows.
+ * Returns a sentence that states how many design decisions of the API contract the target follows.
  * Returns undefined if the run is invalid or did not test the published API contract.
  */
 export function compatibilitySentence({ decisions, conclusion }: RunRecord): string | undefined {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** A requirement as it was read from its YAML file, before validation. */
+/** A requirement from a YAML file, before validation. */
 export interface RegisterRow {
-  /** The path of the requirement's file, relative to the project folder and with slashes. */
+  /** The path of the requirement's file, for example `conformance/requirements/jobs.yaml`. */
   readonly file: string;
-  /** The number of the line at which the requirement starts. The first line has the number 1. */
+  /** The number of the requirement's first line in the file. The first line of a file has the number 1. */
   readonly line: number;
   readonly value: unknown;
 }

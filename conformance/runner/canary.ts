@@ -3,7 +3,7 @@ import type { RunParts } from './create-api.ts';
 import { runCase } from './run-case.ts';
 
 /**
- * A test case that always fails. It requires that one response is both a success and a refusal.
+ * A test case that always fails, because no response can be both a success and a refusal.
  * If this test case passes, the suite itself is defective.
  */
 const canary: Case = {

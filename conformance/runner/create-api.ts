@@ -33,7 +33,7 @@ export interface RunParts extends Connection {
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
   malformed: Map<string, string>;
-  /** The ids of documents that are deleted or that a newer version has replaced. */
+  /** The ids of the documents that the run has deleted or has replaced with a newer version. */
   hiddenDocuments: Set<string>;
   /** The objects that the run cannot delete, and the users whose earlier roles the run cannot restore. */
   staying: Staying[];
@@ -55,7 +55,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     // If the test case changed the method or path, the response does not count as a response of the operation.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // If a response violates the API contract, only test cases that validate all responses fail.
+    // A response that violates the API contract is a failure only if the test case validates all responses.
     if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {

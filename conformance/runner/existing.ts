@@ -46,7 +46,7 @@ export function unknownId({ existing: named = {} }: Target, kind: Unknown): stri
   return pattern === undefined ? '987654321012345' : numbered(pattern, 1);
 }
 
-/** Returns whether a user id matches the pattern `unknownUserId`, from which the suite creates unknown user ids. */
+/** Returns whether a user id matches `unknownUserId`, the pattern for ids of users that do not exist. */
 export function isInvented({ existing: named = {} }: Target, userId: string): boolean {
   const parts = named.unknownUserId?.split(/\{n(?::\d+)?\}/).map(escaped);
   return parts !== undefined && new RegExp(`^${parts.join('\\d+')}$`).test(userId);

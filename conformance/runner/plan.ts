@@ -19,7 +19,7 @@ export interface Plan extends Cost {
   unable: number;
   /** The number of saved violations that the run repeats in addition to its test cases. */
   saved: number;
-  /** Some test cases are not read-only. This set contains all operations that such test cases use. */
+  /** The operations of all test cases that are not read-only. */
   operations: ReadonlySet<OperationId>;
 }
 

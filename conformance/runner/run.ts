@@ -43,7 +43,7 @@ export interface RunOptions {
   onCase?: (record: CaseRecord, done: number, total: number) => void;
   /** True if the run must not delete the objects that it created. */
   keep?: boolean;
-  /** If the signal aborts, the run ends early. The run still deletes the created objects. */
+  /** If the caller aborts this signal, the run deletes the created objects and ends early. */
   signal?: AbortSignal;
   cases?: readonly Case[];
   /** Returns additional test cases that check whether saved violations still occur. */
@@ -164,7 +164,7 @@ async function execute(
 }
 
 /**
- * Stops all requests when the signal aborts or the run reaches its time limit.
+ * Stops all requests when the caller aborts the run, or when the run reaches its time limit.
  * Returns a function that allows requests again, so that the clean-up can run.
  */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {

@@ -9,7 +9,7 @@ interface Ended {
   reason: string | null;
   expected: unknown;
   actual: unknown;
-  /** The request and response that decided the outcome of the test case. Null if several responses decided it. */
+  /** The exchange that decided the outcome of the test case. Null if several responses decided the outcome. */
   exchange: Exchange | null;
 }
 

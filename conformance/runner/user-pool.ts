@@ -71,7 +71,7 @@ export class UserPool {
     return id;
   }
 
-  /** Returns the ids of the tenant's custom roles. The suite reads them only once. */
+  /** Returns the ids of the tenant's custom roles. Only the first call reads the ids from the target. */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {
       this.#customRoles = undefined;

@@ -26,7 +26,7 @@ function reply<O extends OperationId>(operation: O, values: Reply<O>['values'], 
 }
 
 /**
- * Returns a function that responds to job requests with the given states in turn, and then repeats the last state.
+ * Returns a function that responds to each job request with the next state. The last state is repeated.
  * A number in the list of states is the HTTP status of an error response.
  */
 function jobs(states: readonly ('queued' | 'running' | 'succeeded' | 'failed' | number)[]) {

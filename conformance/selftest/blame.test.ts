@@ -10,7 +10,7 @@ import { askable, fakeTarget } from './fake/run-on.ts';
 import { type FixedPlace, places } from './fake/violations/index.ts';
 
 const suite = askable(cases);
-/** Runs the test cases that the fake server supports against a new fake server with these injected faults. */
+/** Starts a fake server with the given faults, and runs all test cases that the fake server supports. */
 async function judge(faults: FixedPlace[], changes: Partial<Target> = {}): Promise<RunRecord> {
   const server = await startFakeServer({ users: 520, faults });
   try {

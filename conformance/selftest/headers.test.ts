@@ -15,7 +15,7 @@ test('a refusal may name its error code in a header', async () => {
   expect(Object.keys(outcomesOf(record))).toEqual(['passed']);
 });
 
-/** A proxy behavior that takes the token of the next page from a header and shows it in a header. */
+/** A proxy behavior: requests and responses contain the token of the next page in a header. */
 const withPagesInHeaders: Alteration = async ({ url, headers }, forward) => {
   const changed = new URL(url);
   if (headers['x-page'] !== undefined) changed.searchParams.set('page_token', headers['x-page']);

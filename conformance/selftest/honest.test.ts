@@ -15,7 +15,7 @@ let record: RunRecord;
 
 beforeAll(async () => {
   server = await startFakeServer({ users: 520 });
-  // On a busy machine the jobs of an honest server may need long, so the deadline only ends a run that hangs.
+  // The job deadline is long, because jobs can be slow on a busy machine.
   const pace = { jobDeadline: 60_000 };
   record = await runOn(server.url, { cases: askable(cases), verdicts: ['stated'], pace });
 });

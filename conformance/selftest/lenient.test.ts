@@ -7,7 +7,7 @@ const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
     .filter(({ outcome }) => outcome !== 'passed')
     .map(({ id, outcome, reason }) => `${id} ${outcome} ${reason}`);
 
-/** Returns the list in the property of this name, or an empty list. */
+/** Returns the list in the property `name`. Returns an empty list if the property contains no list. */
 function rowsIn(body: Record<string, unknown>, name: string): Record<string, unknown>[] {
   const list = body[name];
   return Array.isArray(list) ? list : [];
@@ -19,8 +19,8 @@ const isUserList = ({ method, url }: { method: string; url: URL }) =>
   method === 'GET' && url.pathname.endsWith('/people');
 
 /**
- * Returns a proxy behavior: at first, all users have a built-in role.
- * The proxy refuses to assign the built-in role, because only custom roles can be assigned.
+ * Returns a proxy behavior: the list of users shows a built-in role until a request changes the user's role.
+ * The proxy refuses requests that assign the built-in role. Only custom roles can be assigned.
  */
 function withBuiltInRoles(): Alteration {
   const changed = new Set<unknown>();
@@ -61,8 +61,8 @@ test('a role that is not custom is never sent back', async () => {
 const secondRole = 'c30106a6-1024-e301-3c6f-db8ecca213a0';
 
 /**
- * Returns a target file for a target whose list of users shows no roles.
- * In place of the list, the target file itself names users with the second role.
+ * Returns a target file that does not define how to read roles from the list of users.
+ * The target file names five users and their role.
  */
 function withNamedRoles(target: Target): Target {
   const { listUsers, ...operations } = target.operations ?? {};
@@ -105,7 +105,7 @@ test('invented ids are not sent if enough users exist', async () => {
   expect(short(record)).toEqual([]);
 });
 
-/** Returns a proxy behavior: an import is unknown in the first two requests for it. */
+/** Returns a proxy behavior: the first two requests for an import do not find the import. */
 function withLateImports(): Alteration {
   const asked = new Map<string, number>();
   const isLate = (id: unknown) => {
@@ -141,7 +141,7 @@ test('an import may wait for its acknowledgement', async () => {
   expect(short(record)).toEqual([]);
 });
 
-/** Returns the similarity of two texts from 0 to 1: the share of their three-letter groups that occur in both. */
+/** Returns the share of three-letter groups that occur in both texts. The share is 1 for equal texts. */
 function likeness(one: string, other: string): number {
   const groups = (text: string) =>
     new Set(Array.from({ length: text.length }, (_, at) => `  ${text}`.slice(at, at + 3)));
@@ -150,7 +150,7 @@ function likeness(one: string, other: string): number {
   return common / (left.size + right.size - common);
 }
 
-/** Returns a proxy behavior: a search finds documents with a word in their name that resembles the searched word. */
+/** Returns a proxy behavior: a search also returns documents whose names contain a similar word. */
 function withTolerantSearch(): Alteration {
   const names = new Map<unknown, string>();
   return async (request, forward) => {

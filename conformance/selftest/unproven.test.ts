@@ -92,7 +92,7 @@ test('a version of a document that does not exist must be refused', async () => 
 
 const folder = 'c7f876d5-328e-dd09-bfca-1a053c657a76';
 
-/** A proxy behavior that answers an invalid request with an access list. The access list is inside another list. */
+/** A proxy behavior: the response to an invalid request is an access list inside another list. */
 const withoutAccessRules: Alteration = async ({ method, url }, forward) => {
   const { searchParams: query } = url;
   if (method !== 'GET' || !url.pathname.endsWith('/access-list')) return forward();

@@ -45,7 +45,7 @@ export function forge(token: string): string {
 /**
  * Changes the second-to-last character of a JWT. This character is part of the signature.
  * In an encrypted JWT, the second-to-last character is part of the authentication tag.
- * A change of the last character would sometimes not change the decoded signature.
+ * Changing only the last character sometimes leaves the decoded signature unchanged.
  */
 export function forgeSignature(token: string): string {
   if (token.split('.').length < 3) throw new Unsupported('the token is not a JWT with a signature that can be altered');

@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * Maps each operation to two strings: the input for the department id, and the prefix of the inputs for name and path.
+ * Maps each operation to the input that contains a department id, and to the prefix of two other inputs.
  * The prefix `parent` means that the inputs for the department's name and path are `parentName` and `parentPath`.
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
@@ -37,7 +37,7 @@ export class DepartmentNames {
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments whose access to a folder the suite has changed.
-   * Helps to find the right department for an access list entry if several departments have the same name.
+   * If several departments have the same name, these ids help to find the department of an access list entry.
    */
   readonly #principals = new Set<string>();
 
@@ -72,7 +72,7 @@ export class DepartmentNames {
 
   /**
    * Returns the name and the path of a department as additional inputs of an operation.
-   * Returns an empty object if the target file uses neither the department's name nor its path in the operation.
+   * Returns an empty object if the operation uses neither the department's name nor its path.
    */
   async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
     if (operation === 'deleteDepartment') await this.#readBeforeDeletion(textIn(input, 'id'), read);
@@ -85,7 +85,7 @@ export class DepartmentNames {
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
     // If the department's name or path is unknown, the request contains the department id instead.
-    // The input must not be empty, because a request without a department can select all users.
+    // Without a department, a request can select the users of all departments.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 

@@ -45,7 +45,7 @@ export async function sendPlain(
 
 /**
  * Returns whether a request failed because the target had closed the idle connection.
- * A request on a closed connection can be sent again, because the target probably did not receive it.
+ * The target probably did not receive a request on a closed connection, so the suite can repeat the request.
  */
 function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
   const wire: unknown = Reflect.get(sent, 'req');

@@ -25,7 +25,7 @@ interface Reader {
 
 /**
  * The maximum number of attempts for a change that the target refuses with the status 412 (precondition failed).
- * The status 412 means that another client changed the object between the read and the change.
+ * The status 412 means that another client changed the object after the suite had read the object.
  */
 const attempts = 4;
 

@@ -25,7 +25,7 @@ export interface SessionParts extends TransportParts {
   redactor: Redactor;
 }
 
-/** Sends API operations to the tested service. The target file maps each operation to an HTTP request. */
+/** Calls operations of the tested API. The target file maps each operation to an HTTP request. */
 export class Session {
   readonly transport: Transport;
   readonly tokens: Tokens;

@@ -26,7 +26,7 @@ export async function textsOfTable(body: Buffer): Promise<string[] | undefined> 
   }
 }
 
-/** Returns whether a file is a ZIP archive, as XLSX files are. */
+/** Returns whether a file is a ZIP archive. Every XLSX file is a ZIP archive. */
 function isArchive(body: Buffer): boolean {
   return body.subarray(0, 2).toString('latin1') === 'PK';
 }

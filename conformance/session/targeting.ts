@@ -27,7 +27,7 @@ export function boundOperation(target: Target, operation: OperationId): Binding 
   return binding;
 }
 
-/** Returns the values of a response. Calls `wrong` for each value of the wrong type. */
+/** Reads the output values of an operation from a response. Calls `wrong` for each value of the wrong type. */
 export function valuesOf(
   operation: OperationId,
   binding: Binding,
@@ -37,7 +37,7 @@ export function valuesOf(
   return valuesIn(operations[operation].output, binding, answer, wrong);
 }
 
-/** Reads values from a response with the expressions or the function in the target file. */
+/** Uses the expressions or the function in the target file to read values from a response. */
 export function valuesIn(
   spec: ShapeSpec,
   binding: Binding,
@@ -48,7 +48,7 @@ export function valuesIn(
   return readAnswer(spec, sameNames(spec), { ...answer, json: binding.read(answer) }, wrong);
 }
 
-/** Maps each value, such as `email`, to the response property that has the same name. */
+/** Maps each output name, such as `email`, to the response property with the same name. */
 function sameNames(spec: ShapeSpec): Record<string, Source> {
   return Object.fromEntries(
     Object.entries(spec).map(([name, kind]) => {

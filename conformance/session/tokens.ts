@@ -29,7 +29,7 @@ interface TokensParts {
   now: () => number;
 }
 
-/** The access tokens of all callers. Each token is requested once, and is renewed shortly before its expiry. */
+/** The access tokens of all callers. The suite renews each token shortly before the token expires. */
 export class Tokens {
   readonly #parts: TokensParts;
   /** Maps the name of each token to the request for the token. */

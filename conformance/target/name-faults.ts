@@ -39,7 +39,7 @@ export function nameFaults(target: unknown): Fault[] {
   });
 }
 
-/** Reports an error if the target file defines `before` for an operation without a preceding request. */
+/** Reports an error if the target file defines a preceding request (`before`) that the suite never sends. */
 function misplacedBefore(binding: Record<string, unknown>, path: string[], output: ShapeSpec): Fault[] {
   const isToken = output['token'] !== undefined;
   if (binding['before'] === undefined || !(isToken || path[0] === 'observe')) return [];
@@ -51,7 +51,7 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
 
 /**
  * Reports an error if a value under `before` and an input of the operation have the same name.
- * A request would contain only the input, and not the value under `before`.
+ * If the names are equal, the suite ignores the value under `before`.
  */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)

@@ -31,8 +31,8 @@ function readShape(
 }
 
 /**
- * Reads one value of a response. If the expression fails, calls `wrong`.
- * The expression can fail if the response has an unexpected format.
+ * Reads one value of a response. If the function `read` throws an error, calls `wrong`.
+ * A JMESPath expression can cause an error if the response has an unexpected format.
  */
 function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
   try {
@@ -95,7 +95,7 @@ function matched<T>(value: T, match: string | undefined): T | string | undefined
 
 /**
  * Evaluates a JMESPath expression on a response.
- * If the expression fails because a property is missing, returns undefined.
+ * Returns undefined if the response lacks a property that the expression needs.
  */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;

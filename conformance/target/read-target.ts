@@ -48,7 +48,7 @@ export function readTarget(file: string, environment: Environment = process.env)
   return withFilesBeside(value as Target, dirname(file));
 }
 
-/** Makes the file paths in a target file absolute. Relative paths start at the folder of the target file. */
+/** Makes file paths absolute. In a target file, relative paths are relative to the folder of the file. */
 function withFilesBeside(target: Target, folder: string): Target {
   if (target.existing === undefined) return target;
   const { usersFile, faultyUsersFile, documentFile } = target.existing;
@@ -90,7 +90,7 @@ function faultsOf(target: unknown): Fault[] {
 
 /**
  * Validates a target that a module exports. Throws a `TargetError` that lists all errors.
- * Relative file paths in a target module start at the folder of the module.
+ * File paths in the target are relative to the folder of the module.
  */
 export function targetOfModule(target: unknown, file: string): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `${file}: ${text}`);
@@ -161,7 +161,7 @@ function faultOf({ keyword, instancePath, params, message, data, parentSchema }:
 }
 
 /**
- * Returns whether the error message about an unknown key already lists the required keys of the object.
+ * Returns whether the error message about an unknown key also lists the required keys of the object.
  * If one error message lists all required keys, separate messages about missing keys are unnecessary.
  */
 function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {

@@ -37,7 +37,7 @@ export type NextPage =
 /** Where a request contains the page parameter: in the query (default), in a header, or in the JSON body. */
 export type PageParameterPlace = 'query' | 'header' | 'body';
 
-/** A file or a text part of a multipart request. */
+/** A file or a text in a multipart request. */
 export type Part = Template | { readonly content: string; readonly fileName: string };
 
 /**
@@ -77,7 +77,7 @@ export interface Binding {
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
   /** The names of the inputs that the function `prepare` uses. */
   readonly uses?: readonly string[];
-  /** The names of the values that the function `read` returns, including the values of list items. */
+  /** The names of the values that the function `read` returns, including the names in list items. */
   readonly reads?: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export interface PlainAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly json: unknown;
-  /** True if the request was sent twice because a connection broke. The target may have processed both requests. */
+  /** True if the request was sent twice because a connection broke. The target has possibly processed both requests. */
   readonly repeated?: true;
 }
 
@@ -115,7 +115,7 @@ export interface Pace {
   readonly pollInterval: number;
   /** The time in milliseconds until the first poll of a job. Overrides the header `Retry-After`. */
   readonly firstPoll?: number;
-  /** The waiting time after each change, in milliseconds, for a target that shows changes with a delay. */
+  /** The waiting time after each change, in milliseconds. Needed if the target shows changes with a delay. */
   readonly settle?: number;
   /** The time limit of a job in milliseconds. If a slow target exceeds the limit, the test case has no result. */
   readonly jobDeadline: number;
@@ -154,7 +154,7 @@ export interface Existing {
   readonly unknownId?: string;
   readonly failingFolderId?: string;
   readonly failingFolder?: { readonly id: string; readonly path: string };
-  /** The parent of all created departments, if the target allows no top-level departments. */
+  /** If the target allows no top-level departments, the suite creates all departments under this department. */
   readonly rootDepartmentId?: string;
   /** The names of existing text fields of documents. Needed if the target does not create fields for new names. */
   readonly documentFields?: readonly string[];
@@ -207,7 +207,7 @@ export interface Deviation {
   readonly until: string;
 }
 
-/** The implementation under test, as its target file describes it. */
+/** The content of a target file, which describes the tested implementation. */
 export interface Target {
   readonly target: 1;
   readonly name: string;
@@ -223,12 +223,12 @@ export interface Target {
   readonly without?: Readonly<Record<string, string>>;
   /**
    * The kinds of data that no operation of the target shows, and the reason for each kind.
-   * If a test case needs data that no operation shows, reports list the test case as not observable.
+   * A test case that needs unavailable data gets the outcome `not observable`.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
    * The features that the target lacks, and the situations that never occur. Each entry contains the reason.
-   * If a test case needs a feature that the target lacks, reports list the test case as not applicable.
+   * A test case that needs a missing feature gets the outcome `not applicable`.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;

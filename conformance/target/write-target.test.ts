@@ -24,8 +24,8 @@ test('the file is a target file as it is written', () => {
 });
 
 /**
- * Returns the template of a target file, in which all examples in comments are enabled.
- * If the template has several alternatives for one example, only the first alternative is enabled.
+ * Enables all commented-out examples in the template of a target file, and returns the result.
+ * If the template has several alternatives for one example, enables only the first alternative.
  */
 function examples(): string {
   const file = join(folder, 'all.yaml');
@@ -58,10 +58,10 @@ test('every example in it is one that a target file may have', () => {
   expect(target.existing).toMatchObject({ unknownRoleId: '9{n}00000000', provisionRecordId: '1' });
 });
 
-/** Matches a comment line with a second "#". Such a line is an alternative to the last example above it. */
+/** Matches an alternative to an example in the template: a comment line with a second "#". */
 const alternative = /^( *)# +# (?=\w+: \S)/;
 
-/** Returns one target file for each alternative, in which the alternative replaces its example. */
+/** Returns one target file for each alternative. In each file, one alternative replaces its example. */
 function alternatives(): [string, string][] {
   const lines = examples().split('\n');
   return lines.flatMap((line, index): [string, string][] => {

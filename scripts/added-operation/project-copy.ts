@@ -9,7 +9,7 @@ import { root } from '../generate/files.ts';
 
 const execute = promisify(execFile);
 
-/** Files and folders of the project that are copied for a test of the generators, the checks and the `cps` command. */
+/** Files and folders of the project that `ProjectCopy` copies. */
 const parts = [
   'bin',
   'conformance',
@@ -48,7 +48,7 @@ export class ProjectCopy implements Disposable {
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
   }
 
-  /** Adds an operation to the contract: creates the operation's file, and adds a line under `paths`. */
+  /** Adds an operation to the contract: copies the operation's file, and adds the operation's path under `paths`. */
   add({ interface: name, id, method, path }: AddedOperation): void {
     const file = join(this.folder, 'openapi', name, 'openapi.yaml');
     cpSync(join(root, 'fixtures/added-operations', name, `${id}.yaml`), join(file, '..', 'paths', `${id}.yaml`));
@@ -59,7 +59,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs a script of the project copy with Node and returns its output. Throws if the script fails.
-   * Runs asynchronously, so that this process notices when a server closes an idle connection.
+   * Does not block the event loop, because a blocked process does not notice that a server closed a connection.
    */
   async run(file: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, [join(this.folder, file), ...parameters], { cwd: this.folder });

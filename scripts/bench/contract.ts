@@ -36,7 +36,7 @@ export function wholeContract(): Contract {
 
 /**
  * Returns an API contract with the given number of operations.
- * If the project has fewer operations, the contract contains copies with paths such as `/copy-1/…`.
+ * If the project has too few operations, adds copies of operations under paths such as `/copy-1/…`.
  */
 export function contractOfSize(size: number): Contract {
   const contract = wholeContract();

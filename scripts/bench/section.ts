@@ -14,11 +14,11 @@ export interface Measured {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
   bars: readonly Bar[];
-  /** Sentences below the table of benchmark results. They explain the results and name missing measurements. */
+  /** Notes below the table of benchmark results. The notes explain results and name missing measurements. */
   notes?: readonly string[];
 }
 
-/** A measured value and the limit for this value, in the same unit. */
+/** A measured value and its limit, in the same unit. */
 export interface Bar {
   what: string;
   measured: number;

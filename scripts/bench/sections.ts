@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 const folder = new URL('sections/', import.meta.url);
 
-/** Benchmark sections that compare the sandbox with other servers. These sections run first. */
+/** The benchmark sections that run first: they compare the sandbox with other servers. */
 const first = ['start', 'read', 'write', 'operations'];
 
 /** Returns the benchmark sections from all modules in the folder `sections/`. */

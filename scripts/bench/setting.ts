@@ -13,7 +13,10 @@ export interface OwnAnswer {
   text: string;
 }
 
-/** Writes the files that benchmark servers need when they start. The contract has the given number of operations. */
+/**
+ * Writes the files that benchmark servers need when they start, such as the API contract.
+ * The parameter `operations` sets the number of operations in the API contract.
+ */
 export function writeSetting(folder: string, operations: number, own: readonly OwnAnswer[]): Setting {
   const place = join(folder, String(operations));
   const setting = {

@@ -24,7 +24,7 @@ export async function copyLargeTenant(rounds: number): Promise<{ fork: number; r
   return { fork: median(forks), restore: median(restores) };
 }
 
-/** Returns the milliseconds needed to advance a clock by 30 days. During these days, 5,000 jobs start and end. */
+/** Returns the milliseconds needed to advance a clock by 30 days, in which 5,000 jobs start and end. */
 export async function advanceFarAhead(): Promise<number> {
   const app = createSandboxServer();
   const tenant = `${tenants}/aurora`;

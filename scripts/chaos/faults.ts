@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts';
 import { fill } from './disk.ts';
 import type { Random } from './random.ts';
 
-/** A failure to inject during the load test, such as a killed process. The method `strike` injects the failure. */
+/** A kind of failure, such as a killed process. The method `strike` causes the failure during the load test. */
 export interface Fault {
   kind: string;
   strike: (cluster: Cluster, random: Random) => Promise<void>;
@@ -35,7 +35,7 @@ export const cutSessions: Fault = {
   strike: (cluster) => onBackends(cluster.store, 'SELECT pg_terminate_backend($1)'),
 };
 
-/** Pauses the PostgreSQL processes of a sandbox. The duration of the pause is short and random. */
+/** Pauses the PostgreSQL processes that serve the sandboxes. The pause is short and has a random length. */
 export const pauseSessions: Fault = {
   kind: 'database sessions paused',
   strike: async (cluster, random) => {
@@ -46,7 +46,7 @@ export const pauseSessions: Fault = {
   },
 };
 
-/** Fills the disk of the store until a sandbox reports that it is not ready. Then frees the space. */
+/** Fills the disk of the store until a sandbox reports that it is not ready. Frees the disk space afterwards. */
 export function fullDisk(place: string): Fault {
   return {
     kind: 'full disks',

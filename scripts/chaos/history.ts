@@ -14,7 +14,7 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** Reads the tenant's data from the sandbox with injected failures. Returns the data as text. */
+  /** Returns the tenant's data as text. Reads the data from the sandbox in which failures are injected. */
   observe: () => Promise<string>;
   tally: Tally;
 }
@@ -25,8 +25,8 @@ export class History {
   #taken: Taken[] = [];
   #open: Open<Step>[] = [];
   /**
-   * True if the sandbox with injected failures has violated a guarantee.
-   * After a violation, the stored data differs from the expected data, so later responses cannot be judged.
+   * True if the tested sandbox has violated a guarantee.
+   * After a violation, the stored data can be wrong, so the test does not judge later responses.
    */
   isBroken = false;
 
@@ -76,7 +76,7 @@ export class History {
     if (this.isBroken) return false;
     const { undisturbed, observe } = this.#parts;
     let [found, expected] = ['', ''];
-    // Repeats the comparison up to three times, because the server can still process an unanswered request.
+    // Compares the data up to three times, because the server is sometimes still processing an unanswered request.
     for (let attempts = this.#open.length > 0 ? 3 : 1; attempts > 0; attempts--) {
       [found, expected] = [await observe(), await undisturbed.observe()];
       if (found === expected && this.#taken.every(isAsExpected)) return true;

@@ -8,7 +8,7 @@ import { Session } from './session.ts';
 import type { Tally } from './tally.ts';
 
 export interface LoadScale {
-  /** The minimum number of times that the load test runs each request sequence that must succeed. */
+  /** Each request sequence that must succeed runs at least this number of times. */
   decks: number;
   /** Number of callers that create departments in the same tenant at the same time. */
   rivals: number;

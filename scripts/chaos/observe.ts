@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** Operations that return stored data of a tenant, each with the end of its path: `/_sandbox/tenants/<name><end>`. */
+/** Operations that return stored data of a tenant. Each path is `/_sandbox/tenants/<name>` plus the given end. */
 const shown: readonly (readonly [OperationId, string])[] = [
   ['readTenantState', '/state'],
   ['readTenant', ''],

@@ -8,10 +8,9 @@ export interface Open<T> {
 const most = 64;
 
 /**
- * Returns the possible orders in which the server processed a tenant's requests. The most likely order comes first.
+ * Returns the possible positions of unanswered requests among a tenant's answered requests, most likely first.
  * The server can process an unanswered request immediately, after later requests, or never.
- * An order is more likely if the server processed fewer unanswered requests.
- * An order is more likely if the server processed unanswered requests soon after the client sent them.
+ * The server probably processed few of the unanswered requests, and soon after the client sent them.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];

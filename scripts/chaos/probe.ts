@@ -1,4 +1,4 @@
-// Every sandbox process of the load test loads this module before its own code.
+// Every sandbox process of the load test loads this module first.
 // This module shifts the clock of the process. The variable CHAOS_CLOCK_SKEW contains the shift in milliseconds.
 // This module measures how much memory the process uses and how long the process blocks its event loop.
 import { readFileSync } from 'node:fs';

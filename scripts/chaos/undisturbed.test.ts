@@ -17,7 +17,7 @@ afterAll(() => sandbox?.close());
 
 const cases = playable.map((trigger, index) => ({ ...trigger, tenant: `played-${index}` }));
 
-// A chaos run compares responses of a disturbed sandbox with these responses. Wrong responses cause false alarms.
+// A chaos run reports false violations if the sandbox for comparison returns wrong responses.
 test.each(cases)('$operation: $status, recipe $tenant', async ({ operation, status, recipe, tenant }) => {
   if (!sandbox) throw new Error('no sandbox was started');
   const undisturbed = new Undisturbed(sandbox, tenant);

@@ -46,10 +46,10 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/code-mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // Does not change code that runs when a module loads. Each mutant would need a new test process.
+    // Skips code that runs when a module loads, because each mutant of that code would need a new test process.
     ignoreStatic: true,
     concurrency: 1,
-    // The time limit for a test is high. A slow test on a busy machine must not count as hanging.
+    // The time limit for a test is high, so that a slow test on a busy machine does not count as an endless loop.
     // Stryker counts how often code runs, and so detects most endless loops before the time limit of a test.
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 30,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import quick from '../../vitest.quick.config.ts';
 import { leftOut } from './inner-rooms.ts';
 
-/** Slow tests, for example tests that start a browser. Mutation tests exclude them to save time. */
+/** Slow tests, such as browser tests. Mutation runs exclude slow tests to save time. */
 const broad = [
   'src/admin/{isolation,model,spreadsheets/spreadsheets,who-may}.test.ts',
   'src/http/{input/malformed-input,routes/dynamic-answer,server/kept-alive,static/start-page-in-browser}.test.ts',

@@ -13,11 +13,14 @@ export function operationsOf(bundle: Fields): Fields[] {
   );
 }
 
-/** Returns all parts of the API contract under a keyword such as `properties` or `headers`. Ignores examples. */
+/**
+ * Searches a contract for all keys with a given name, such as `properties`.
+ * Returns the parts directly below each found key. Does not search examples.
+ */
 export function partsUnder(keyword: string, node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap((item) => partsUnder(keyword, item));
   return Object.entries(fieldsOf(node)).flatMap(([key, value]) => {
-    // Ignores `allOf`. Its schemas only add conditions to properties that are already counted.
+    // Ignores `allOf`, because its schemas only add conditions to properties that are already counted.
     if (DATA.includes(key) || key === 'allOf' || key.startsWith('x-')) return [];
     if (key === keyword) return [...Object.values(value ?? {}), ...below(keyword, value)];
     return key === 'properties' ? below(keyword, value) : partsUnder(keyword, value);
@@ -25,7 +28,7 @@ export function partsUnder(keyword: string, node: unknown): unknown[] {
 }
 
 /**
- * Returns the basis of a contract part: `stated` in the service's documentation or `assumed` by this project.
+ * Returns the value of `x-basis` for a contract part, such as `stated` or `assumed`.
  * The key `x-basis` beside a `$ref` has priority over the key in the referenced part.
  */
 export function basisOf(value: unknown, bundle: Fields): unknown {
@@ -34,7 +37,7 @@ export function basisOf(value: unknown, bundle: Fields): unknown {
 }
 
 /**
- * Returns the basis of a schema: `stated` in the service's documentation or `assumed` by this project.
+ * Returns the value of `x-basis` for a schema, such as `stated` or `assumed`.
  * A schema without `x-basis` counts as `stated` if at least one of its properties is `stated`.
  */
 export function schemaBasis(schema: unknown, bundle: Fields): unknown {

@@ -12,7 +12,7 @@ export interface Label {
 
 /**
  * Returns labels that show the source of a contract part: the service description or a decision of this project.
- * Returns two labels if the service description defines the part's name and a decision defines the part's meaning.
+ * If both the service description and a decision define a contract part, returns two labels.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));

@@ -1,10 +1,10 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A temporary URL path in all links of the built site. `placeSite` replaces the temporary path with the real path. */
+/** Temporary base path of the documentation site. `placeSite` replaces the temporary path with the real base path. */
 export const provisionalBase = '/base-of-this-site/';
 
-/** Copies a built site to a new folder. Replaces the temporary path with `base`, the path on the web server. */
+/** Copies a built site to a new folder. Replaces the temporary base path with the path `base`. */
 export function placeSite(built: string, base: string, target: string): void {
   cpSync(built, target, { recursive: true });
   for (const name of globSync('**/*.{css,html,js,json}', { cwd: target })) {

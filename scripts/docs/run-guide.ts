@@ -36,7 +36,7 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
-/** A shell function that replaces `curl`. It fails if the server unexpectedly refuses a request. */
+/** A shell function that replaces `curl` and fails if the server unexpectedly refuses a request. */
 const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
 
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {

@@ -6,8 +6,8 @@ export interface Shape {
 }
 
 /**
- * An entry of the list `members` in `x-canonical`: a property that test cases use.
- * A string is the name of a property. An object maps a name in test cases to the path of a property.
+ * An entry of the list `members` in `x-canonical`: the name of a property that test cases use.
+ * If test cases use a different name, the entry is an object that maps that name to the path of the property.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
@@ -19,11 +19,11 @@ export interface CanonicalSchema {
 
 /** Additional data for test cases, from the extension `x-canonical` of an operation. */
 export interface CanonicalExtension {
-  /** Maps each name in test cases to a parameter or property of the API contract, such as `filter[id]`. */
+  /** Maps names that test cases use to parameters or properties of the API contract, such as `filter[id]`. */
   inputs?: Record<string, string> | string[];
-  /** A template of the request body, for operations whose inputs differ from the properties of the body. */
+  /** A template of the request body. The default template contains the properties of the body. */
   body?: unknown;
-  /** Maps additional inputs to their types. The requests of the published API contract do not contain these inputs. */
+  /** Types of additional inputs. Requests of the published API contract do not contain additional inputs. */
   also?: Record<string, Kind>;
   /** Names of the response values that every test case of the operation needs. */
   vital?: string[];

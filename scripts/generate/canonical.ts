@@ -117,7 +117,7 @@ function renames({ inputs = {} }: CanonicalExtension): ReadonlyMap<string, strin
 }
 
 /**
- * Returns the name of a parameter in test cases, such as `email` for `filter[email]`.
+ * Returns the name that test cases use for a parameter, such as `email` for `filter[email]`.
  * The extension `x-canonical` in the API contract can set a different name for a parameter.
  */
 function inputName(name: string, renamed: ReadonlyMap<string, string>): string {
@@ -157,7 +157,7 @@ function samplesOf(document: Document, parameters: Parameter[], renamed: Readonl
   );
 }
 
-/** Returns the response values that every test case needs: list items, file bytes, a token or a job id. */
+/** Returns the names of the response values that test cases always need, such as a token or a job id. */
 function vitalOf(output: Shape): string[] {
   return ['items', 'content', 'token', 'jobId'].filter((name) => output[name] !== undefined);
 }

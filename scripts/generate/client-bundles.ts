@@ -18,7 +18,7 @@ const suffixes: Readonly<Record<string, string>> = {
 /** Schema keywords that code generators and viewers do not support. */
 const superfluous = ['jsonSchemaDialect', 'encoding', 'contentMediaType', 'contentSchema'];
 
-/** JSON Schema keywords that contain example data instead of schemas. The generator copies them unchanged. */
+/** JSON Schema keywords that contain example data instead of schemas. The generator does not change example data. */
 const data = ['example', 'examples', 'default', 'enum', 'const'];
 
 /**

@@ -31,7 +31,7 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 
 /**
  * For each request in Redocly's report, finds the entry in the request journal.
- * The journal and the report have the same order, because only the journey sends requests to the tenant.
+ * Journal entries and reported requests have the same order, because no other client uses the tenant.
  * Ignores journal entries that are not in the report, for example requests for an access token.
  */
 function recordedSteps(

@@ -35,8 +35,8 @@ interface RespectReport {
 }
 
 /**
- * Runs a journey with the command `respect` of Redocly against a server.
- * The inputs are in an environment variable, so that the process list does not show the API keys.
+ * Runs a journey with Redocly's command `respect`, which sends the requests to the server at `url`.
+ * Passes the inputs in an environment variable, so that the process list does not show the API keys.
  */
 export async function runRespect(
   project: string,

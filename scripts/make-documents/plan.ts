@@ -48,7 +48,7 @@ const firstDay = Date.parse('2025-02-03T08:30:00Z');
 /** The keys are agreement numbers. The values state how many versions exist (default: one version). */
 const versions: Readonly<Record<number, number>> = { 1: 3, 8: 2, 15: 2, 22: 3, 36: 2 };
 
-/** Returns the sample agreements in the order of their upload: ten of each kind. Some have several versions. */
+/** Returns ten sample agreements of each kind, in the order of their upload. Some agreements have several versions. */
 export function plans(): Plan[] {
   const all = kinds.flatMap((_, position) => parties.map((_party, index) => planOf(position, index)));
   return all
@@ -79,7 +79,7 @@ function planOf(position: number, index: number): Plan {
   };
 }
 
-/** Returns a later version of an agreement. Its upload date is later and its value is higher. */
+/** Returns a later version of an agreement, with a later upload date and a higher value. */
 function versionOf(plan: Plan, version: number): Plan {
   const later = version - 1;
   const value = Math.round(plan.value * (1 + later * 0.08));

@@ -35,7 +35,7 @@ interface PackageFile {
   exports: Record<string, string | { types: string }>;
 }
 
-/** These folders contain the requirements and the rules for clients as YAML files. */
+/** Folders that contain the requirements and the rules for clients as YAML files. */
 const registers = ['conformance/requirements', 'grading/rules'];
 
 /**

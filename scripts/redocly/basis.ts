@@ -1,9 +1,9 @@
 import type { Fields } from './nodes.ts';
 import { stringsOf } from './nodes.ts';
 
-/** Values of `x-basis`: `stated` in the source document, or `assumed` by a decision in `decisions.yaml`. */
+/** The contract sets `x-basis: stated` if the service description demands a part, and `x-basis: assumed` otherwise. */
 export const BASES: readonly unknown[] = ['stated', 'assumed'];
-/** Values of `x-meaning`. The key says whether the meaning of a contract part is stated, assumed or mixed. */
+/** The contract sets `x-meaning: mixed` if the meaning of a part is partly stated and partly assumed. */
 export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
 
 export const BASIS = 'x-basis';
@@ -11,13 +11,13 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * The extension keys for the source of a contract part start with one of these prefixes.
- * The key `x-basis` names the source of the contract part that contains the key.
- * The key `x-path-basis` names the source of an operation's path.
+ * Prefixes of the extension keys that show where a contract part comes from.
+ * The key `x-basis` in a contract part says whether the part is stated or assumed.
+ * The key `x-path-basis` in an operation says whether the operation's path is stated or assumed.
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
-/** The values of the extension keys that name the source of a contract part. A missing key has the value undefined. */
+/** Values of the extension keys that show where a contract part comes from. The value of a missing key is undefined. */
 export interface Mark {
   readonly basis: unknown;
   readonly meaning: unknown;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../generate/files.ts';
 
-/** Durations of a run of all tests on an idle machine. */
+/** How long all tests took on an idle machine. `slowest` contains the durations of slow test files, in seconds. */
 export interface TestTimes {
   measuredAt: string;
   cores: number;

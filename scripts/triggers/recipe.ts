@@ -17,7 +17,7 @@ export interface Call {
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   body?: Body;
-  /** Values that later requests need. Each key is a name. Each value is a JSON pointer into the response. */
+  /** Saves response values for later requests. Maps the name of each saved value to a JSON pointer. */
   save?: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ export interface FilePart {
 
 /** A sequence of requests. The last request causes the documented response. */
 export interface Recipe extends Omit<Call, 'operation'> {
-  /** A sentence for the documentation that explains when the API returns the response. */
+  /** A sentence that explains when the API returns the response. The documentation shows the sentence. */
   about: string;
   before?: readonly Call[];
   /** How to start the sandbox so that it returns the documented response. */
@@ -47,7 +47,7 @@ export interface Recipe extends Omit<Call, 'operation'> {
 }
 
 /**
- * Maps each HTTP status of an operation to a sequence of requests. The last response has this status.
+ * Maps each HTTP status of an operation to a sequence of requests that leads to the status.
  * If one status has several media types, the key consists of the status and a media type.
  */
 export type Recipes = { readonly [Id in OperationId]?: Readonly<Record<string, Recipe>> };

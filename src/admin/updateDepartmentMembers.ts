@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Estimated CPU cost of adding or removing one member. The unit is the cost of reading one character. */
+/** Adding or removing one member of a department takes about as long as reading this number of characters. */
 const memberCost = 4_000;
 
 interface Payload {

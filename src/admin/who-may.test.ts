@@ -4,7 +4,7 @@ import { statefulOperations } from '../sandbox/generated/operations.ts';
 import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
 import { codesOf } from './testing/finish-job.ts';
 
-/** Each implemented operation of the interface that needs a token, with a URL whose ids do not exist. */
+/** Each implemented admin operation that needs a token, with a URL whose ids do not exist. */
 const operations = Object.values(operationTable)
   .filter((entry) => entry.interface === 'admin' && entry.credential === 'accessToken' && statefulOperations[entry.id])
   .map((entry) => ({ ...entry, url: entry.path.replaceAll(/\{\w+\}/g, '999') }));

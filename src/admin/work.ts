@@ -4,7 +4,7 @@ import { replaceRoles } from './replaceRoleAssignments.ts';
 import { changeAccess } from './updateAccess.ts';
 import { changeMembers } from './updateDepartmentMembers.ts';
 
-/** Maps each kind of asynchronous job to the function that makes the changes of the job when it ends. */
+/** Maps each kind of asynchronous job to the function that changes the tenant's data at the end of the job. */
 export const work: WorkTable = {
   access: changeAccess,
   'department delete': deleteSubtree,

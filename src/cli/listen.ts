@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UsageError } from './usage-error.ts';
 
-/** Maximum time in milliseconds for closing the server after the port could not be opened. */
+/** If the port cannot be opened, the server must close within this number of milliseconds. */
 const patience = 5_000;
 
 interface Address {
@@ -22,7 +22,7 @@ export async function listen(app: FastifyInstance, { port, host }: Address, end 
   });
 }
 
-/** Returns an error message that explains why the port cannot be opened, and which options to use instead. */
+/** Returns an error message that explains why the server cannot open its port. */
 export function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): string {
   if (error.code === 'EADDRINUSE') {
     return `port ${port} on ${host} is in use; choose another with --port, or --port 0 for any free one`;

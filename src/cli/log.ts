@@ -3,7 +3,7 @@ import type { Exchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** Format of the request log. `columns` is the width of the terminal, or undefined without a terminal. */
+/** Format of the request log. `columns` is the width of the terminal, or undefined if there is no terminal. */
 export interface Paper {
   columns: number | undefined;
   isColourful: boolean;
@@ -21,7 +21,7 @@ export interface LogEntry {
   milliseconds: number;
   operation: string | null;
   /**
-   * Jobs, imports and documents whose status changed just before the request, each as kind and id, such as `job 1`.
+   * The objects whose status changed just before the request, each as kind and id, for example `job 1`.
    * The sandbox applies due status changes before each request.
    */
   due: string[];
@@ -47,7 +47,7 @@ const headWidth = 36;
 
 /**
  * Formats a logged request as one line of text.
- * An additional line lists the jobs and imports whose status the sandbox changed just before the request.
+ * If status changes were due before the request, another line lists the changed jobs, imports and documents.
  */
 export function logLines(entry: LogEntry, paper: Paper): string[] {
   const { method, path, status, milliseconds, operation, due } = entry;
@@ -69,7 +69,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** Joins texts to one line. If the line is too short for all texts, it ends with a number, as in `and 3 more`. */
+/** Lists texts in one line. Texts that do not fit are only counted, as in `job 1, job 2, and 3 more`. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>

@@ -5,11 +5,11 @@ import { mostDiscarded } from './unread-bodies.ts';
 
 /** The minimum speed of request bodies. The server closes the connection of a slower client. */
 export interface BodyPace {
-  /** The server must receive at least this number of bytes in `checks` times `every` milliseconds. */
+  /** A client must send at least this number of bytes before the server has made `checks` speed checks. */
   bytes: number;
   /**
    * Number of speed checks before the server refuses a slow request body.
-   * A busy server runs the speed checks late, so that clients have more time to send their bytes.
+   * If a busy server runs the speed checks late, clients have more time to send their bytes.
    */
   checks: number;
   /** Time between two speed checks, in milliseconds. */

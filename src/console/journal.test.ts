@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Sends a refused request and two others. */
+/** Requests an access token, a page that is too large, and an unknown path. */
 async function useApi(sandbox: TestSandbox): Promise<void> {
   const client = await sandbox.as();
   await client.get('/v2/admin/users?page[size]=5000');

@@ -4,8 +4,8 @@ type Types = Readonly<Record<string, ParameterType>>;
 type Texts = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Converts request parameters from text to the types in the OpenAPI description, such as numbers.
- * A parameter that cannot be converted stays a string. The schema validation then refuses the request.
+ * Converts the text of each request parameter to the type that the OpenAPI description declares.
+ * Text that cannot be converted stays a string, so that the schema validation refuses the request.
  */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
   const values: Record<string, unknown> = { ...texts };
@@ -16,7 +16,10 @@ export function parameterValues(types: Types, texts: Texts): Record<string, unkn
   return values;
 }
 
-/** Converts request headers from text to their types. A header with a list type is split at its commas. */
+/**
+ * Converts the text of each request header to the type that the OpenAPI description declares.
+ * If a header has a list type, splits the text at its commas.
+ */
 export function headerValues(types: Types, headers: Texts): Record<string, unknown> {
   const lists = Object.entries(types).flatMap(([name, type]) => {
     const given = headers[name];
@@ -47,7 +50,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns a list for a repeated parameter. The schema validation then refuses a list if only one value is allowed. */
+/** If a parameter that allows only one value is repeated, returns a list, which the schema validation refuses. */
 function readAs(type: ParameterType, given: string | string[]): unknown {
   if (type.endsWith('[]')) return [given].flat().map((each) => single(type.slice(0, -2), each));
   return Array.isArray(given) ? given : single(type, given);

@@ -64,7 +64,7 @@ const notStarted: readonly string[] = ['queued', 'pending'];
 
 /**
  * Adds the requested outcome to a job plan.
- * If the work has already started, selects the mode `manual`, which has no pauses between steps.
+ * If the work has already started, sets the mode `manual`, so that no pause delays the remaining steps.
  */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;

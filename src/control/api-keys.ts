@@ -22,7 +22,6 @@ export const apiKeys: ControlOperations = {
   createTenantToken,
 };
 
-/** Issues an access token for an API key, like the token operation of the simulated API. */
 function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer<'createTenantToken'> {
   const { tenants, path, issueToken } = request;
   const { world, now } = settledTenant(request, path.tenant);
@@ -38,7 +37,7 @@ function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer
 }
 
 function existingKey({ tenant, rows }: World, name: string): ApiKeyRow {
-  // Responses use the property name `superAdmin`, so callers may use this name for the API key `super-admin`.
+  // A request path may contain `superAdmin` instead of `super-admin`, because responses use the name `superAdmin`.
   const apiKey = rows.apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
   if (apiKey) return apiKey;
   const known = rows.apiKeys.list().map((each) => each.name);

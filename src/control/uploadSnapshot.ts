@@ -28,7 +28,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // If the connection to the database failed, the database might have stored the snapshot and might need the files.
+    // Keeps the uploaded files, because the database might have stored the snapshot before the connection failed.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

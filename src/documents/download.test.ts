@@ -105,7 +105,7 @@ const temporaryFiles = () =>
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('contract-platform-files-'))
     .flatMap(({ name }) => readdirSync(`${tmpdir()}/${name}`).map((file) => `${name}/${file}`));
 
-/** The test runs only with files in memory, because other stores keep files in other places. */
+/** The test needs the in-memory store, because only this store writes large uploads to a temporary folder. */
 const inMemory = test.skipIf(process.env['CPS_TEST_STORE'] !== undefined);
 
 inMemory('an upload whose connection drops leaves no record and no file', async () => {

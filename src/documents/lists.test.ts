@@ -7,7 +7,7 @@ let client: TestClient;
 let ids: string[];
 /**
  * Uploads three documents, one per second.
- * The first and the last are in /Contracts, and the last is not processed yet.
+ * The first and the last document are in /Contracts. The last document is not processed yet.
  */
 beforeEach(async () => {
   sandbox = openSandbox();

@@ -13,7 +13,7 @@ const latin = 'a'.repeat(longest - 4).concat(' cap');
 const greek = 'λόγος και '.repeat(longest / 10);
 const different = Array.from({ length: longest / 8 }, (_, at) => `w${at.toString(36).padStart(6, 'x')}`).join(' ');
 
-/** Terms that nearly occur at each position of the text `latin`. */
+/** Search terms that almost match at each position of the text `latin`. */
 const terms = Array.from({ length: 100 }, (_, at) => `${'a'.repeat(240)}b${at}`);
 
 function worldOf(text: string): World {

@@ -9,7 +9,7 @@ import { putReady } from './testing/world.ts';
 const plan = { mode: 'polls', after: 0, polls: 2, outcome: 'succeed', code: null } as const;
 const dateCreated = '2026-01-15T09:00:00.000Z';
 
-/** A tenant with an unfinished document and an unfinished clause search. The second read of each finishes its work. */
+/** A tenant with an unfinished document and an unfinished clause search. The second request finishes each of them. */
 function tenant(): World {
   const world = emptyWorld('polls', 0);
   world.transact(() => {

@@ -6,9 +6,9 @@ import { TermFinder } from './terms/term-finder.ts';
 
 export type Match = DocumentRow['provisions'][number];
 
-/** The search for one contract provision. `byText` caches the sentences that the search found in each document text. */
 interface Looking {
   finder: TermFinder;
+  /** Caches the sentences that were found in each document text. The value is null if no sentence was found. */
   byText: ContinuedByKey<string, Match | null>;
 }
 

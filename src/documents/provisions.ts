@@ -15,7 +15,7 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
  */
 const slice = { records: 125, pause: 10 };
 
-/** Estimated CPU cost of storing a document. The unit is the cost of reading one character. */
+/** Storing a document takes about as long as reading this number of characters. */
 const writeCost = 2_000;
 
 /** Finds contract provisions (named clauses) in a new document, and updates the document counts of the provisions. */
@@ -39,7 +39,7 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 }
 
 /**
- * Runs the next step of a clause search, and stores the found sentences with the documents.
+ * Runs the next step of a clause search. Adds the found sentences to the stored documents.
  * One call searches only some documents, so that the server can handle other requests between two calls.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
@@ -67,8 +67,8 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
 }
 
 /**
- * Counts how often clients read a clause search.
- * In the mode `polls`, a job plan defines the number of reads after which the search ends.
+ * Counts how often clients request the status of a clause search.
+ * If the job plan has the mode `polls`, a clause search ends after a given number of status requests.
  */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
@@ -117,7 +117,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // The next attempt of an interrupted call uses the cached matches. Only a completed call deletes the cache.
+  // An interrupted call is repeated with the cached matches, so only a completed call deletes the cache.
   forgetMatches(provision);
   return tagged.length;
 }

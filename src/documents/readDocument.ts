@@ -4,8 +4,8 @@ import { existingDocument } from './documents.ts';
 import { pollDocument } from './processing.ts';
 
 /**
- * Returns the document version with the given id (design decision D-67).
- * In the mode `polls`, a job plan defines the number of reads after which the processing ends (D-90).
+ * Returns the document version with the given id (design decisions D-67 and D-90).
+ * If the job plan has the mode `polls`, the processing ends after the document was read a given number of times.
  */
 export const readDocument: Operation<'readDocument'> = ({ world, path, now }) => {
   pollDocument(world, existingDocument(world, path.documentId), now);

@@ -10,7 +10,7 @@ export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that affect a request.
- * `draws` stores the random choices, so that a second attempt of the request has the same faults.
+ * If the server restarts the request, the random choices in `draws` select the same faults.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));

@@ -80,11 +80,11 @@ export interface FaultDefinition {
   readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
   /** Changes the response. Returns the object `answer` itself if the response stays unchanged. */
   readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
-  /** Changes the tenant's data after an API operation. Returns whether the fault has changed any data. */
+  /** Changes the tenant's data after an API operation. Returns true if any data was changed. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
   /**
    * Changes the tenant's data after a status change of a clause search, import, job or document.
-   * Returns whether the fault has changed any data.
+   * Returns true if any data was changed.
    */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
   /** Returns the response to an unknown path or method. If the result is undefined, the sandbox sends an error. */

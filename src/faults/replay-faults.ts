@@ -14,7 +14,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * If the fault has affected an earlier attempt of the request, returns true.
+   * A fault that affected the first attempt may also affect every restart of the request.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
@@ -33,7 +33,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether the current request is already counted towards the limit of an injected fault.
-   * After a rollback of the transaction, returns false, so that the request is counted again.
+   * A rollback of the transaction undoes the count. The result is false after a rollback.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

@@ -15,7 +15,7 @@ const grant = {
   },
 };
 
-/** Grants a department access while a job plan is set. Returns the departments in the access list after the job. */
+/** Runs an access job with the given job plan. Returns the departments in the access list after the job. */
 async function grantedUnder(plan: object, fault?: string): Promise<string[]> {
   const sandbox = openSandbox();
   const admin = await sandbox.as();

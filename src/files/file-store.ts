@@ -23,7 +23,7 @@ export interface FileStore {
   open: (hash: string, start?: number, end?: number) => Readable;
   /**
    * Undoes one upload of a file. Must be called if the request that uploaded the file fails.
-   * Deletes the file, unless other uploads with equal content remain.
+   * Uploads with equal contents share one stored file. The file is deleted after all these uploads are undone.
    */
   release: (hash: string) => Promise<void>;
   /** Must be called after the sandbox has stored a document or snapshot that contains the uploaded file. */

@@ -14,8 +14,8 @@ const searchEvery = 60_000;
 
 /**
  * The minimum time in milliseconds for which the store keeps an unused file.
- * After the document of a file is deleted, running downloads have the time `adopted` to finish.
- * After a file is uploaded, the server has the time `arriving` to store the document of the file.
+ * `adopted` is the time that running downloads have to finish after the document of a file is deleted.
+ * `arriving` is the time that the server has to store the document of a newly uploaded file.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 

@@ -33,7 +33,7 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 }
 
 /**
- * Plans when a new clause search, import, job or document changes its status. The job plan defines the duration.
+ * Plans the status changes of a new clause search, import, job or document.
  * The last status change is due when the duration in the job plan has passed.
  * If two status changes are planned, the first change is due after half of the duration in the job plan.
  */

@@ -62,7 +62,7 @@ export function pollJob(world: World, work: WorkTable, id: string, now: number):
 }
 
 /**
- * Returns a function that starts a queued job or ends a running job.
+ * Returns a function that applies the next status change of a job: a queued job starts, and a running job ends.
  * A job that has ended never changes again.
  */
 export function advanceJob(work: WorkTable): (world: World, id: string, at: number) => void {

@@ -10,7 +10,7 @@ export function planOf(world: World, kind: JobPlanRow['kind']): JobPlanRow {
   return world.rows.jobPlans.get(kind) ?? { kind, mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null };
 }
 
-/** Settings of a job plan that a client can choose with the request that starts the job. */
+/** A request can override these job plan settings for its own job. */
 export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' | 'code'>>;
 
 /**

@@ -9,7 +9,7 @@ export interface Subject {
   plan: JobPlanRow;
 }
 
-/** Functions that read and change the objects of one kind: clause searches, imports, jobs or documents. */
+/** Reads and changes the objects of one kind, such as jobs. */
 export interface Subjects {
   /** The name of the JSON Schema that lists the possible statuses of an object, such as a job. */
   states: StatusSchema;

@@ -19,7 +19,7 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request created, read or changed the given clause search, user import, job or document.
- * A status change that became due just before the request counts as a change by the request.
+ * Also returns true if a due status change of the object was applied when the request arrived.
  * The parameter `work` names the object by kind and id, such as `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {

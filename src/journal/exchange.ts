@@ -7,7 +7,7 @@ export type RawHeaders = readonly (string | number)[];
 
 export type Answer = Message & {
   status: number;
-  /** True if the response is stored for later requests. The journal then stores no copy of the body. */
+  /** True if the response is stored for later requests. The journal does not copy the body of a stored response. */
   isShared?: boolean;
 };
 

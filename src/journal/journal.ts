@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts';
 import { Slot } from './slot.ts';
 
 /**
- * A request, its response, and the number of their journal entry. The numbers start at 1.
+ * A request, its response, and the serial number of the journal entry. The serial numbers start at 1.
  * Callers must copy the data that they need later, because the next call of `add` can overwrite the journal entry.
  */
 export interface Kept {
@@ -25,7 +25,7 @@ export class Journal {
 
   /**
    * Adds a request with its response to the journal, and removes the oldest entries if there are too many.
-   * The parameter `most` is the maximum number of entries. Returns the number of the new journal entry.
+   * Returns the serial number of the new entry. The parameter `most` is the maximum number of entries.
    */
   add(exchange: Exchange, most: number): number {
     let free: Slot | undefined;
@@ -53,7 +53,7 @@ export class Journal {
     });
   }
 
-  /** Removes all journal entries. The numbers of later entries continue from the last number. */
+  /** Removes all journal entries. The serial numbers of new entries do not restart at 1. */
   clear(): void {
     this.#ring.fill(undefined);
     this.#first = this.#last + 1;

@@ -71,7 +71,7 @@ test.each(['a', 'key:', 'key:1,', 'x: &a b\nkey: *a\n', '"key":{', 'key=1&', ' '
     cpuOf(64_000);
     // The lowest of three CPU times is used, because garbage collection can increase each of them.
     const long = Math.min(cpuOf(512_000), cpuOf(512_000), cpuOf(512_000));
-    // The text is eight times as long. If the CPU time were quadratic, it would be 64 times as high.
+    // With quadratic CPU time, a text that is eight times as long would need 64 times as much time.
     expect(long).toBeLessThan(25 * Math.max(cpuOf(64_000), 2_000));
   },
 );

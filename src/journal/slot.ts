@@ -31,7 +31,7 @@ export class Slot implements Exchange {
   #answerLength = absent;
   /** A response body that is also stored for later requests. The journal does not copy this body into `#bodies`. */
   #sharedBody: string | null = null;
-  /** One buffer with the bytes of the request body followed by the bytes of the response body. */
+  /** One buffer that contains the request body, followed by the response body. */
   #bodies: Buffer = Buffer.alloc(0);
 
   /** The total number of bytes in the request body and the response body. */

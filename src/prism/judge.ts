@@ -133,7 +133,7 @@ function statusViolations({ answers }: OperationEntry, status: number): Violatio
   return [{ side: 'response', place: 'status', wanted, came: String(status) }];
 }
 
-/** Reports query parameters that the API contract does not declare. Prism ignores them (design decision D-09). */
+/** Reports undeclared query parameters, which Prism ignores (design decision D-09). */
 function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): Violation[] {
   const known = new Set(request?.query?.map(({ name }) => name));
   return [...new Set(query.keys())]
@@ -146,7 +146,7 @@ function unknownParameters({ request }: IHttpOperation, query: URLSearchParams):
     }));
 }
 
-/** Reports form parts that the API contract does not declare. Prism ignores them (design decision D-09). */
+/** Reports undeclared form parts, which Prism ignores (design decision D-09). */
 function unknownParts({ request }: IHttpOperation, parts: readonly string[]): Violation[] {
   const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
   const known = Object.keys(form?.schema?.properties ?? {});

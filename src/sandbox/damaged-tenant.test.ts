@@ -10,10 +10,7 @@ import { openSandboxServer } from './start.ts';
 const folder = mkdtempSync(join(tmpdir(), 'damaged-tenant-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/**
- * Opens a sandbox whose tenant aurora has an unreadable row.
- * Faults of aurora could also affect requests without a tenant.
- */
+/** Opens a sandbox whose tenant aurora has an unreadable row and an active fault. */
 async function openDamaged(name: string) {
   const file = join(folder, name);
   const before = await openSandboxServer({ store: await openStore(`sqlite:${file}`) });

@@ -16,7 +16,8 @@ import { openSandbox, type Received, roleFor, type TestSandbox } from './testing
 import { type SampleFile, sendSample } from './testing/send-sample.ts';
 
 /**
- * Numbers of valid requests per operation (`ofFiles` for uploads), and of requests that are made invalid in every way.
+ * Each operation gets this number of valid requests: `ofFiles` for file uploads, and otherwise `valid`.
+ * The first `broken` valid requests of each operation are also changed into invalid requests.
  */
 const drawn = { valid: 25, ofFiles: 2, broken: 2 };
 
@@ -79,7 +80,7 @@ describe.each(shapes.filter((shape) => !isStream(shape)))('$id', (shape) => {
 
 /**
  * Returns the allowed statuses.
- * The error for a conflict between body and URL (409) comes after all other errors (D-04).
+ * The sandbox checks last whether the body contradicts the URL (409), so other errors can come first (D-04).
  */
 function statusesFor({ keyword, code }: BrokenRequest): number[] {
   const isConflict = code !== undefined && errors[code as HttpErrorCode].status === 409;

@@ -57,7 +57,7 @@ async function read(file: string, files: FileStore): Promise<Loaded> {
   }
 }
 
-/** Thrown if the data of a tenant cannot be loaded. The command `cps` then ends with the exit code 2. */
+/** Thrown if the data of a tenant cannot be loaded. The error ends the command `cps` with the exit code 2. */
 class UnusableSource extends Error {
   readonly exitCode = 2;
 }

@@ -79,7 +79,7 @@ async function useMany(app: App): Promise<void> {
   for (let at = 0; at < 10; at++) await useTenant(app, `gone-${at}`);
 }
 
-/** Counts the objects that survive garbage collection. Objects of settled promises are collected a few turns later. */
+/** Counts the objects that survive five garbage collections in different turns of the event loop. */
 async function countAlive(worlds: readonly WeakRef<World>[]): Promise<number> {
   for (let turn = 0; turn < 5; turn++) {
     await nextTurn();

@@ -20,7 +20,7 @@ import { statefulOperations } from './generated/operations.ts';
 import { loadWorld } from './load-worlds.ts';
 import { machines } from './machines.ts';
 
-/** A tenant whose name and API keys the sandbox prints at its start. */
+/** When the sandbox starts, it prints the name and the API keys of this tenant. */
 export interface KnownTenant {
   name: string;
   about: string;
@@ -89,7 +89,7 @@ function memorySandbox({
   return { app, tenants, files };
 }
 
-/** Archives and data files whose tenants are added at the start of the sandbox. */
+/** When the sandbox starts, it adds the tenants in these archives and data files. */
 interface WorldFiles {
   worldFiles?: readonly string[] | undefined;
 }

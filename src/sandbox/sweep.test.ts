@@ -28,7 +28,7 @@ const places: [string, () => Promise<string>][] = [
   ['PostgreSQL', () => server.database()],
 ];
 
-/** Opens a sandbox with functions for requests. The name of each uploaded text file is its content. */
+/** Opens a sandbox, and returns functions that send requests to the sandbox. */
 async function sandboxOn(address: string) {
   let passed = 0;
   const clock = () => Date.now() + passed;

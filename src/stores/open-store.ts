@@ -3,7 +3,7 @@ import { shownAddress } from './shown-address.ts';
 import type { Aside } from './sqlite/rebuild.ts';
 import type { Need, Store } from './store.ts';
 
-/** The supported database addresses, for error messages. */
+/** The valid formats of a database address, for error messages. */
 export const storeForms = 'memory (only for cps sandbox), sqlite:FILE or postgres://user:password@host/database';
 
 /** Opens the SQLite or PostgreSQL database at an address, or creates it if it does not exist. */

@@ -43,7 +43,7 @@ export async function pagesWithin({ rows }: World, most: number): Promise<string
 
 /**
  * Returns a function that the caller must call and await after each page.
- * After the conversion of one large page or two small pages, the server can handle other requests.
+ * After one large page or two small pages, the function pauses so that the server can handle other requests.
  */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;

@@ -5,7 +5,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * The database contains a deletion marker for each deleted row. The marker informs other processes of the deletion.
- * A commit removes a tenant's deletion markers if their number exceeds this limit and the tenant's number of rows.
+ * If a tenant has more deletion markers than this limit and more markers than rows, a commit removes the markers.
  */
 const mostDead = 2_000;
 
@@ -19,8 +19,8 @@ const fewRows = 10_000;
 const mostRows = 30_000;
 
 /**
- * The maximum length of a complete copy of a tenant's data, in characters per changed row.
- * If a complete copy would be longer, a commit with 10,001 to 30,000 changed rows stores only the changed rows.
+ * After 10,001 to 30,000 changed rows, a commit stores a complete copy of the tenant's data if the copy is short.
+ * A complete copy is short if it has at most this number of characters for each changed row.
  */
 const charactersPerRow = 2_000;
 

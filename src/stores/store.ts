@@ -104,7 +104,7 @@ export interface TenantWrite {
 export type Outcome = { registry: number } & ({ won: true } | { won: false; conflicts: Conflict[] });
 
 /**
- * The current version of a tenant. `rows` contains the rows that changed after the expected version.
+ * A tenant that another process has changed. The list `rows` contains the changed rows.
  * The list `rows` is empty if another process has replaced all data of the tenant.
  */
 export interface Conflict {
@@ -154,7 +154,7 @@ export interface Store {
   sweep: (unusedFor: number) => Promise<SweptFiles>;
   /**
    * Returns whether this process should remove unused data from the database now.
-   * Returns true if the interval `every` (in milliseconds) has passed since the last removal of unused data started.
+   * Returns true if the last removal of unused data started more than `every` milliseconds ago.
    */
   isDueToSweep: (every: number) => Promise<boolean>;
   /** Removes all stored rows of a tenant, including damaged rows. */
@@ -168,7 +168,8 @@ export interface Store {
    */
   repair: (changes: readonly RawChange[]) => Promise<void>;
   /**
-   * Repairs the version of the tenant list. In SQLite, also repairs the numbers that mark rows as used or unused.
+   * Sets a new version number for the tenant list.
+   * In SQLite, also repairs the numbers that mark rows as used or unused.
    * Returns one sentence for each tenant whose rows were repaired.
    */
   repairLinks: () => Promise<string[]>;

@@ -97,7 +97,7 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the random id of a tenant, and how often each of its API keys was revoked.
+   * Returns the random id of a tenant, and the number of revocations of each API key.
    * Outside a unit of work (such as a request), the result can be undefined or outdated.
    */
   bindingOf(name: string): TokenBinding | undefined {

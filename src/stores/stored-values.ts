@@ -103,7 +103,7 @@ export function entryOf(tenant: string, columns: TenantColumns): { head: Head; c
 }
 
 /**
- * Parses the JSON text that contains the ids of a tenant's stored copies and its token data.
+ * Parses the JSON text with the token data of a tenant and the ids of the tenant's stored copies.
  * Throws the error `Damaged` if the JSON is invalid.
  */
 export function catalogFrom(tenant: string, shelved: string): Catalog {

@@ -43,7 +43,7 @@ async function removeExpired(tenants: StoredTenants, name: string): Promise<void
 
 /**
  * Removes expired tenants and unused files once a day.
- * If several processes use the database, only one process removes tenants and files each day.
+ * If several processes use the database, the removal still runs only once a day.
  * The returned function stops the timer, and waits until a removal in progress has ended.
  */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {

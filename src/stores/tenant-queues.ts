@@ -30,7 +30,7 @@ export class TenantQueues {
 
   /**
    * Adds a function to the queue of each tenant in `unit.needs`.
-   * To avoid deadlocks, a function that uses several tenants waits for one tenant after another, in alphabetical order.
+   * A function that uses several tenants gets them one by one in alphabetical order, which avoids deadlocks.
    */
   enter(unit: Unit): void {
     const [first, ...others] = [...unit.needs].sort();

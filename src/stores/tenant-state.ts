@@ -9,7 +9,7 @@ export interface Image extends ImageRef {
   world?: World;
 }
 
-/** A tenant in memory. A change of a row modifies `world`. Any other change creates a new `TenantState`. */
+/** A tenant in memory. Row changes modify `world` in place. Other changes create a new `TenantState`. */
 export interface TenantState {
   head: Head;
   seed: Image;

@@ -132,7 +132,7 @@ export class Units implements TransactionObserver {
   /**
    * Runs one unit of work (such as a request).
    * After the commit, the returned function `settle` resolves or rejects the promise of the unit of work.
-   * If data is missing, returns undefined. The unit of work runs again after the data is loaded.
+   * If data is missing, returns undefined, loads the data, and runs the unit of work again later.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
     this.#batch = batch;

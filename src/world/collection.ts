@@ -172,8 +172,8 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * Applies the changes of a copy to the original collection, as a part of the current transaction.
-   * The original collection must not have changed since the copy was created.
+   * As a part of the current transaction, applies the changes that were made in a copy of this collection.
+   * This collection must not have changed since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();
@@ -184,7 +184,7 @@ export class Collection<Row extends object, Index extends string> {
     this.#replaceTrees(fork.#trees);
   }
 
-  /** Ends the current transaction, and returns the changes of this collection in order. */
+  /** Ends the current transaction, and returns the changes that it made in this collection, oldest first. */
   commit(): Change<Row>[] {
     const changes = this.#changes;
     this.#changes = [];

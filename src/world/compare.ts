@@ -31,7 +31,7 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** Matches UTF-16 code units whose order differs from the order of Unicode code points. */
+/** In this range, sorting by UTF-16 code units gives a different order than sorting by Unicode code points. */
 const unordered = /[\ud800-\uffff]/;
 
 /** Compares two strings by Unicode code points. */

@@ -30,7 +30,7 @@ const rowCost = 400;
 /**
  * The maximum number of restarts of a change with many steps, such as the deletion of a large department.
  * A change with many steps restarts if another request has changed the same data.
- * After this number of restarts, the change runs in one step, while all other requests wait.
+ * A change that was restarted this many times runs in one step, while all other requests wait.
  */
 const mostRestarts = 5;
 

@@ -6,7 +6,7 @@ export function momentOf(text: string): number {
   return Date.parse(text.toUpperCase().replace(/:60(?=[.Z+-])/, ':59'));
 }
 
-/** Returns whether a string is a valid RFC 3339 timestamp with an existing date. */
+/** Returns whether a string is a valid RFC 3339 timestamp with a real calendar date. */
 export function isMoment(text: string): boolean {
   const [date = ''] = text.split(/[Tt ]/, 1);
   return pattern.test(text) && isDay(date) && !Number.isNaN(momentOf(text));
@@ -14,7 +14,7 @@ export function isMoment(text: string): boolean {
 
 const pattern = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
 
-/** Returns whether a string is an existing date in the format `YYYY-MM-DD`. */
+/** Returns whether a string has the format `YYYY-MM-DD` and is a real calendar date. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -7,7 +7,7 @@ type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
 
-/** The kinds of asynchronous work with a status. The kind `provision` is a search for a clause in all documents. */
+/** The kinds of asynchronous work. The kind `provision` is a search for a clause in all documents. */
 export type MachineName = SandboxSchemas['MachineName'];
 
 export type Role = SandboxSchemas['Role'];
@@ -111,7 +111,7 @@ export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
     polls: number;
   };
 
-/** A user import, or the preview of a user import that the client has not confirmed yet. */
+/** A user import. An import with a preview waits until the client confirms the preview. */
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;

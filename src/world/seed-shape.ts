@@ -73,7 +73,7 @@ export function record(required: Record<string, Shape>, optional: Record<string,
     return [
       ...missing.map((key) => new SeedFault(path, `needs ${key}`)),
       ...Object.entries(value).flatMap(([key, each]) => {
-        // Without `Object.hasOwn`, the key `constructor` finds an inherited property of `known`.
+        // Without `Object.hasOwn`, looking up the key `constructor` returns an inherited property of `known`.
         const of = Object.hasOwn(known, key) ? known[key] : undefined;
         return of ? of(each, [...path, key]) : [new SeedFault([...path, key], unknownMember)];
       }),

@@ -44,7 +44,7 @@ export interface Tenants {
   /** Returns the initial data (seed) of a tenant. A reset of the tenant restores this data. */
   seedOf(name: string): World;
   /**
-   * Returns the random id of a tenant, and how often each of its API keys was revoked.
+   * Returns the random id of a tenant, and the number of revocations of each API key.
    * Returns undefined if the tenant does not exist.
    */
   bindingOf(name: string): TokenBinding | undefined;

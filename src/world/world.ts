@@ -65,7 +65,7 @@ export class World {
     this.#version = version;
   }
 
-  /** The collections of the tenant's data by name. Only a function in `transact` may change the collections. */
+  /** The collections of the tenant's data by name. Code outside of `transact` must not change the collections. */
   get rows(): Collections {
     return this.#collections;
   }
@@ -101,7 +101,7 @@ export class World {
     return this;
   }
 
-  /** Undoes the changes of the last transaction on the tenant's data. */
+  /** Undoes the last completed transaction on the tenant's data. */
   undo({ version, changes }: ChangeSet): void {
     const before = changes.flatMap(({ collection, rows }) =>
       rows.map(({ key, before }) => ({ collection, key, row: before as object | null })),
@@ -109,7 +109,7 @@ export class World {
     this.apply(before.reverse(), version - 1);
   }
 
-  /** Applies rows that another process has changed, and sets the version of the tenant's data. */
+  /** Adds, replaces or deletes the given rows, and sets the version of the tenant's data. */
   apply(rows: readonly RowState[], version: number): void {
     for (const { collection, key, row } of rows) {
       const into: Writable = this.#collections[collection];
@@ -126,7 +126,7 @@ export class World {
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** Returns a copy of the tenant's data. The collections in `names` are copies from `other`. */
+  /** Returns a copy of the tenant's data, but copies the collections in `names` from `other`. */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
@@ -141,7 +141,7 @@ export class World {
   }
 
   /**
-   * Applies the changes of a copy of the tenant's data to the original data.
+   * Transfers the changes from a copy of the tenant's data to the original data.
    * If the copy contains changes to a collection, the original collection must not have changed in the meantime.
    */
   adopt(fork: World): void {

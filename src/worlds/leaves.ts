@@ -3,7 +3,7 @@ import { hostileNames } from './hostile-names.ts';
 import type { Story } from './order.ts';
 
 /**
- * The names of people, jobs, companies and cities in one language, for generated tenants.
+ * The names and job titles of one language, for generated tenants.
  * The script `scripts/generate/leaves.ts` generates the JSON file with the names.
  */
 export interface Leaves {
@@ -14,7 +14,7 @@ export interface Leaves {
   cities: readonly string[];
 }
 
-/** Unusual names that often cause errors in API clients, used for people, jobs, companies and cities. */
+/** Unusual names that often cause errors in API clients, used for people, job titles, companies and cities. */
 const hostileLeaves: readonly Leaves[] = [
   {
     firstNames: hostileNames,

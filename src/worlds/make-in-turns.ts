@@ -10,7 +10,7 @@ import type { WorldOrder } from './order.ts';
 const turn = limited(1);
 
 /**
- * Maximum number of requests that wait while the sandbox generates another tenant.
+ * Maximum number of requests that wait while the sandbox generates the tenant of an earlier request.
  * The limit is low, so that the sandbox answers each waiting request in less than a minute.
  */
 const mostWaiting = 8;

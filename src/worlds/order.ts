@@ -1,6 +1,6 @@
 import type { components } from '../contract/generated/sandbox.ts';
 
-/** The parameters of a tenant to generate: its size, its random seed, and the kind of its generated jobs. */
+/** The parameters of a generated tenant: its size, its random seed, and the kind of its generated jobs. */
 export type WorldOrder = components['schemas']['WorldOrder'];
 export type Story = NonNullable<WorldOrder['story']>;
 

@@ -17,7 +17,7 @@ import {
 const as = 'tenant-without-flag';
 
 /**
- * Returns a user and a role. The tenant of the user does not have the access control feature.
+ * Returns the ids of a user and a role in the tenant that lacks the access control feature.
  * If possible, returns a role that the user does not have.
  * If possible, returns a user who is not one of the given department members.
  */
@@ -31,7 +31,7 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
 }
 
 /**
- * Returns ids for a request to the given operation. The tenant lacks the access control feature.
+ * Returns ids for a request in the tenant that lacks the access control feature.
  * The ids in the request exist, so an unknown id cannot be the reason why the target refuses the request.
  */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {

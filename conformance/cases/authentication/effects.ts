@@ -6,7 +6,7 @@ import { readNow } from '../departments/steps.ts';
 import { rolesOf } from '../role-assignments/steps.ts';
 import type { Guarded, Named } from './steps.ts';
 
-/** For each operation, lists the read operations that show whether the operation has changed data. */
+/** Maps each operation to the read operations that show whether a request has changed data. */
 export const showing = {
   readAccess: [],
   updateAccess: ['readAccess'],

@@ -107,7 +107,8 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 
 /**
  * Sends a request that the given caller has no right to send.
- * Tries to add and to remove a member, because some faulty targets check the rights for only one change.
+ * For `updateDepartmentMembers`, tries both to remove and to add a member.
+ * Some faulty targets check the caller's rights only for additions, or only for removals.
  */
 export async function tryForbidden(
   api: Api,

@@ -31,7 +31,7 @@ const folders = [
 ] as const;
 
 /**
- * Test cases: the deletion of a department removes the access grants of its descendants.
+ * Test cases: if a department is deleted, its descendants lose their access to folders.
  * The service description does not say whether the access grants of the deleted department remain.
  */
 export const departmentDeleteRemovesGrants: readonly Case[] = [

@@ -68,8 +68,8 @@ export async function childrenOf(api: Api, id: string) {
 }
 
 /**
- * Requires that a list of children shows the same property value as the department itself.
- * Compares nothing if the list of children does not contain the property.
+ * Reads a department by its id and in the list of children. Requires equal values of the property `member`.
+ * Checks nothing if the list does not show the property `member` of the department.
  */
 export async function expectListed(
   api: Api,

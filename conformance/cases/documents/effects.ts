@@ -18,7 +18,7 @@ type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
  * Each function checks for one possible effect of an uploaded document version.
- * A test case requires only one of the effects, because the service description names no specific effect.
+ * The service description does not say which effect must occur, so the test case accepts any effect.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 

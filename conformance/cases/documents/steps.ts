@@ -55,7 +55,7 @@ export function expectRecord(api: Api, documentId: string): Promise<Reply<'readD
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** Requires that a download is the complete file of the document `own`, and not of the document `other`. */
+/** Requires that a response contains the complete file of the document `own` and not the file of `other`. */
 export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<'downloadDocument'>): void {
   const { content } = reply.values;
   api.expect.true(isWholeFile(content, own.content), 'The download is the complete uploaded file', reply);

@@ -13,8 +13,8 @@ function kindIn(body: unknown): unknown {
 }
 
 /**
- * Test cases that check whether the target spells job kinds as in the service description.
- * Checks the raw response body, because a target file can define different names for job kinds.
+ * Test cases that check whether the target spells job kinds as the service description spells them.
+ * Reads the raw response body, because the target file can translate a different spelling to the expected one.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

@@ -5,13 +5,13 @@ import { Failure } from '../../case/failure.ts';
 import { fill } from '../../target/template.ts';
 import type { Binding } from '../../target/types.ts';
 
-/** For each operation, the response fields in the service description. */
+/** For each operation: the field names that the service description defines for the response. */
 const read: readonly (readonly [OperationId, readonly string[]])[] = [
   ['readDepartment', ['name', 'parentDepartment', 'path', 'depth', 'memberCount']],
   ['readAccess', ['accessList']],
 ];
 
-/** For each operation, the request fields in the service description, and sample inputs. */
+/** For each operation: the field names that a request must contain, and sample inputs to build the request. */
 const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<string, unknown>>])[] = [
   ['updateDepartmentMembers', ['members'], { departmentId: '1', operation: 'add', members: ['1'] }],
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],

@@ -53,7 +53,7 @@ async function listedRole(api: Api, userId: string): Promise<string | undefined>
 
 /**
  * Runs `work`, which changes the role of a user. Afterwards, restores the user's earlier role.
- * If the first attempt to restore the role fails, the clean-up at the end of the run tries again.
+ * If the role cannot be restored now, the clean-up at the end of the run tries to restore the role.
  */
 async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {
   const areBack = api.recordRoles(as, before === undefined ? [] : [[userId, before]]);
@@ -67,8 +67,8 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 }
 
 /**
- * Assigns a role. Requires that the job reports a transfer of the role to the external HR system.
- * This check is for targets with an external HR system that the suite cannot read.
+ * Assigns a role. The job must report that the target has sent the role to the external HR system.
+ * Used if the suite cannot read the data of the external HR system.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');

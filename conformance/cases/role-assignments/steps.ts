@@ -92,7 +92,7 @@ async function returnable(api: Api, users: readonly string[]): Promise<[string, 
 
 /**
  * Restores the previous roles of users. Returns whether the target has restored the roles.
- * If the target has not restored the roles, the clean-up at the end of the run tries again.
+ * If the roles cannot be restored now, the clean-up at the end of the run tries to restore the roles.
  */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
   if (before.length === 0) return true;

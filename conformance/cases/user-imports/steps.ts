@@ -115,7 +115,7 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
  * Requires that the target supports the operation for user imports. The statuses 404, 405 and 5xx are violations.
- * Tests an import with a preview first. After a failure, tests an import without a preview.
+ * First tests an import of `summarizeUserImport`. After a failure, tests an import of `importUsers`.
  * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

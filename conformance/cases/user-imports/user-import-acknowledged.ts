@@ -1,7 +1,7 @@
 import { published } from '../../case/define-case.ts';
 import { submit } from './steps.ts';
 
-/** Test case: the target accepts the acknowledgment of a user import after its summary is ready. */
+/** Test case: a user import can be acknowledged after the target has computed the import's summary. */
 export const userImportAcknowledged = published({
   id: 'user-import-acknowledged',
   requirement: 'admin-answers-match-contract',

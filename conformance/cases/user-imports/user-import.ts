@@ -41,7 +41,7 @@ async function addressesInFile(api: Api): Promise<string[]> {
 }
 
 /**
- * Ends the test case as `blocked` if the target lists a user import but does not return it by its id.
+ * Ends the test case as `blocked` if the list contains a user import that `GET` has not returned.
  * Checks nothing if the target file does not describe the list of user imports.
  */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {
@@ -49,7 +49,7 @@ async function mustNotBeListed(api: Api, importId: string): Promise<void> {
     throw new Blocked('readUserImport', 'a process that is listed cannot be read');
 }
 
-/** Ends the test case as `blocked` if a started user import is not listed. */
+/** Ends the test case as `blocked` if the list of user imports does not contain a started import. */
 async function mustBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && !(await isListed(api, importId)))
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');

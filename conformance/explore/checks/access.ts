@@ -51,7 +51,7 @@ async function checkGrants(
       const broken = elsewhere ? 'access-update-named-folder-only' : violated;
       await rule(broken, () => api.expect.equal(isListed, isWanted, what, reply));
     }
-    // The service description requires that the deletion of a department removes the grants of all its descendants.
+    // The service description requires that all descendants of a deleted department lose their access to folders.
     if (department.life === 'gone' && department.wentBelow) {
       const what = `${sentence(nameOf(department))} is not in the access list after its deletion`;
       await rule('department-delete-removes-grants', () => api.expect.equal(isListed, false, what, reply));

@@ -31,8 +31,7 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 
 /**
  * Returns the path of a department with only lower-case letters and digits, such as `/legal/contracts2026`.
- * The explorer cannot predict the path in a response, because the service description does not define the path format.
- * Paths that differ only in case or punctuation count as equal.
+ * The service description does not define the format of department paths, so the explorer ignores case and punctuation.
  */
 function plainPathOf({ name, parent }: Department): string {
   return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;

@@ -101,7 +101,7 @@ export const readAccess: Command = {
   },
 };
 
-/** Test steps that read an access list with invalid parameters. Each test step tests one requirement. */
+/** Test steps that send invalid parameters in requests for an access list. Each test step tests one requirement. */
 export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
   name: `read an access list against the rule ${violated}`,
   operations,

@@ -15,7 +15,7 @@ interface Search {
   mayHaveMore?: true;
 }
 
-/** Sends one filter in a request for the list of users. Sometimes also sends the parameter `includeDeleted`. */
+/** Each request for the list of users contains one filter. Some requests also contain `includeDeleted`. */
 export const findUsers: Command = {
   name: 'find users',
   operations: ['listUsers'],
@@ -123,7 +123,7 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
 }
 
 /**
- * Returns the id and the e-mail address of a user. Returns an empty list if the address is unknown.
+ * Finds the e-mail address of the user with the given id. Returns an empty list if no address is found.
  * The e-mail address comes from the target file or from the target's list of users.
  */
 export async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {

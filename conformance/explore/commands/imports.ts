@@ -5,7 +5,7 @@ import type { Rule } from '../rules.ts';
 import type { Command } from '../step.ts';
 
 /**
- * Uploads a spreadsheet of users, either for an import or only for a summary of the import.
+ * Uploads a spreadsheet of users, and requests either an import or a summary.
  * Imported users remain at the target, because no API operation deletes users.
  */
 export const importUsers: Command = {

@@ -36,7 +36,7 @@ export const tooFewOrTooMany: Command = {
   },
 };
 
-/** Adds 500 users to a new department and removes them again. Some requests contain one user id twice. */
+/** Adds 500 users to a new department, and removes all users. Some requests contain one user id twice. */
 export const fiveHundred: Command = {
   name: 'change 500 members',
   operations,

@@ -12,7 +12,10 @@ type Model = Walk['model'];
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** Returns the possible new parents of a department. No possible parent has a child with the same name. */
+/**
+ * Returns the departments that can become the parent of the given department.
+ * Leaves out departments that already have a child with the name of the given department.
+ */
 function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
     (each) => demandOf(model, each, department, department.name)[0] === 'accept',

@@ -10,7 +10,7 @@ const violated: Rule = 'administration-current-tenant';
 
 /**
  * Each function sends a request as the tested tenant. The request contains an id from another tenant.
- * Returns false without a request if the explorer knows no department or user of another tenant.
+ * If the explorer knows no department or user of another tenant, returns false and does not send the request.
  */
 const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {

@@ -21,7 +21,7 @@ export const trespassUsers: Command = {
   },
 };
 
-/** As another tenant, replaces the role of a user of the tested tenant. The user must keep the old role. */
+/** As another tenant, tries to replace the role of a user of the tested tenant. The user must keep the old role. */
 export const trespassRole: Command = {
   name: 'replace a role as another tenant',
   operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],

@@ -42,8 +42,8 @@ export const severalAccessChanges: Command = {
 };
 
 /**
- * Runs a check. Records the requirement as tested only if the check returns true.
- * The check returns false if the explorer could not build the request for the check.
+ * Runs `check`. If `check` returns true, records the requirement as tested.
+ * The function `check` returns false if the required request cannot be built in the target's format.
  */
 async function judge({ rule }: Walk, violated: Rule, check: () => Promise<boolean>): Promise<void> {
   try {

@@ -5,8 +5,8 @@ import type { Command, Walk } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 /**
- * Creates a top-level department, tries to create a second one with its name, and deletes the first one.
- * In some steps, the top-level department has a child and a member.
+ * Creates a top-level department, tries to create another one with the same name, and deletes the first one.
+ * Some steps also add a child department or a member to the top-level department.
  */
 export const topLevel: Command = {
   name: 'create and delete a top-level department',

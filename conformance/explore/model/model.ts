@@ -5,7 +5,7 @@ import type { Rule } from '../rules.ts';
 export type FolderName = 'folder' | 'secondFolder';
 
 /**
- * The expected state of a created object. `leaving` means that a pending job deletes the object.
+ * The expected state of a created object. `leaving` means that a pending job will delete the object.
  * `unsure` means that the service description does not say whether the object exists. The explorer ignores the object.
  */
 export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
@@ -26,7 +26,7 @@ export interface Department {
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
-  /** The explorer does not know whether the department has access to these folders. */
+  /** The explorer does not know whether the department has access to the folders in this set. */
   readonly unsureGrants: Set<FolderName>;
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }

@@ -47,7 +47,7 @@ async function ownDocument({ api, model }: Walk): Promise<Upload> {
 type Replace = (walk: Walk, body: unknown) => unknown;
 
 /**
- * Functions that replace the random ids in the request body of an operation by ids of created objects.
+ * Functions that replace random ids in request bodies, so that requests change only objects of the explorer.
  * A random id can belong to an object that the explorer did not create.
  */
 const bodies: Partial<Record<OperationId, Replace>> = {
@@ -72,7 +72,7 @@ const bodies: Partial<Record<OperationId, Replace>> = {
     })),
 };
 
-/** Replaces the random id of a parent department by the id of a department that the explorer created. */
+/** Replaces the random id of a parent department with the id of a department that the explorer created. */
 function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {
     if (typeof attributes['parentDepartment'] !== 'string') return attributes;

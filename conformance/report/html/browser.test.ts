@@ -92,7 +92,7 @@ test('on A4 paper nothing is collapsed or wider than the page, and the filter fo
   });
 });
 
-// The height of empty space above the content. Each height moves the page breaks to other places.
+// Adds empty space above the content. Each height of the space moves the page breaks to other places.
 test.each([100, 150, 250, 300])(
   'no page of a PDF ends with a title, with %i pixels before the content',
   async (space) => {

@@ -31,7 +31,7 @@ function paint([whole, text, colon]: RegExpExecArray): Markup {
   return markup`<span class="j-k">${text}</span>${colon}`;
 }
 
-/** Renders a text, and highlights its lines that do not occur in a second text. */
+/** Renders a text, and highlights the lines that a second text does not contain. */
 export function differing(text: string, other: string): Markup {
   const known = new Set(other.split('\n').map(withoutComma));
   const lines = text.split('\n').map((line, at) => {

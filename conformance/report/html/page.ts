@@ -13,7 +13,7 @@ import { declared, notJudged, provenance } from './rest.ts';
 
 /**
  * Renders a run as one HTML page without external files.
- * The content security policy of the page allows only its own style and script, identified by their hashes.
+ * The content security policy forbids all styles and scripts that are not part of the page.
  * Without JavaScript, the page lacks only the filters and the copy buttons.
  *
  * @param docs the URL of the documentation site, to which requirements and error codes in the report are linked

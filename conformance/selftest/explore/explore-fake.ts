@@ -16,13 +16,13 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
   form?: keyof typeof servers;
   faults?: readonly FaultName[];
   style?: TenantStyle;
-  /** Starts a proxy in front of the fake test server. The explorer tests the fake server through the proxy. */
+  /** Starts a proxy in front of the fake server. The explorer tests the fake server through the proxy. */
   behind?: (inner: Running) => Promise<Running>;
   change?: (target: Target) => Target;
 }
 
 /**
- * Explores a fake test server with a simulated clock, which advances only while the explorer waits.
+ * Explores a fake server with a simulated clock, which advances only while the explorer waits.
  * The result of an exploration depends only on the seed and on the number of steps.
  */
 export async function exploreFake({

@@ -8,9 +8,9 @@ export interface ExploreTrial {
   /** The ids of the requirements that the injected faults violate. */
   requirements: readonly string[];
   /**
-   * The value is `own` if the explorer found a violation of a requirement in `requirements`.
-   * The value is `other` if the explorer found a violation of a requirement that is not in `requirements`.
-   * The value is `missed` if the explorer found no violation.
+   * `own`: the injected faults violate the requirement that the explorer reported.
+   * `other`: the injected faults do not violate the requirement that the explorer reported.
+   * `missed`: the explorer found no violation.
    */
   verdict: 'own' | 'other' | 'missed';
   found?: string;

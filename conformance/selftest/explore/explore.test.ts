@@ -115,7 +115,7 @@ test('an operation without a binding restricts the walks', async () => {
 
 /**
  * Returns a proxy behavior that accepts a second department with the same name.
- * Real servers have this error if two requests check a name before one of the requests stores the name.
+ * A real server has this error if two parallel requests check the name before either request stores the name.
  */
 function withRace(): Alteration {
   const names = new Set<string>();

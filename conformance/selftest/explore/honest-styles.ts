@@ -3,7 +3,7 @@ import { type Alteration, objectIn, type Passed, type Passing } from '../fake/al
 import { removedJobs, withRemovedJobs } from '../fake/removed-jobs.ts';
 import type { TenantStyle } from '../fake/service/tenant.ts';
 
-/** A fake test server whose behavior is unusual but meets the service description. */
+/** A fake server whose behavior is unusual but meets the service description. */
 export interface HonestStyle {
   name: string;
   form?: 'flat' | 'wrapped';
@@ -84,7 +84,7 @@ function lockedByJobs(): Alteration {
 /**
  * Returns a proxy that reads pending jobs in the background.
  * The fake server ends a job after a number of reads, including the reads by the proxy.
- * The proxy reads the newest and the oldest job in turn, so jobs can end in a different order than they started.
+ * The proxy alternately reads the newest and the oldest job, so jobs do not end in the order of their start.
  */
 function jobsInTheBackground(): Alteration {
   const pending: string[] = [];
@@ -188,7 +188,7 @@ function withTwoIds({ operations, ...target }: Target): Target {
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a proxy that adds the user ids and the role ids to the exported list of users. */
+/** Returns a proxy behavior that adds user ids and role ids to the exported list of users. */
 const exportedRoles = (): Alteration => async (request, forward) => {
   if (!request.url.pathname.endsWith('/people.csv')) return forward();
   const rows = ['Id;Mail;Role'];
@@ -208,14 +208,14 @@ function withoutRoles({ operations, ...target }: Target): Target {
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a copy of a target file. With the copy, the suite reads users' roles only from the exported user list. */
+/** Returns a target file that defines only one source of users' roles: the exported user list. */
 function withExportedRoles(target: Target): Target {
   const answer = { items: { in: '@', each: { id: 'Id', roleId: 'Role' } } };
   const userRoles = { method: 'GET', path: '/v2/admin/people.csv', format: 'spreadsheet', answer } as const;
   return { ...withoutRoles(target), observe: { userRoles } };
 }
 
-/** The id of the only department that exists when the fake test server starts. */
+/** The id of the only department that exists when the fake server starts. */
 const headOffice = '8b7f8d45-32e3-2121-d5ec-914a341e5f8b';
 
 /** Correct but unusual test servers. The explorer must report no violation for any of them. */

@@ -32,7 +32,7 @@ export type Alteration = (
   forward: (changed?: Partial<Passing>) => Promise<Passed>,
 ) => Answer | Promise<Answer>;
 
-/** Starts a proxy that changes requests to a test server, or the responses of the server. */
+/** Starts a proxy in front of a test server. The proxy changes requests or responses. */
 export function startAltered(inner: Running, alter: Alteration): Promise<Running> {
   return start(
     createServer(async (incoming, response) => {
@@ -63,7 +63,7 @@ async function forward({ method, url, headers, body }: Passing): Promise<Passed>
   return { status: answer.status, headers: Object.fromEntries(copied), body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Returns the body of a request or response as a JSON object. Fake test servers send only JSON objects. */
+/** Returns the body of a request or response as a JSON object. Fake servers send only JSON objects. */
 export function objectIn({ body }: { body: Buffer }): Record<string, unknown> {
   const value: unknown = JSON.parse(body.toString('utf8') || '{}');
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -75,7 +75,7 @@ export interface Judged extends Partial<RunOptions> {
   change?: (target: Target) => Target;
 }
 
-/** Runs test cases against a fake test server behind a proxy that changes requests or responses. */
+/** Runs test cases against a fake server behind a proxy that changes requests or responses. */
 export async function judgeAltered({ faults, alter, change, ...options }: Judged): Promise<RunRecord> {
   const inner = await startFlat(faults);
   const server = await startAltered(inner, alter ?? ((_request, forward) => forward()));
@@ -93,7 +93,7 @@ export function outcomesOf({ cases }: RunRecord): Record<string, string[]> {
   return Object.fromEntries([...groups].map(([outcome, members]) => [outcome, members.map(({ id }) => id)]));
 }
 
-/** Returns a copy of a target file in which one operation has additional properties. */
+/** Returns a function that adds properties to one operation of a target file. */
 export function withBinding(operation: OperationId, added: Partial<Binding>): (target: Target) => Target {
   return ({ operations, ...target }) => ({
     ...target,

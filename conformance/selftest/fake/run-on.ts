@@ -22,7 +22,7 @@ export const offered: readonly OperationId[] = [
 
 const suppliable = new Set(['users', 'users-500', 'user-credential', 'unknown-user-ids']);
 
-/** Returns the test cases that use only operations which the fake server implements. */
+/** Returns the test cases that need only the operations of the fake server. */
 export function askable(cases: readonly Case[]): Case[] {
   return cases
     .filter(({ operations }) => operations.every((operation) => offered.includes(operation)))

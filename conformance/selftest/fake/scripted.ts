@@ -64,7 +64,7 @@ const operations: NonNullable<Target['operations']> = {
 
 /**
  * Starts a test server with the given responses, and returns the functions that a test case can call.
- * The test skips all pauses. The list `slept` contains the length of each pause over 1 ms, in milliseconds.
+ * In the test, pauses end at once. The list `slept` contains the requested pauses over 1 ms, in milliseconds.
  */
 export async function scripted(
   script: Script,

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 /**
  * The relation between the first root cause in a report and the injected faults.
  * `own`: the injected faults violate the reported requirement.
- * `claim`: the reported requirement and a violated requirement come from one statement of the service description.
+ * `claim`: the injected faults violate another requirement from the same statement of the service description.
  * `other`: the reported requirement has no relation to the injected faults.
  * `none`: the report does not name a root cause.
  */

@@ -10,7 +10,7 @@ export interface Mutant {
 
 /**
  * Returns one mutant (a fake server with an injected fault) for each fault that test cases must detect.
- * The faults are injected into the fake test server `flat`, or into `wrapped` if the fault is impossible in `flat`.
+ * The fake server with the fault is `flat`, or `wrapped` if the fault is impossible in `flat`.
  */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));

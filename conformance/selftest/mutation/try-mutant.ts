@@ -14,14 +14,14 @@ export interface Trial {
   id: string;
   requirements: readonly string[];
   /**
-   * The value `own` means that a test case of a violated requirement failed.
-   * The value `other` means that only test cases of other requirements failed.
-   * The value `missed` means that no test case failed.
+   * `own`: at least one failed test case checks a requirement that the injected faults violate.
+   * `other`: test cases failed, but none of them checks a requirement that the injected faults violate.
+   * `missed`: no test case failed.
    */
   verdict: 'own' | 'other' | 'missed';
   /**
-   * The ids of the requirements with a failed test case.
-   * If a requirement is only recommended, a test case with a warning counts as failed.
+   * The ids of the requirements that have a failed test case.
+   * The list also contains violated recommendations, which cause only warnings.
    */
   fell: string[];
   blocked: string[];

@@ -38,7 +38,7 @@ async function measureBoth(sqlite: string, step: number): Promise<Measured> {
 }
 
 /**
- * Sends several series of requests to a sandbox. The parameter `step` is the number of requests in each series.
+ * Sends several series of requests to a sandbox. Each series consists of `step` requests.
  * Returns the resident memory of the sandbox after each series of requests, in bytes.
  */
 async function curveOf(store: string, step: number): Promise<number[]> {

@@ -1,6 +1,6 @@
 // Starts two sandboxes, one with and one without journals and metrics, to measure the cost of journals and metrics.
 // Script argument: the port of the sandbox with journals and metrics.
-// `GET /unobserved` returns the URL of the sandbox that has no journals and metrics.
+// `GET /unobserved` returns the URL of the sandbox that records neither journals nor metrics.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 
 const [port] = process.argv.slice(2);

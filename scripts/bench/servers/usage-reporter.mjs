@@ -1,4 +1,4 @@
-// This module is loaded into each measured server. On request, it reports the server's CPU time and memory.
+// Each measured server loads this module. On request, the module reports the server's CPU time and memory.
 process.on('message', (message) => {
   if (message !== 'usage') return;
   const { user, system } = process.cpuUsage();

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { root } from '../files.ts';
 
 /**
- * A request of a Postman collection with data of the sample tenant aurora.
+ * A request in a Postman collection. All requests use data of the sample tenant aurora.
  * Values can contain variables from earlier responses, such as `{{departmentId}}`.
  */
 export interface Step {
@@ -12,19 +12,17 @@ export interface Step {
   /** The unique name of the request in Postman. The default is the summary of the operation. */
   name?: string;
   path?: Record<string, string>;
-  /** The values of optional query parameters, by parameter name. */
+  /** Maps each optional query parameter to its value. */
   query?: Record<string, string>;
   /** The JSON body of the request. The default is the example in the contract. */
   body?: unknown;
-  /** The values of the text parts of a form, by part name. Postman does not send text parts without a value. */
+  /** Maps each text part of a form to its value. Postman does not send text parts without a value. */
   parts?: Record<string, string>;
-  /** The file names of the file parts of a form, by part name. The files are in `fixtures/postman/files`. */
+  /** Maps each file part of a form to the name of a file in `fixtures/postman/files`. */
   files?: Record<string, string>;
-  /** The variables to set from the response. Maps the name of each variable to the path of a JSON value. */
+  /** Maps each variable to the path of a JSON value in the response. */
   keep?: Record<string, string>;
-  /**
-   * A condition on the response. While the condition is true, the job is unfinished and Postman repeats the request.
-   */
+  /** Postman repeats the request while the response meets this condition, because the job is unfinished. */
   repeatWhile?: { status: number } | { field: string; is: string[] };
 }
 

@@ -9,7 +9,7 @@ import { installTarball, packInto } from './npm.ts';
 
 /**
  * Packs and installs the package once, for all tests that use the package.
- * Tests connect to a local server, which sends the path of the installed package after the installation.
+ * After the installation, a local server sends the path of the installed package to each test that connects.
  * Returns a function that deletes the tarball and the installed package.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

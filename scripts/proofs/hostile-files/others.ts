@@ -3,7 +3,7 @@ import type { HostileFile } from './hostile-file.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Returns a file in the old Office format with a circular chain of sectors as its directory. */
+/** Returns an old Office file whose directory sectors link to each other in a circle. */
 function circle(): Buffer {
   const file = Buffer.alloc(512 + 128 * 512);
   file.write('d0cf11e0a1b11ae1', 'hex');

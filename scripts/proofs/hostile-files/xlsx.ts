@@ -57,7 +57,7 @@ const makers: Readonly<Record<string, () => Promise<Buffer>>> = {
     }),
 };
 
-/** Hostile workbooks. Two different parsers read them: one for documents and one for imports. */
+/** Hostile workbooks for two different parsers: one for documents and one for imports. */
 export const hostileXlsx: readonly HostileFile[] = Object.entries(makers).flatMap(([what, make]) =>
   (['documents', 'import'] as const).map((to) => ({
     kind: `XLSX${to === 'import' ? ' import' : ''}: ${what}`,

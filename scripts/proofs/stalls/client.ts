@@ -20,7 +20,7 @@ export interface Told {
   sent: number;
   /** Size of the response body in bytes. */
   received: number;
-  /** The first million characters of the response body, approximately. */
+  /** The response body. A long response body is cut off after about one million characters. */
   text: string;
   headers: Readonly<Record<string, unknown>>;
 }

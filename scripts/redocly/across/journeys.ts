@@ -6,7 +6,7 @@ import { type ContractFile, type Contracts, mappingsOf } from './contract-files.
 import { findValueFaults } from './journey-values.ts';
 
 /**
- * Checks that the operations, values and files in journeys exist.
+ * Checks that journeys name only existing files and only defined operations, steps and values.
  * Redocly checks only the format of Arazzo descriptions.
  */
 export function findJourneyFaults({ journeys, reached }: Contracts, project: string): Finding[] {

@@ -70,8 +70,8 @@ function declaredFault(code: string, status: string, register: Register): string
 }
 
 /**
- * Returns the error messages for an example that contains an error code.
- * If an error response has an example with an error code, the contract must list the code for the response.
+ * Checks an example that contains an error code. Returns a message for each mistake.
+ * An error response must list every error code that its examples contain.
  */
 function exampleFaults(
   coded: CodedObject,

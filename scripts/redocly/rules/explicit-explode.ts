@@ -11,7 +11,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Checks that every parameter sets both `style` and `explode`. The default of `explode` depends on `style`.
- * Lists in the query need `explode: true`. Otherwise some validators read only the last item.
+ * A query parameter that is a list needs `explode: true`. Otherwise some validators read only the last item.
  */
 export const explicitExplode: Rule = () => ({
   Parameter: (node, context) => {

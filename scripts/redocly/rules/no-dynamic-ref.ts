@@ -3,7 +3,7 @@ import type { Rule } from '../visitor.ts';
 
 const KEYWORDS = ['$dynamicRef', '$dynamicAnchor', '$recursiveRef', '$recursiveAnchor'];
 
-/** Forbids `$dynamicRef` and similar references. Mock servers and type generators do not support them. */
+/** Forbids `$dynamicRef` and similar references, because mock servers and type generators do not support them. */
 export const noDynamicRef: Rule = () => ({
   Schema: (node, context) => {
     for (const keyword of KEYWORDS.filter((name) => name in fieldsOf(node))) {

@@ -8,8 +8,8 @@ import type { Context, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 
 /**
- * If a request property has an error code (`x-code`), the contract must list the code for a response.
- * The API returns the error code of a property if the value of the property is invalid.
+ * Checks that an operation's responses list the error code (`x-code`) of every property in the request body.
+ * The API returns the error code of a property if the property's value is invalid.
  */
 export const propertyCodesDeclared: Rule = () => {
   let register: Register = new Map();

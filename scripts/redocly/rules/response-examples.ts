@@ -63,12 +63,12 @@ function judgeExample(name: string, example: Placed, judge: Judge, context: Cont
   });
 }
 
-/** Joins at most three error messages. One mistake below a `oneOf` causes many messages. */
+/** Joins at most three error messages, because one mistake below a `oneOf` causes many messages. */
 function summary(faults: readonly ExampleFault[]): string {
   return [...new Set(faults.map(({ message }) => message))].slice(0, 3).join('; ');
 }
 
-/** Returns the location of a JSON path. If the property is missing, returns the location of its closest parent. */
+/** Returns the location of a JSON path. If the path does not exist, returns the location of its last existing part. */
 function nearest(place: Place, value: unknown, path: ExampleFault['path']): Place {
   const [next, ...rest] = path;
   if (next === undefined || typeof value !== 'object' || value === null || !(next in value)) return place;

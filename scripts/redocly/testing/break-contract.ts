@@ -10,8 +10,8 @@ const SOUND = fileURLToPath(new URL('./sound', import.meta.url));
 const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));
 
 /**
- * A change of one file in the folder `sound/openapi`. `from` is the old text, and `to` is the new text.
- * If `from` is missing, the text `to` becomes the content of the file.
+ * A change of one file in a copy of the folder `sound`. `from` is the old text, and `to` is the new text.
+ * If `from` is missing, `to` is the whole new content of the file.
  */
 export interface Edit {
   readonly file: string;

@@ -206,7 +206,7 @@ describe('a formula in the first sheet is refused', () => {
   });
 });
 
-/** Returns a workbook in which one file of the archive is renamed. The new name has the same length. */
+/** Returns a workbook with one renamed file in its archive. The old and the new name have equal lengths. */
 async function renamed(name: string, other: string, parts: Record<string, string> = {}): Promise<Buffer> {
   const text = (await workbook(start, parts)).toString('latin1');
   return Buffer.from(text.replaceAll(name, other), 'latin1');
@@ -235,7 +235,7 @@ const fixedNames = [
   'xl/styles.xml',
 ];
 
-/** Returns the position of the last entry in the directory of a ZIP archive. Its signature is `PK 01 02`. */
+/** Returns the position of the last directory entry of a ZIP archive. Each entry starts with `PK 01 02`. */
 function lastEntry(bytes: Buffer): number {
   return bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
 }

@@ -7,7 +7,7 @@ import { limits, Refusal, type RefusalCode, type Sheet } from './sheet.ts';
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
 /**
- * The first bytes of the files of each format. XLSX files are ZIP archives.
+ * The first bytes of a file in each format. XLSX files are ZIP archives.
  * Old and password-protected Excel workbooks are OLE 2 compound files.
  */
 const zip = Buffer.from('PK\x03\x04', 'latin1');

@@ -50,7 +50,7 @@ export function columnWidths(widths: readonly number[]): string {
 }
 
 /**
- * Returns the XML of one spreadsheet cell, or an empty text for an empty cell.
+ * Returns the XML of one spreadsheet cell, or an empty string for an empty cell.
  * The cell contains its text directly (`inlineStr`), so that the XLSX file needs no table of shared strings.
  */
 export function cellXml(value: string | number | null, column: number, row: number, style: 0 | 1): string {
@@ -69,8 +69,8 @@ export function columnName(index: number): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 /**
- * Replaces characters that XML 1.0 forbids with XLSX escapes. For example, U+0001 becomes `_x0001_`.
- * If the original text contains an escape such as `_x0001_`, replaces its first underscore with `_x005F_`.
+ * XML 1.0 forbids some characters. The function writes them as XLSX escapes, for example U+0001 as `_x0001_`.
+ * Text that already looks like an escape is escaped: `_x0001_` becomes `_x005F_x0001_`.
  * The escapes are defined in ECMA-376 part 1, section 22.9.2.19 (ST_Xstring).
  */
 function escaped(text: string): string {

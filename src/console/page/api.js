@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Name of the DOM event after the sandbox has refused the control plane key. The console then asks for a key. */
+/** When the sandbox refuses the control plane key, the console emits the DOM event with this name. */
 export const keyRefusal = 'control-key-refused';
 
 export function keepControlKey(key) {

@@ -9,7 +9,7 @@ import type { WorkRow } from './work-rows.ts';
 
 export type Work = components['schemas']['Work'];
 
-/** Adds the times of the planned status changes to a clause search, import, job or document. */
+/** Returns a clause search, import, job or document with the times of its planned status changes. */
 export function shownWork(world: World, machine: MachineName, { id, plan, ...row }: WorkRow): Work {
   const due = world.rows.due
     .find('bySubject', [machine, id])

@@ -15,12 +15,12 @@ export interface Leaf {
 }
 
 /**
- * Type of the compared values, which determines the allowed operators and operands of a condition.
+ * The type of the compared values. The type determines the allowed operators and operands of a condition.
  * The type `any` is used for a document field that has no definition.
  */
 export type Kind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'passages' | 'any';
 
-/** The type of each document property that queries can compare. */
+/** The document properties that queries can compare, and the type of each property. */
 export const propertyKinds: Readonly<Record<Property, Kind>> = {
   documentId: 'text',
   docId: 'text',

@@ -184,7 +184,7 @@ test('the deletion of a document does not index the words of the other documents
   expect(idsOf(world, every)).toEqual(['1', '3']);
 });
 
-/** Returns the number of time slices that indexing the words of all documents takes. */
+/** Indexes the words of all documents, and counts the time slices. */
 function slicesToIndex(world: World): number {
   for (let slices = 1; ; slices++) {
     try {

@@ -3,8 +3,8 @@ import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
 /**
- * If a query has at most this number of search terms, the server searches a text for each term separately.
- * If a query has more search terms than `mostSingleTerms`, the server searches a text once for all terms.
+ * If a query has at most this number of search terms, the server searches each text once per term.
+ * If a query has more than `mostSingleTerms` search terms, the server finds all terms in one pass over each text.
  */
 const mostSingleTerms = 8;
 
@@ -55,7 +55,7 @@ export class TextLeaves {
   }
 }
 
-/** Searches for each term separately. Skips texts that cannot contain the term according to the word index. */
+/** Searches for each term separately. Uses the word index to skip texts that cannot contain the term. */
 function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
   const tests = terms.map((term) => {
     const part = String(term);

@@ -10,9 +10,9 @@ import { normalized, piecesOf } from './words.ts';
 /** Maximum number of fields and properties whose values are cached. */
 const mostColumns = 64;
 
-/** Estimated fixed CPU cost of indexing one document. The unit is the cost of reading one character. */
+/** Indexing an empty document takes about as long as reading this number of characters. */
 const recordCost = 1_000;
-/** Estimated CPU cost of reading one field of a document. Each character in the field adds a cost of 1. */
+/** Reading an empty field of a document takes about as long as reading this number of characters. */
 const columnCost = 100;
 
 /** The values of one field. `read` is the number of documents from which the field was already read. */
@@ -23,7 +23,7 @@ interface ColumnInWork {
 
 /**
  * Search index of all documents of a tenant. The index is updated before each search.
- * Each document has a number in the search index (slot). Documents with higher ids have higher slots.
+ * The search index gives each document a number, the slot. Documents with higher ids have higher slots.
  */
 export class DocumentIndex {
   readonly #world: World;
@@ -135,7 +135,7 @@ export class DocumentIndex {
 
   /**
    * Updates the search index by comparing it with the stored documents.
-   * After a rollback, a version number is used again, so equal version numbers can belong to different data.
+   * The next change after a rollback reuses the version number, so equal version numbers can mean different data.
    */
   follow(): void {
     this.#completeChange();

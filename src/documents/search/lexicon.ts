@@ -2,7 +2,7 @@ import type { Part } from './words.ts';
 
 /**
  * Assigns a number to each distinct word of the indexed texts.
- * The lexicon compares words inside the text, because copying each word to a new string is slow.
+ * The lexicon looks up a word without copying the word out of its text, because copying is slow.
  */
 export class Lexicon {
   readonly #words: string[] = [];
@@ -52,7 +52,7 @@ export class Lexicon {
     return this.#lines.length;
   }
 
-  /** Returns the assigned numbers of all indexed words that contain the given word or part of a word. */
+  /** Returns the assigned numbers of all indexed words that contain the text `word`. */
   holding({ word, begins, ends }: Part): number[] {
     this.#catchUp();
     const wanted = `${begins ? '\n' : ''}${word}${ends ? '\n' : ''}`;

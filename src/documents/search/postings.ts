@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts';
 import { Tally } from './tally.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
-/** Estimated CPU cost of splitting a text into words, per character. The unit is the cost of reading one character. */
+/** Splitting a text into words takes about this many times as long as reading the text. */
 const readCost = 6;
-/** Estimated CPU cost of storing or removing one word. The unit is the cost of reading one character. */
+/** Storing or removing one word takes about as long as reading this number of characters. */
 const putCost = 6;
 /** The index stores this number of words without a pause. During a pause, the server handles other requests. */
 const wordsAtOnce = 20_000;
@@ -73,7 +73,7 @@ export class Postings {
 
   /**
    * Counts the words of a text.
-   * A long text needs a separate counter (`Tally`), because the server can count another text during a pause.
+   * Counting a long text can be interrupted, so each long text has its own counter (`Tally`).
    */
   *#read(text: string): Generator<number, ReadText> {
     const tally = text.length > pieceLength ? new Tally() : this.#tally;

@@ -8,7 +8,7 @@ function replace(index: WordIndex, slot: number, before: string | undefined, aft
   for (const _cost of index.set(slot, searched(before), searched(after)));
 }
 
-/** An index of documents with these texts and without a name, a folder and field values. */
+/** An index of documents that have only texts: no name, no folder and no field values. */
 function indexOf(...texts: string[]): WordIndex {
   const index = new WordIndex();
   for (const [slot, text] of texts.entries()) replace(index, slot, undefined, text);

@@ -61,15 +61,15 @@ export interface Whereabouts {
 /** The usual constants of the ranking formula BM25. They limit the effect of repeated words and long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** The weight of a longer word that contains the search term. The search term itself has the weight 1. */
+/** An exact match has the weight 1. A longer word that contains the search term has this weight. */
 const partWeight = 0.5;
 /** The word index looks up at most this number of words of a search term. */
 const mostParts = 16;
 /** Maximum number of search terms whose results are cached. */
 const mostPlaces = 128;
-/** Estimated CPU cost of looking up a search term, per document. The unit is the cost of reading one character. */
+/** Looking up a search term in one document takes about as long as reading this number of characters. */
 const recordCost = 100;
-/** Estimated CPU cost of reading one index entry. The unit is the cost of reading one character. */
+/** Reading one index entry takes about as long as reading this number of characters. */
 const postingCost = 2;
 
 /**
@@ -114,7 +114,7 @@ export class WordIndex {
   /**
    * Finds the documents that contain all search terms, best match first.
    * Returns the number of all found documents, and the found documents with the indexes `from` to `to - 1`.
-   * The index does not store the order of words, so `finderOf` searches document texts for terms of several words.
+   * For a search term of several words, `finderOf` searches the documents, because the index has no word order.
    */
   find(
     terms: readonly SearchTerm[],

@@ -108,7 +108,7 @@ export class TermTrie {
   }
 }
 
-/** The number of suffix links per step. Between two steps, the server can handle other requests. */
+/** One step computes this number of suffix links. Between two steps, the server can handle other requests. */
 const piece = 20_000;
 
 function nodesByDepth(depths: readonly number[]): Int32Array {

@@ -1,8 +1,8 @@
 type Work = () => Promise<void>;
 
 /**
- * A queue that serves all tenants in turn. Each call of `shift` removes one function.
- * The functions of one tenant can fill at most half of the queue.
+ * A queue of functions that serves all tenants in turn. Each call of `shift` removes one function.
+ * One tenant can use at most half of the queue.
  */
 export class FairQueue {
   readonly #most: number;

@@ -13,8 +13,8 @@ type Times = Pick<typeof limits, 'quick' | 'whole'>;
 
 /**
  * Parses uploaded files one at a time in a child process, so that no file can harm the server process.
- * The first attempt to parse a file has a low limit of CPU time.
- * If parsing exceeds the limit of CPU time, the file waits in the queue `slow`, and a new process parses it.
+ * The first attempt to parse a file has a low CPU time limit.
+ * If the first attempt exceeds its CPU time limit, the file waits in the queue `slow` for a second attempt.
  * The queue `slow` prevents slow files from delaying the files of other clients.
  */
 export class FileReader {
@@ -71,7 +71,7 @@ export class FileReader {
   }
 }
 
-/** The only file parser of the process. Its limits of memory and CPU time apply to the whole server. */
+/** The only file parser of the server. All tenants share this file parser. */
 export const fileReader = new FileReader();
 
 function busy(why: string): Problem {

@@ -1,6 +1,6 @@
 /**
  * The limits of the child process that parses uploaded files.
- * The total memory is limited, because the limits of V8 ignore memory for decompressed data.
+ * The memory limits of V8 do not count decompressed data, so the whole process needs its own memory limit.
  */
 export const limits = {
   /**

@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts';
 export type Queue = 'quick' | 'slow';
 
 export interface TurnsParts {
-  /** The maximum number of waiting files per queue. The files of one tenant get at most half of a queue. */
+  /** The maximum number of waiting files per queue. One tenant can use at most half of a queue. */
   most: Readonly<Record<Queue, number>>;
   clock: () => number;
 }

@@ -34,7 +34,7 @@ export class RateLimits {
     this.#counted.set(request, limit);
   }
 
-  /** Refills the token bucket for the time since the last refill. A changed rate limit starts with a full bucket. */
+  /** Fills the token bucket according to the elapsed time. After a change of the rate limit, the bucket is full. */
   #refilled(world: World, limit: Limit, now: number): Bucket {
     const before = this.#buckets.get(world);
     const bucket = before?.limit === limit ? before : { limit, left: limit.requests, at: now };

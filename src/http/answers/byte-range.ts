@@ -1,4 +1,4 @@
-/** How the server answers a request for a file with conditional or range headers (RFC 9110, sections 13 and 14). */
+/** How the server answers a file request that has conditional or range headers (RFC 9110, sections 13 and 14). */
 export type Wanted =
   | { kind: 'whole' }
   | { kind: 'nothing' }

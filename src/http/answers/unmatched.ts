@@ -19,7 +19,7 @@ export function interfaceOf(url: string): Interface {
 }
 
 /**
- * Returns the error for a request for which the API has no operation.
+ * Returns the error for a request that matches no API operation.
  * An unknown path gives status 404. A known path with another method gives status 405 with the header `Allow`.
  */
 export function unmatched(method: string, url: string): Problem {

@@ -28,7 +28,7 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/** Returns one query object for all attempts of a request, because the object is the key of cached search results. */
+/** Restarts of a request use the same query object, because the object is the key of cached search results. */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

@@ -23,7 +23,7 @@ export function parametersOf({ query, params, headers }: FastifyRequest): Parame
 }
 
 /**
- * Validates the parameters of a request, and returns the query parameters converted to their types.
+ * Validates all parameters of a request, and returns the query parameters as typed values.
  * Throws one error with the violations of all request parameters (design decision D-09).
  */
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
@@ -123,7 +123,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 
 /**
  * Returns an error if the request body and the URL contain different ids (design decision D-21).
- * Returns undefined if the API contract defines no error code for different ids in body and URL.
+ * Does not compare the ids if the API contract defines no error code for the property `/data/id`.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

@@ -21,7 +21,7 @@ export class OperationInput implements Request<never> {
   readonly body: never;
   /**
    * True if the operation has used the current time, the caller, the sandbox's base URL or a new access token.
-   * If `hasReadMore` is true, the response must not be stored for later requests.
+   * A response that depends on the caller or the time must not be stored for later requests.
    */
   hasReadMore = false;
   readonly #request: FastifyRequest;

@@ -24,7 +24,7 @@ async function answerTo(method: string, path: string, type: string, token = '', 
   return { status: Number(head.split(' ')[1]), body };
 }
 
-/** Creates a tenant that one request can delete. Returns a token of the super-admin. */
+/** Creates a copy of the tenant aurora. Returns an access token of the super-admin. */
 async function tenantFor(id: string): Promise<string> {
   const tenant = await app.inject({ method: 'POST', url: '/_sandbox/tenants', payload: { id, from: 'aurora' } });
   const headers = { 'x-api-key': tenant.json().apiKeys.superAdmin };

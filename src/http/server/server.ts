@@ -183,7 +183,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      // The handler does not return the reply, because Fastify would wait until the response has been sent.
+      // If the handler returned the reply, Fastify would wait until the response has been sent.
       return sent === reply ? undefined : sent;
     },
   });

@@ -2,5 +2,5 @@ import type { Machine, Machines } from '../due.ts';
 
 const idle: Machine = () => undefined;
 
-/** State machines for tests in which all objects keep their status. */
+/** For tests: state machines that never change the status of an object. */
 export const idleMachines: Machines = { job: idle, 'user-import': idle, document: idle, provision: idle };

@@ -47,7 +47,7 @@ function prefix(element, text) {
   element.setAttribute('aria-label', `${text}: ${element.getAttribute('aria-label')}`);
 }
 
-/** Makes links without a URL in the list of operations usable with the keyboard. */
+/** Makes a link without a URL usable with the keyboard. */
 function letKeyboardOpen(link) {
   link.setAttribute('role', 'link');
   link.setAttribute('tabindex', '0');

@@ -9,7 +9,7 @@ export const tokenPlaceholder = 'ACCESS-TOKEN';
 /**
  * Returns the credentials for requests from the API reference: a tenant, an API key and an access token.
  * The URL can name the tenant. Otherwise the first tenant of the sandbox is used.
- * The token is null until the first request. Token requests affect the request journal and the client grade.
+ * The token is null until the first request, because token requests appear in the request journal.
  */
 export async function callerOf() {
   const wanted = new URLSearchParams(location.search);
@@ -94,7 +94,7 @@ function useKey(caller, name) {
 
 /**
  * Gets a new access token, and shows whether the sandbox has accepted the API key.
- * Returns null, or the response of the sandbox if it refused the API key.
+ * If the sandbox refuses the API key, returns the response of the sandbox. Otherwise returns null.
  */
 async function renew(caller) {
   const response = await fetch('/v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': caller.key } });

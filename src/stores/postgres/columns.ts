@@ -12,7 +12,7 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 /**
  * Formats strings as a PostgreSQL array literal.
  * A JSON string without control characters is also valid in a PostgreSQL array literal.
- * This function formats an array ten times faster than the database library pg.
+ * The database library pg needs ten times as long to format an array.
  */
 function arrayOf(texts: readonly (string | null)[]): string {
   return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;

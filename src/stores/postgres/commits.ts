@@ -25,7 +25,7 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
- * If this process has changed no row, only checks the version of the tenant.
+ * If this process has changed no row, only checks whether another process has changed the tenant.
  * Writes nothing if `registry` is an outdated version number of the tenant list.
  */
 export async function commitAlone(

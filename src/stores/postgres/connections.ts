@@ -113,7 +113,7 @@ function verifying(address: string): string {
   return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** Returns the message of a database error. Omits the database address, which may contain a password. */
+/** Returns the message of a database error. Omits the database address, which can contain a password. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   const { code, message } = error as { code?: string; message: string };

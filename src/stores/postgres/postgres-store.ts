@@ -107,7 +107,7 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => body);
   }
 
-  /** A commit that changes only rows of one tenant takes one round trip to the database. */
+  /** Committing the changed rows of one tenant takes one round trip to the database. */
   commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     const [write, ...others] = writes;
     const isPlain = write?.next === undefined || (write.next !== 'removed' && !write.next.structure);
@@ -121,8 +121,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Returns true if the interval `every` (in milliseconds) has passed since the last removal of unused data started.
-   * Only one process gets the result true, because the SQL statement also stores the current time.
+   * Returns true if the last removal of unused data started more than `every` milliseconds ago.
+   * The SQL statement also stores the current time as the start of a removal, so all other processes get false.
    */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(

@@ -111,7 +111,7 @@ function copyFiles(copy: Copy, folder: string): string[] {
 
 /**
  * Copies the result of a query to a table of the new database.
- * Throws when the query reaches a damaged page. All rows that the query returned earlier are copied.
+ * At the first damaged page, throws an error. All rows before this page are copied.
  */
 function copyTable({ from, into }: Copy, table: string, query: string, ...parameters: SQLInputValue[]): void {
   const rows = from.prepare(query);
@@ -123,7 +123,7 @@ function copyTable({ from, into }: Copy, table: string, query: string, ...parame
   }
 }
 
-/** Copied rows replace rows of the new table `meta`. In all other tables, a repeated key causes an error. */
+/** Returns an INSERT statement. In the table `meta`, the new row replaces an existing row with the same key. */
 function insertOf(table: string, row: Record<string, SQLOutputValue>): string {
   const names = Object.keys(row);
   return `INSERT ${table === 'meta' ? 'OR REPLACE ' : ''}INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;

@@ -29,9 +29,7 @@ export function giveRowsGenerations(database: DatabaseSync, readable: Readable =
     database.exec('DROP TABLE earlier_rows');
 }
 
-/**
- * Copies a tenant's rows to the new table. Marks the tenant as damaged if some rows are unreadable.
- */
+/** Copies a tenant's rows to the new table. Marks the tenant as damaged if some rows are unreadable. */
 function copyRows(database: DatabaseSync, tenant: SQLInputValue, firstId: number, readable?: number): void {
   const copy = database.prepare(`
     INSERT INTO world_rows (id, tenant, collection, row_key, body)
@@ -44,7 +42,7 @@ function copyRows(database: DatabaseSync, tenant: SQLInputValue, firstId: number
   mark.run(firstId + readable + 1, tenant, 'unreadable', 'on a damaged page of the file');
 }
 
-/** Finds the tenants with damaged rows in an old SQLite file without generation numbers. */
+/** Finds the tenants with damaged rows, and counts the readable rows of each found tenant. */
 export function readableRows(database: DatabaseSync): Readable {
   const tenants = database.prepare('SELECT tenant FROM tenants').all();
   const found = new Map<unknown, number>();

@@ -37,7 +37,7 @@ async function addLarge({ tenants }: Kept, name: string): Promise<void> {
 
 const rolesOf = ({ tenants }: Kept, name: string) => tenants.unit(() => existing(tenants, name).rows.roles.size);
 
-/** Runs SQL on a closed database file. Returns the rows. */
+/** Opens a database file, runs an SQL query, and returns the rows. */
 function ask(file: string, sql: string) {
   const database = new DatabaseSync(file);
   try {

@@ -47,7 +47,7 @@ export function repairRows(database: DatabaseSync, changes: readonly RawChange[]
   }
 }
 
-/** If the table `meta` contains no valid time of the last removal of unused data, sets the time to 0. */
+/** Repairs the row `swept` of the table `meta`: sets a missing or invalid value to 0. */
 export function repairMeta(database: DatabaseSync): void {
   database.exec(
     "INSERT OR REPLACE INTO meta SELECT 'swept', 0 WHERE NOT EXISTS (SELECT 1 FROM meta WHERE name = 'swept' AND typeof(value) = 'integer')",

@@ -17,7 +17,8 @@ export interface Aside {
 }
 
 /**
- * Replaces a damaged SQLite file with a new file that contains all readable data. Returns one sentence per change.
+ * Replaces a damaged SQLite file with a new file that contains all readable data.
+ * Returns one sentence for each repaired or removed part of the data.
  * Only reads the damaged file, because a deletion in the damaged file can destroy rows of other tenants.
  * During the repair, no other process can use the SQLite file.
  */

@@ -1,11 +1,11 @@
 /**
- * The number of row ids in the range that is reserved for each tenant.
+ * The number of row ids that are reserved for each tenant.
  * SQLite sorts rows by id, so a database page usually contains rows of one tenant only.
  */
 export const rowIdsOfTenant = 2 ** 40;
 
 /**
- * Returns an SQL expression for the number before the lowest row id of a tenant.
+ * Returns an SQL expression for the lowest row id of a tenant minus 1.
  * The parameter `created` is the name of the column that contains the serial number of the tenant.
  * The expression uses only the lowest 23 bits of the serial number, so that every row id fits in 64 bits.
  */

@@ -52,7 +52,7 @@ export function migrate(database: DatabaseSync): void {
   } catch (error) {
     if (!isCorruption(error)) throw error;
     // A transaction that has read a damaged database page cannot write.
-    // The rollback ends the failed migration, so that `readableRows` can run outside of a transaction.
+    // After the rollback, `readableRows` reads the damaged file outside of any transaction.
     database.exec('ROLLBACK');
     migrateFrom(version, database, readableRows(database));
   }

@@ -51,7 +51,7 @@ export class UnusedData {
   }
 
   /**
-   * Adds the tenants whose unused data was not removed by an earlier process.
+   * Adds a tenant to `#tenants` if an earlier process has not removed all unused data of the tenant.
    * If the tenant list is damaged, the data of a tenant can be in use although the list does not name the tenant.
    */
   #addLeft(): void {

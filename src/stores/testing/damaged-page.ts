@@ -5,7 +5,7 @@ const leafTypes = [10, 13];
 
 /**
  * In a SQLite file, finds the first leaf page that contains the given text. Overwrites a part of this page.
- * The SQLite file must be closed in all processes.
+ * Before the call, all processes must close the SQLite file.
  */
 export function damagePageWith(file: string, text: string): void {
   const bytes = readFileSync(file);

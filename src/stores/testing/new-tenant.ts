@@ -2,7 +2,7 @@ import { emptyWorld } from '../../world/new-tenant.ts';
 import { newBinding } from '../../world/token-binding.ts';
 import { listedOf, newImage, type TenantState } from '../tenant-state.ts';
 
-/** Creates the data of an empty tenant that no database contains yet. */
+/** Creates an empty tenant in memory. No database contains the new tenant yet. */
 export function newTenant(): TenantState {
   const world = emptyWorld('one', 0);
   const image = newImage(world.fork('one'));

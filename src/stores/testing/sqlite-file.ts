@@ -22,14 +22,14 @@ export function inDatabase<T>(file: string, work: (database: DatabaseSync) => T)
   }
 }
 
-/** Runs a query on a closed SQLite file, and returns the single number in its result. */
+/** Opens a SQLite file, runs a query, and returns the single number in the result. */
 export function numberIn(file: string, query: string): number {
   return inDatabase(file, (database) => Number(Object.values(database.prepare(query).get() ?? {})[0]));
 }
 
 /**
  * Converts a SQLite file to the schema of an earlier version.
- * The file must contain no unused rows, because schema versions 1 and 2 do not store which rows are unused.
+ * Schema versions 1 and 2 cannot mark rows as unused. The file must therefore contain no unused rows.
  */
 export function toEarlierVersion(file: string, version: 1 | 2): void {
   inDatabase(file, (database) => {

@@ -30,12 +30,12 @@ export type ImportedUser = readonly [
 const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted'];
 
 /**
- * The maximum numbers of users and departments that the generated jobs and imports of a tenant can change.
- * If a tenant has more users or departments, its generated jobs and imports stay the same.
+ * The generated jobs and imports of a tenant change at most this number of existing users and departments.
+ * All other users and departments have no effect on the generated jobs and imports.
  */
 const cast = { users: 600, departments: 40 };
 
-/** By default, a generated job ends 40 seconds after its start. */
+/** By default, a generated job ends 40 seconds after its submission. */
 const usual: PlanChange = { mode: 'after', after: 40_000 };
 
 /** A job plan for jobs that do not end until a request ends them. */

@@ -42,7 +42,7 @@ function* fillDepartment(history: History): Generator<void> {
   yield* history.job('role-assignments', { assignments: members.map((userId) => ({ userId, roleId: '1' })) });
 }
 
-/** Imports users with very short and very long e-mail addresses, and some invalid spreadsheet rows. */
+/** Imports users with very short and very long e-mail addresses. Some spreadsheet rows are invalid. */
 function* importPeople(history: History): Generator<void> {
   const addresses = [
     'a@b',
@@ -89,7 +89,7 @@ const stretchedDocuments = 20;
 
 /**
  * Creates documents whose names, external ids and paths have the maximum length.
- * Sets field values at the limits of each field type.
+ * Adds a document field with unusual values, such as an empty value and a very long value.
  */
 function stretchDocuments({ world }: History, path: string): void {
   const name = longName(longest.text, 'Field');

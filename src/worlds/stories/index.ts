@@ -9,7 +9,7 @@ import { merger } from './merger.ts';
 import { reorganisation } from './reorganisation.ts';
 
 /**
- * A generator that creates jobs and imports of a tenant.
+ * Generates the jobs and imports of a tenant.
  * The generator yields after each short step, so that the server can answer other requests.
  */
 type Steps = (history: History, order: CompleteOrder) => Generator<void>;
@@ -20,7 +20,7 @@ const stories: Readonly<Record<Story, Steps>> = { merger, reorganisation, growth
 const days = 120;
 
 /**
- * Generates jobs and imports of a tenant. `order.story` selects their kind, such as `merger` or `growth`.
+ * Generates the jobs and imports of a tenant. `order.story` selects their kind, such as `merger` or `growth`.
  * If `order.story` is undefined, generates nothing.
  */
 export function* runStory(world: World, order: CompleteOrder, machines: Machines): Generator<void> {

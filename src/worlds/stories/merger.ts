@@ -7,7 +7,7 @@ const company = 'Northwind Shipping';
 const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 
 /**
- * Generates the jobs and imports of a company that merges with a second company.
+ * Generates the jobs and imports for the merger of two companies.
  * The departments of the second company are created, and its employees are imported as users.
  * Further jobs and imports grant access to folders, assign roles to users, and delete duplicate users.
  */
@@ -78,7 +78,7 @@ const folder = (path: string) => ({ type: 'folder', path });
 /**
  * Adds users of the first company to a department of the second company.
  * The first job adds 20 users. Two further users in the job are unknown and cannot be added.
- * The second job contains one unknown user and no other users.
+ * The second job names only an unknown user, so the job fails.
  */
 function* meet(history: History, departmentId: string): Generator<void> {
   const members = [...history.users.slice(0, 20), '9998', '9999'];

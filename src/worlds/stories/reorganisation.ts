@@ -3,7 +3,7 @@ import type { History, ImportedUser } from './history.ts';
 const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk'] as const;
 
 /**
- * Generates the jobs and imports of a company that replaces several old departments with one new department.
+ * Generates jobs and imports that replace several old departments of a company with one new department.
  * The members of the old departments join subdepartments of the new department, and the old departments are deleted.
  */
 export function* reorganisation(history: History): Generator<void> {

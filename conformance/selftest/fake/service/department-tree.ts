@@ -19,7 +19,7 @@ export function ancestorsOf(tenant: Tenant, { id, parent }: Department, seen: re
   return above && !known.includes(above.id) ? [above, ...ancestorsOf(tenant, above, known)] : [];
 }
 
-/** Returns the names of all ancestors and of the department, starting at the top. */
+/** Returns the names of all departments on the path from the top level to the given department. */
 export function namesTo(tenant: Tenant, department: Department): string[] {
   return [department, ...ancestorsOf(tenant, department)].map(({ name }) => name).reverse();
 }

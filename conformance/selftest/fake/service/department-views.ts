@@ -2,20 +2,20 @@ import { ancestorsOf, childrenBelow, namesTo, subtreeOf } from './department-tre
 import { departmentOf, ownerOf } from './departments.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/** The properties of a department in a response of the fake test server. */
+/** The properties of a department in a response of the fake server. */
 export interface ShownDepartment {
   id: string;
   name: string | undefined;
   parent: string | null | undefined;
-  /** The names of all ancestors and of the department, starting at the top. */
+  /** The names of all departments on the path from the top level to this department. */
   names: string[];
   depth: number | undefined;
   count: number | undefined;
 }
 
 /**
- * Returns the properties of a department for one kind of response (`path`).
- * Some injected faults occur only in one kind of response, for example in a list.
+ * Returns the properties of a department. The parameter `path` is the kind of response, for example `list`.
+ * Some injected faults occur only in one kind of response.
  */
 export function showDepartment(
   tenant: Tenant,

@@ -8,7 +8,7 @@ import { interactions } from './interactions.ts';
 import { imports, tenancy, tokens, users } from './users.ts';
 import type { Place } from './violation.ts';
 
-/** The places in the code of the fake test servers where faults can be injected. */
+/** The places in the code of the fake servers where faults can be injected. */
 export const places = {
   ...departmentNames,
   ...departments,
@@ -28,10 +28,9 @@ export const places = {
   ...provisions,
 };
 
-/** The name of a place where faults can be injected into a fake server. The test cases must detect these faults. */
 export type FixedPlace = keyof typeof places;
 
-/** The name of a place in the code of the fake test servers where a fault can be injected. */
+/** The name of a place in the code of the fake servers where a fault can be injected. */
 export type PlaceName = FixedPlace | keyof typeof interactions;
 
 export type FaultName = PlaceName | `${PlaceName}:${string}`;

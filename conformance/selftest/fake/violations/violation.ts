@@ -1,10 +1,10 @@
-/** A place in the code of the fake test servers where faults can be injected. */
+/** A place in the code of the fake servers where faults can be injected. */
 export interface Place {
   /** The id of the requirement that the faults violate. Unused if `when` contains the ids of requirements. */
   breaks: string;
   /** A list of conditions, or an object that maps each condition to the id of the violated requirement. */
   when: readonly string[] | Readonly<Record<string, string>>;
-  /** Needed if the faults can be injected into only one of the fake test servers `flat` and `wrapped`. */
+  /** The only fake server that can have the faults. Absent if both fake servers can have the faults. */
   form?: 'flat' | 'wrapped';
 }
 
@@ -25,7 +25,7 @@ interface Counted extends Visit {
   timesOfSubject: number;
 }
 
-/** Maps the name of a condition to a function that returns whether the fault occurs for a request. */
+/** Conditions under which an injected fault occurs. Each function returns whether a request meets the condition. */
 export const conditions: Readonly<Record<string, (visit: Counted) => boolean>> = {
   always: () => true,
   again: ({ times }) => times > 1,

@@ -26,7 +26,7 @@ export function Frame() {
     </main>`;
 }
 
-/** After a refusal because of a wrong key, loads the tenants again. The console then asks for the key. */
+/** If the sandbox refuses the key, loads the tenants again, so that the console asks for a new key. */
 function useNewKey(isAsking, refresh) {
   const current = useRef(isAsking);
   current.current = isAsking;

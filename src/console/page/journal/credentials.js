@@ -1,6 +1,6 @@
 /**
  * Headers that are not sent when a stored request is repeated.
- * HTTP clients set the excluded headers themselves, or the journal does not contain their real values.
+ * HTTP clients set headers such as `host` themselves, and the journal hides the values of headers such as `cookie`.
  */
 const unsent = new Set([
   'accept-encoding',

@@ -10,7 +10,7 @@ import { EntryList } from './entry-list.js';
 import { Filters, filterOf } from './filters.js';
 import { useEntries } from './use-entries.js';
 
-/** Interval in milliseconds for loading the journal of requests without a tenant. It has no event stream. */
+/** The journal of requests without a tenant has no events, so it is loaded at this interval in milliseconds. */
 const every = 2000;
 
 /** Page with the request journal: filters, a list of requests, and the request that the URL names. */

@@ -4,7 +4,7 @@ import { offerUndo } from './undo.js';
 
 /** Time to live of the copy that is made before a tenant is deleted. */
 const copyLifetime = '1h';
-/** Maximum number of copies that the console stores of deleted tenants with the same name. */
+/** If a tenant is created and deleted repeatedly, the console stores at most this number of copies. */
 const mostCopies = 9;
 
 /** Deletes a tenant and offers to undo the deletion. A copy of the tenant is stored for one hour. */

@@ -6,8 +6,9 @@ import { onTestFinished } from 'vitest';
 import { addSite } from '../site.ts';
 
 /**
- * Creates a server of a documentation site for a test.
- * `files` contains the contents of the built site, and `program` the source text of the program that builds it.
+ * Creates a test server that serves a documentation site.
+ * `files` maps the file names of the built site to their contents.
+ * `program` is the source text of the program that builds the site.
  */
 export function openSite(files: Record<string, string>, program?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
