@@ -22,7 +22,7 @@ export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
  *
  * By default, the run tests the requirements of the service description and of the published API contract.
  * The option `deciding` names the kinds of verdicts that determine the overall result.
- * The default for `deciding` is `claims.verdicts` in the target file, or `stated` if `claims.verdicts` is missing.
+ * If `deciding` is absent, the run uses `claims.verdicts` from the target file, or `stated` by default.
  *
  * @example const record = await runConformance(readTarget('mine.yaml'));
  */

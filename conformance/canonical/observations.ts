@@ -9,7 +9,7 @@ interface ObservationSpec {
 }
 
 /**
- * Data that test cases check. The service description defines no operation that returns the data.
+ * Data that test cases need, but that no operation of the service description returns.
  * The section `observe` of a target file can define requests for additional data, such as the roles of users.
  * If a target file defines no `observe` request, test cases use an operation of the published API contract.
  */

@@ -1,6 +1,6 @@
 /**
- * For the verdict `stated`, the suite checks only the rules of the service description.
- * For the verdict `published`, the suite checks all rules of the OpenAPI contract, including its schemas.
+ * The verdict `stated` says whether the target follows all rules of the service description.
+ * The verdict `published` says whether the target follows all rules of the OpenAPI contract.
  */
 export const verdicts = ['stated', 'published'] as const;
 

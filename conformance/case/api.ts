@@ -22,10 +22,7 @@ export type ExistingKind =
 /** A user's entry in an external user directory, such as an HR system. */
 export interface DirectoryEntry {
   role: string | undefined;
-  /**
-   * The properties of a user's directory entry, without the user's role.
-   * Does not contain properties that the user directory updates automatically, such as a change date.
-   */
+  /** The user's properties in the directory, except the role and automatic values such as a change date. */
   rest: unknown;
 }
 
@@ -50,7 +47,7 @@ export interface Api {
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** Returns the items of all pages of a list, in order. Stops at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
-  /** Returns the items of all pages of a list. The caller has already read the first page. */
+  /** Returns the items of all pages of a list whose first page the caller has already read. */
   rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   /** Polls a job until its status is succeeded or failed. Honors the header `Retry-After`. */
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
@@ -85,7 +82,7 @@ export interface Api {
   borrowedHrUser: () => Promise<string>;
   /**
    * Returns the ids of the uploaded documents that a complete list of documents must contain.
-   * Leaves out deleted documents, and documents that a newer version has replaced.
+   * The result omits deleted documents, and documents that a newer version has replaced.
    */
   uploads: () => readonly string[];
   /** Returns whether another test case of the run has created the given department. */
@@ -101,7 +98,7 @@ export interface Api {
   ) => Promise<Reply<O>>;
   /**
    * Writes the current roles of users to the clean-up file. After a crash, `cps cleanup` can restore the roles.
-   * Returns a function that the test case must call after the test case has restored the roles.
+   * The test case must call the returned function after restoring the roles.
    * At the end of the run, the suite restores all roles that the test case has not restored.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
@@ -122,23 +119,23 @@ export interface Api {
   given: Existing;
   /**
    * The inputs of `createDepartment` for a department at the highest level that the target allows.
-   * The inputs contain a parent department only if the target refuses departments without a parent.
+   * If the target allows departments without a parent, `parentDepartment` is undefined.
    */
   topLevel: { parentDepartment?: string };
   /** Returns whether the target file defines how to send an API operation over HTTP. */
   binds: (operation: OperationId) => boolean;
   /** Returns whether the requests to an operation contain the given input, such as `parentName`. */
   uses: (operation: OperationId, input: string) => boolean;
-  /** Returns a spreadsheet of users. The target file contains the path of the spreadsheet. */
+  /** Returns a spreadsheet of users that the target file names. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
   /** Returns the number of validated responses of an API operation, and the first contract violation. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;
   /**
    * Returns the definition of an operation in the target file: its HTTP method, path and other parts.
-   * In the result, `address` is the URL path of the operation. The path includes the path of the base URL.
+   * In the result, `address` is the URL path of the operation, including the path of the base URL.
    */
   bound: (operation: OperationId) => Binding & { address: string };
-  /** Returns an id in the format of the target's ids. No object has this id. */
+  /** Returns an id that has the format of the target's ids but belongs to no object. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
   /**
    * Returns the target file's entry for an existing object, such as a folder.
@@ -166,7 +163,7 @@ export interface Expectations {
   rejected: (reply: Reply<OperationId>, what: string) => void;
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**
-   * Requires an error code. A target file can define different names for error codes.
+   * Requires the given error code, or the name that the target file defines for this error code.
    * If two codes differ only in letter case or separators, the failure message mentions this difference.
    */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;

@@ -58,7 +58,7 @@ export interface Change {
   method?: string;
   /** Text that is appended to the path of the request. */
   pathSuffix?: string;
-  /** Additional query parameters. A name can occur several times. */
+  /** Query parameters that are added to the request. A parameter can occur several times. */
   query?: readonly (readonly [string, string])[];
   /** Replaces headers of the request. The value null removes a header. */
   headers?: Readonly<Record<string, string | null>>;

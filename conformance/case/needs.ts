@@ -16,7 +16,7 @@ interface NeedEntry {
  */
 export type Absence = 'not observable' | 'not applicable';
 
-/** The names of the inputs that filter an access list. */
+/** The inputs of the operation `readAccess` that filter the access list. */
 export const narrowing = [
   'narrow',
   'narrowPrincipalId',

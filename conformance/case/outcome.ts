@@ -18,7 +18,7 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** A required test case with one of these outcomes does not prevent a certificate. */
+/** The outcomes that do not prevent a certificate, even for a required test case. */
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**

@@ -29,7 +29,7 @@ export async function expectCompleteList(
 
 /** Waits until the user export contains all listed users. Fails after the deadline. */
 export async function expectCompleteExport(api: Api): Promise<void> {
-  // Reads the list before the export, because a parallel import can add users between the two requests.
+  // If the suite listed users only after the export, newly added users would be missing from the export.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
   // Repeats the export, because new users sometimes appear in exports only after a delay.
   const isComplete = async (reply: Reply<'exportUsers'>) => {
@@ -48,7 +48,7 @@ const address = /[^\s@]@[^\s@]/;
 
 /**
  * Returns the users in `listed` who are missing from the user export.
- * The parameter `exported` is the text of the export, with one table cell in each line.
+ * The parameter `exported` contains the exported table as text. Each line contains one table cell.
  * The service description does not define the exported columns. An export can contain ids or e-mail addresses.
  * If an export contains neither ids nor e-mail addresses, counts the exported cells instead of searching for users.
  */

@@ -127,8 +127,7 @@ export async function expectImportHidden(api: Api): Promise<void> {
     if (!api.binds(operation)) continue;
     const reply = await api.call(operation, { importId }, as);
     const now = await api.call('readUserImport', { importId });
-    // The status of an import can change without a request.
-    // A changed import status is a violation only if the target accepted the other tenant's request.
+    // The status of an import can change without a request, so a change after a refusal is not a violation.
     const isChanged = reply.ok && now.values.state !== own.values.state;
     api.expect.true(!isChanged, 'The process has the same status', reply);
   }

@@ -58,7 +58,7 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 
 /**
  * Setup step: requires that the target finds no user for an unknown id or e-mail address.
- * A target that ignores the filter returns users although no user matches.
+ * If the response contains users, the target ignores the filter.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
@@ -75,7 +75,7 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs `check`. If `check` fails and `findCause` finds a fault in an earlier step, throws `Blocked`. */
+/** Runs `check`. If `check` fails, runs `findCause`, which throws `Blocked` if an earlier step was faulty. */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();

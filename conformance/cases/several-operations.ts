@@ -57,7 +57,7 @@ function merge(one: unknown, other: unknown): unknown {
 /**
  * In a request body, replaces the name of the operation, such as `add`, with an unknown name.
  * Finds the operation name by comparing two request bodies that differ only in the operation name.
- * Returns undefined if the request bodies contain no operation name.
+ * Returns undefined if the comparison finds no operation name in the request bodies.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];

@@ -11,7 +11,7 @@ import { restoreRoles } from './restore-roles.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
 /**
- * Restores roles and deletes objects of an earlier run. The clean-up file lists the roles and objects.
+ * Restores the roles and deletes the objects that the clean-up file of an earlier run lists.
  * If the clean-up file contains no id for an object, the suite finds the object by its name.
  */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {

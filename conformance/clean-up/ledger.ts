@@ -15,12 +15,12 @@ export interface LedgerEntry {
   id: string | null;
   /**
    * True if the target refused to create the object.
-   * If an entry has neither an id nor `refused`, the suite does not know whether the object exists.
+   * If `id` is null and `refused` is missing, the suite does not know whether the object exists.
    */
   refused?: true;
   /**
    * The name of the test case or random request sequence that created the object.
-   * Undefined if an earlier version of the suite wrote the clean-up file.
+   * Clean-up files of earlier suite versions do not contain the property `owner`.
    */
   owner?: string;
   removed?: true;
@@ -93,7 +93,7 @@ export class Ledger {
 
   /**
    * Writes the current roles of users to the clean-up file. After a crash, `cps cleanup` can restore the roles.
-   * Returns a function that the caller must call after the original roles have been restored.
+   * Returns a function that records in the clean-up file that the roles have been restored.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
     if (roles.length === 0) return () => undefined;
@@ -119,7 +119,7 @@ export class Ledger {
   /**
    * Reads a clean-up file: the created objects (newest first) and the roles to restore.
    * Ignores an incomplete last line, which a crash can leave in the file.
-   * The suite creates an object only after it has written the complete line about the object.
+   * Before the suite creates an object, it writes a complete line about the object to the clean-up file.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

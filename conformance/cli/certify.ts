@@ -115,7 +115,7 @@ class UsageError extends Error {
 
 /**
  * In a split run, the exit code of a part is 0 if none of its test cases prevents certification.
- * A part alone is never certified. `cps merge` combines all parts and determines the verdict.
+ * The command `cps merge` combines all parts of a split run and determines the verdict.
  */
 function partExit(record: RunRecord): number {
   const { conclusion, cases, requirements } = record;

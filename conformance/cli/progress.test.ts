@@ -6,10 +6,7 @@ import { progressOn, type Screen } from './progress.ts';
 
 const [sample] = failedRecord.cases;
 
-/**
- * Returns the progress display of a run with 100 planned requests, the texts that the display prints, and a clock.
- * The test sets the time of the clock.
- */
+/** Returns a progress display for 100 planned requests, the printed texts, and a clock that the test sets. */
 function watched(screen: Omit<Screen, 'write'> = {}) {
   const clock = { time: 0 };
   const written: string[] = [];

@@ -17,7 +17,7 @@ valid and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
-/** Verifies signed evidence about an API client. Returns false if the evidence is about an API. */
+/** If an evidence file is about a client of the API, verifies the file. Otherwise, returns false. */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**

@@ -25,7 +25,7 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
  * Verifies the signature of an envelope with the public key, and returns the payload.
  * The key id in the envelope can be forged, so the verification ignores the key id.
  *
- * @throws Error with the reason why the envelope is invalid
+ * @throws Error if the envelope or its signature is invalid
  */
 export function unseal(text: string, publicKey: KeyObject): string {
   const envelope = readEnvelope(text);

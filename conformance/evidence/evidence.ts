@@ -11,7 +11,7 @@ import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
 
-/** The digests and required test cases of the installed suite. `verifyEvidence` compares this data with evidence. */
+/** The digests and the required test cases of the installed suite, which `verifyEvidence` expects in the evidence. */
 export interface Suite {
   contractDigest: string;
   suiteDigest: string;
@@ -71,7 +71,7 @@ export async function verifyEvidence(
 }
 
 /**
- * Verifies the signature. Then compares the signed statement with the JSON report and all other report files.
+ * Verifies a signed statement, and compares the statement with the JSON report and all other report files.
  *
  * @throws EvidenceInputError if a file cannot be read
  */

@@ -98,7 +98,7 @@ const isStatement = new Ajv2020().compile<Statement>({
   required: ['_type', 'subject', 'predicateType', 'predicate'],
 });
 
-/** @throws Error with the reason why the statement is invalid */
+/** Parses an in-toto statement about test results. Throws an `Error` if the statement is invalid. */
 export function parseStatement(payload: string): Statement {
   const value = parseJson(payload);
   if (isStatement(value)) return value;

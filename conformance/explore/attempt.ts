@@ -54,7 +54,7 @@ const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 const unreached = [502, 503, 504];
 
 /**
- * Returns a test case without checks. The explorer assigns the requests of a request sequence to the test case.
+ * Returns a test case without checks, to which the explorer assigns the requests of one request sequence.
  * The names of all created objects contain the id of the test case.
  */
 export function pseudoCaseOf(id: string): Case {
@@ -76,10 +76,7 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /**
-   * Releases the lock that this request sequence acquired before it reserved test users.
-   * Undefined if the request sequence has no lock.
-   */
+  /** Releases the lock of the request sequence. Undefined if the request sequence has no lock. */
   #release: (() => void) | undefined;
   #isRepeated = false;
 

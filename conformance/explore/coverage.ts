@@ -7,7 +7,7 @@ export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** Maps each tested situation, such as `roles: no type`, to the number of steps that tested the situation. */
+  /** Counts how often each situation was tested, such as `other tenant: rename`. */
   readonly reached = new Map<string, number>();
   readonly statuses = new Map<OperationId, Map<number, number>>();
 

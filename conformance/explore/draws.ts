@@ -2,7 +2,7 @@ import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
  * Creates the random numbers for one step of a request sequence.
- * Computes each random number from the step's random seed and the parameter `label`.
+ * The random seed and the parameter `label` determine each random number.
  */
 export class Draws {
   readonly seed: number;
@@ -26,7 +26,7 @@ export class Draws {
 
   /**
    * Hashes the random seed together with the key of each object, and chooses the object with the lowest hash.
-   * Adding or removing other objects rarely changes which object is chosen.
+   * The choice rarely changes if other objects are added or removed.
    */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];

@@ -19,7 +19,7 @@ export class Gate {
 
   /**
    * Prevents exclusive request sequences from starting. Returns a function that allows exclusive sequences again.
-   * Callers must call `hold` before they reserve users, because the opposite order can cause a deadlock.
+   * Callers must call `hold` before they reserve users. The opposite order can cause a deadlock.
    */
   hold(): () => void {
     this.#inside += 1;

@@ -22,7 +22,7 @@ export interface Finding {
   steps: TakenStep[];
   /** How often the violation occurred when the explorer repeated the shortened request sequence. */
   repeated: number;
-  /** How many further random request sequences violated the requirement. */
+  /** The number of other random request sequences that violated the same requirement. */
   seenAgain: number;
   exchanges: Exchange[];
   /**
@@ -56,7 +56,7 @@ export interface CoverageRecord {
   transitions: { name: string; times: number; reason?: string }[];
   /** The declared responses that occurred. Null if the explorer did not validate responses. */
   answers: AnswerCoverage | null;
-  /** Maps each tested situation, such as `roles: no type`, to the number of steps that tested the situation. */
+  /** Counts how often each situation was tested, such as `other tenant: rename`. */
   reached: Record<string, number>;
   steps: Record<string, number>;
 }
@@ -69,8 +69,8 @@ export interface ExploreRecord {
   startedAt: string;
   milliseconds: number;
   /**
-   * The time limit of the run in milliseconds. After the time limit, no new request sequence starts.
-   * The property is absent if the run had no time limit.
+   * The time limit of the run in milliseconds. Absent if the run had no time limit.
+   * After the time limit, the explorer starts no new request sequence.
    */
   timeLimit?: number;
   requests: number;
@@ -85,7 +85,7 @@ export interface ExploreRecord {
   findings: Finding[];
   /** Violations that did not occur in any repetition. These violations do not affect the result. */
   flaky: Finding[];
-  /** Maps each reason to the number of random request sequences that ended early for this reason. */
+  /** The number of random request sequences that ended early, for each reason. */
   endedEarly: Record<string, number>;
   coverage: CoverageRecord;
   slowdown: Slowdown | null;

@@ -1,4 +1,4 @@
-/** The explorer checks these requirements for every target, because the service description states them. */
+/** Requirements of the service description that the explorer checks for every target. */
 export const rules = [
   'department-create-offered',
   'department-create-with-parent',
@@ -147,7 +147,7 @@ export const rules = [
 
 export type StatedRule = (typeof rules)[number];
 
-/** The ids of requirements that are in the published API contract and not in the service description. */
+/** Requirements that only the published API contract contains. */
 export const publishedRules = [
   'admin-answers-match-contract',
   'admin-rejection-codes',

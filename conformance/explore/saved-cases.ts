@@ -49,7 +49,7 @@ async function repeat(parts: RunParts, { id, requirement, verdict, operations }:
   throw new Blocked(operations[0] ?? requirement, `${ended.stopped}${otherKit(saved.kit)}`);
 }
 
-/** Returns a remark if the steps were saved with a different version of this project. */
+/** Returns a remark if a different version of `cps` saved the steps. */
 function otherKit(kit: string | undefined): string {
   const { version } = packageFile;
   return kit === undefined || kit === version ? '' : `; version ${kit} of the kit saved the steps, this is ${version}`;

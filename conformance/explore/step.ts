@@ -13,7 +13,7 @@ export interface Walk {
   parts: RunParts;
   model: Model;
   draws: Draws;
-  /** A unique text. The step adds the text to the name of every object that the step creates. */
+  /** Identifies the objects that the step adds to the expected state. */
   key: string;
   says: (text: string) => void;
   /**
@@ -32,11 +32,11 @@ export interface Command {
   needs?: readonly Need[];
   /** True if the step tests a requirement of the published API contract. */
   published?: true;
-  /** The relative frequency of this kind of step. The default is 1. */
+  /** How often the explorer chooses this kind of step, relative to other kinds. The default is 1. */
   weight?: number;
   /** The maximum number of steps of this kind in a run. Limits steps that create large or permanent objects. */
   most?: number;
-  /** Returns whether the explorer can execute the step now. Without this function, the step is always possible. */
+  /** Returns whether the step is possible now. A step without the function `can` is always possible. */
   can?: (model: Model) => boolean;
   run: (walk: Walk) => Promise<void>;
 }

@@ -8,13 +8,12 @@ import type { Command, Step } from './step.ts';
 
 /** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
-/** The explorer draws this number of random candidates for each step, because some candidates can be impossible. */
+/** The number of drawn steps for each executed step. Some drawn steps are impossible and are skipped. */
 const drawnPerStep = 4;
 /** After a violation, the explorer executes at most this number of shortened request sequences. */
 const mostExecutions = 80;
 /**
  * To confirm a violation, the explorer repeats the shortened request sequence at most this number of times.
- * During a repetition, no other request sequence runs.
  * A violation is confirmed if it occurs in at least one repetition.
  */
 const mostReplays = 3;
@@ -150,8 +149,8 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
 }
 
 /**
- * Executes the given steps again with new objects. `isAlone` means that no other request sequence runs.
- * If a step was impossible, the result says that the request sequence ended early.
+ * Repeats steps with new objects. `isAlone` means that no other request sequence runs at the same time.
+ * If some steps are not possible, the property `stopped` of the result contains the reason.
  */
 export async function replaySteps(
   exploration: Exploration,

@@ -41,7 +41,7 @@ export class PublishedShapes {
 
   /**
    * Returns the ids of the design decisions (D-…) on which a response in the API contract is based.
-   * If the response is invalid, returns only the decisions about the response as a whole.
+   * If the target's response is invalid, omits the design decisions about single parts of the response.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
@@ -60,7 +60,10 @@ export class PublishedShapes {
     return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);
   }
 
-  /** Describes the error in the headers. Returns undefined if the headers are valid or the status is not declared. */
+  /**
+   * Returns the first error in the headers of a response. Returns undefined if all headers are valid.
+   * If the API contract does not declare the status of a response, the headers are not validated.
+   */
   headerFault(operation: OperationId, { status, headers }: PlainAnswer): string | undefined {
     const response = this.#responses.get(operation)?.get(String(status));
     return response && this.#headers.fault(response.pointer, response.headers, headers);

@@ -4,9 +4,9 @@ import type { RunRecord } from './run-record.ts';
 
 /**
  * Returns the kinds of verdicts that determine the overall result of a run: `stated`, `published` or both.
- * The default for `asked` is the list `claims.verdicts` in the target file.
- * If the target file lists no verdicts, the default is `stated`.
- * If the run determined none of the requested verdicts, returns all verdicts that the run determined.
+ * The parameter `asked` overrides the list `claims.verdicts` in the target file.
+ * If neither `asked` nor `claims.verdicts` is given, the verdict `stated` determines the overall result.
+ * If the run has none of the requested verdicts, all its verdicts determine the overall result.
  */
 export function decidingVerdicts(
   { claims }: Target,

@@ -13,7 +13,7 @@ const most = 3;
 
 /**
  * Returns the result for each design decision (D-…) of the API contract: `agrees`, `differs` or `not observed`.
- * Uses two kinds of evidence: responses, and the results of test cases that check a design decision.
+ * Responses and the results of test cases show whether the target follows a design decision.
  * A verdict never depends on whether the target follows a design decision.
  */
 export function decisionRecords(

@@ -2,7 +2,7 @@ import type { CaseRecord } from './run-record.ts';
 
 /**
  * Patterns of requirement ids, with the most fundamental requirements first.
- * The first violated requirement in the list is the likely cause of all other failures.
+ * The violated requirement that is first in the list is the likely cause of all other failures.
  */
 const foundations: readonly RegExp[] = [
   /^(admin|documents)-token-offered$/,
@@ -60,15 +60,15 @@ const foundations: readonly RegExp[] = [
 
 /**
  * Maps a requirement about changing data to the requirements about reading the changed data.
- * If the target shows the changed data correctly, the change is probably not the cause of other failures.
+ * If the target shows changed data correctly, a failed test case about the change is probably not a root cause.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
 };
 
 /**
- * Maps the requirement about reading by folder id to the requirement about reading by folder path, and vice versa.
- * If reading by id and reading by path both failed, the stored data is probably wrong.
+ * Pairs two requirements: reading an access list by folder id, and reading an access list by folder path.
+ * If reading an access list fails by folder id and by folder path, the stored access list is probably wrong.
  */
 const otherWays: Readonly<Record<string, string>> = {
   'access-read-by-id': 'access-read-by-path',
@@ -76,8 +76,8 @@ const otherWays: Readonly<Record<string, string>> = {
 };
 
 /**
- * Each item names two requirements: targets must accept a list with 1 entry and a list with 500 entries.
- * If a target accepts 500 entries but refuses one entry, this refusal is probably the cause of other failures.
+ * Pairs of requirements: the target must accept a list with 1 entry, and a list with 500 entries.
+ * If a target accepts 500 entries but refuses 1 entry, the refusal is probably the cause of other failures.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
@@ -116,13 +116,13 @@ function isCausedByCount(
   return operation.test(requirement) && requirement !== one && failed(one, all) && passed(many, all);
 }
 
-/** A target can meet these requirements even if it refuses every request. */
+/** Matches the requirements that a target can meet even if it refuses every request. */
 const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
- * Returns whether the administrator probably has the rights for a request that the target refused.
- * If the target accepted another request to the operation, the administrator's rights are sufficient.
- * If the target refuses the administrator and the super-administrator, missing rights are probably not the cause.
+ * Returns whether a caller probably has the rights for a request that the target refused.
+ * The administrator probably has the rights if the target accepted the operation in a passed test case.
+ * The super-administrator probably has the rights if the target refuses the administrator too.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

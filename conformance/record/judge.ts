@@ -77,8 +77,7 @@ export function judgeClass(
 }
 
 /**
- * If the slowness of the target is the only reason for a missing certificate, returns a message.
- * A run is invalid if the slowness of the target is the only reason why required test cases did not pass.
+ * Returns the reason for an invalid run if only the slowness of the target prevents a certificate.
  * Returns undefined if a failed test case prevents certification.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {

@@ -28,7 +28,7 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
     parts.flatMap(({ cases }) => cases),
     ({ id }) => id,
   );
-  // The test cases that repeat saved violations are at the end of the list.
+  // Test cases that repeat saved violations come after all test cases of the suite.
   const ids = new Set([...suite.map(({ id }) => id), ...found.keys()]);
   const inOrder = [...ids].flatMap((id) => oneOf(found.get(id) ?? []));
   return conclude({

@@ -5,8 +5,7 @@ import type { CaseRecord, RunRecord } from './run-record.ts';
 
 /**
  * Returns the failed test cases and setup steps that are the likely root causes of all failures.
- * The list starts with the most likely root cause.
- * The other root causes are sorted by the number of test cases that each root cause prevented from running.
+ * The most likely root cause comes first. All others are sorted by the number of test cases that they blocked.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

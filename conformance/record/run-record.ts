@@ -81,8 +81,8 @@ export interface DecisionRecord {
   subject: string;
   standing: 'agrees' | 'differs' | 'not observed';
   /**
-   * Each sentence describes one response, or the result of one test case about the design decision.
-   * If the target differs from the design decision, the list contains only the differences.
+   * The observations that led to the result. Each sentence describes one response or the result of one test case.
+   * For the result `differs`, the sentences describe only differences from the design decision.
    */
   evidence: string[];
 }
@@ -121,8 +121,7 @@ export interface RunRecord {
   cases: CaseRecord[];
   /**
    * The failed test cases and setup steps that are the likely root causes of all failures.
-   * The list starts with the most likely root cause.
-   * The other root causes are sorted by the number of test cases that each root cause prevented from running.
+   * The most likely root cause comes first. All others are sorted by the number of test cases that they blocked.
    */
   rootCauses: { case: string; blocked: string[] }[];
   /** The deviations that the target file declares. A declared deviation never changes a verdict. */

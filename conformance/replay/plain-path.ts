@@ -12,7 +12,7 @@ export interface Placed {
 
 /**
  * Finds the response value `member` in a response body. Returns the value and its path.
- * Returns undefined if the target file contains no simple path to the value, or if the value is missing.
+ * Returns undefined if the response lacks the value, or if the target file defines no plain path such as `user.id`.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const path = plainPath(bindingOf(target, operation)?.answer?.[member]);
@@ -27,8 +27,8 @@ function plainPath(source: Source | undefined): Path | undefined {
 
 /**
  * Returns a shell command that reads a value from the last response.
- * The parameter `source` comes from the target file and describes where the value is in the response.
- * Returns undefined for a complex JMESPath expression, because the shell script can follow only simple paths.
+ * The parameter `source` is the location of a response value in the notation of target files.
+ * Returns undefined for a complex JMESPath expression, because the shell script can follow only plain paths.
  */
 export function sourceCommand(source: Source): string | undefined {
   if (typeof source === 'object' && 'body' in source) return '$(cat "$work/body")';

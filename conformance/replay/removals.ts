@@ -11,7 +11,7 @@ const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'delete
 export interface Removal {
   /** The id of the created object. */
   id: string;
-  /** Undefined if the deletion needs a value that a shell script cannot read from a response. */
+  /** The request that deletes the created object. Undefined if a shell script cannot prepare the request. */
   step: Step | undefined;
 }
 

@@ -14,8 +14,8 @@ export interface Expectation {
 
 /**
  * Returns shell commands that compare the last response of a failed test case with the expected value.
- * The exit code is 0 if the values are equal, and 1 if the values differ.
- * If the shell commands cannot compare the values, the exit code is 2.
+ * The commands exit with 0 if the response has the expected value, and with 1 if the response has another value.
+ * The commands exit with 2 if a person must compare the response with the expected value.
  */
 export function resultCheck(expectation: Expectation, step: Step): string[] {
   const { expected, actual } = expectation;
@@ -45,7 +45,7 @@ export function resultCheck(expectation: Expectation, step: Step): string[] {
   ];
 }
 
-/** Returns the path of the wrong value in the response. Returns undefined if the value occurs several times. */
+/** Returns the path to the wrong value in the last response. Returns undefined if the path is ambiguous. */
 function pathOfActual({ actual, reason, target }: Expectation, step: Step): Path | undefined {
   if (!isScalar(actual)) return undefined;
   const same = Object.keys(step.values).filter((member) => step.values[member] === actual);

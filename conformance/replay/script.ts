@@ -173,7 +173,7 @@ function functions(cleanUp: readonly string[]): string[] {
   ];
 }
 
-// The shell function `value` prints numbers exactly as in the response, because JavaScript rounds long ids.
+// `JSON.parse` rounds long numeric ids, so the shell function `value` prints numbers exactly as in the response.
 const valueFunction = [
   'value() { # MEMBER... of the last response body',
   "  node -e '",

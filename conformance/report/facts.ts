@@ -21,7 +21,7 @@ export interface OpenGroup {
   cases: CaseRecord[];
 }
 
-/** A deviation that the target file declares. `standing` states, for example, that the deviation has expired. */
+/** A deviation that the target file declares. `standing` is its state, for example `expired on 2026-03-01`. */
 export interface DeclaredDeviation extends Deviation {
   standing: string;
 }
@@ -33,11 +33,11 @@ export interface Facts {
   rootCauses: RootCause[];
   /** The kinds of verdicts that determine the overall result: `stated`, `published` or both. */
   deciding: readonly VerdictName[];
-  /** The kinds of verdicts that the report shows, but that do not affect the overall result. */
+  /** The kinds of verdicts that reports show without any effect on the overall result. */
   shownOnly: readonly VerdictName[];
   /**
    * The failed test cases that affect the overall result of the run. Includes test cases with warnings or errors.
-   * The list starts with the failures that prevented other test cases from running.
+   * Failures that prevented other test cases from running come first.
    */
   failures: CaseRecord[];
   /** The failed test cases that do not affect the overall result. Includes test cases with warnings or errors. */

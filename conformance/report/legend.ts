@@ -5,7 +5,7 @@ const meanings: Record<VerdictName, string> = {
   published: 'the complete published contract, including its paths, statuses, codes, headers and schemas',
 };
 
-/** Returns the meaning of each verdict, and whether the verdict determines the overall result of this run. */
+/** Returns the meaning of each verdict, and whether the verdict determines the overall result of the run. */
 export function verdictMeanings(deciding: readonly VerdictName[]): { name: VerdictName; meaning: string }[] {
   return verdicts.map((name) => {
     const role = deciding.includes(name)

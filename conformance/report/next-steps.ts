@@ -3,7 +3,7 @@ import { counted } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { describeClass, selectionOf } from './facts.ts';
 
-/** The report shows at most this number of recommendations of one kind. */
+/** The maximum number of recommendations of one kind in a report. */
 const most = 3;
 
 /**

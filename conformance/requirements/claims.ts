@@ -8,7 +8,7 @@ export interface Claim {
 
 const register: Readonly<Record<string, Claim | undefined>> = claims;
 
-/** Returns the claim with this id. Returns undefined if the id is unknown. */
+/** Returns the claim with the given id. Returns undefined if the id is unknown. */
 export function claimOf(id: string): Claim | undefined {
   return register[id];
 }

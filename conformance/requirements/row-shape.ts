@@ -26,7 +26,7 @@ export interface RowFields {
    * If the target spells a name in a request or response differently, the outcome is only a warning.
    */
   readonly spelling?: true;
-  /** The responses to which the requirement applies. Absent if the requirement is about one operation. */
+  /** Whether a requirement applies to all responses or to all error responses. Absent for all other requirements. */
   readonly about?: 'all answers' | 'all rejections';
   /**
    * The reason why some targets cannot show whether they meet the requirement.

@@ -4,7 +4,7 @@ import { runCase } from './run-case.ts';
 
 /**
  * A test case that always fails, because no response can be both a success and a refusal.
- * If this test case passes, the suite itself is defective.
+ * If a test case with contradictory expectations passes, the suite itself is defective.
  */
 const canary: Case = {
   id: 'canary',

@@ -21,8 +21,8 @@ const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-fla
 /**
  * Tests a target file by sending requests to the target, and returns the results as lines of text.
  * If the target issues no token for the administrator's credential, returns only the reason.
- * In the result, `usable` is true if the target issued a token for the administrator.
- * In the result, `sound` is true if `usable` is true and the target file contains no errors.
+ * The property `usable` is true if the target issued a token for the administrator.
+ * The property `sound` is true if the administrator got a token and the check found no error.
  */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);

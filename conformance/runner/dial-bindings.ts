@@ -10,7 +10,7 @@ import { missingIn } from './expectations.ts';
 
 /**
  * Sends all requests that change no data and need no object id. Returns an error message for each unexpected response.
- * One of the requests reads the access list of the folder that the target file names.
+ * The request for an access list uses the folder that the target file names.
  */
 export async function dialBindings(
   session: Session,

@@ -19,7 +19,7 @@ export class Lending {
   /**
    * Waits until enough ids are free, and reserves `count` ids for the test case `owner`.
    * A test case may reserve ids only once. A second reservation can cause a deadlock.
-   * If `count` is higher than the number of ids in `all`, the method waits forever.
+   * If `count` is higher than the total number of ids, the method waits forever.
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {

@@ -2,9 +2,8 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * Groups the test cases that failed because the same response property has the wrong type.
- * In each group, the test case with the most fundamental requirement keeps the outcome `failed`.
- * In each group, all test cases except one get the outcome `blocked`.
+ * Reports one failure if several test cases fail because one response property has the wrong type.
+ * The test case with the most fundamental requirement stays `failed`. All other affected test cases become `blocked`.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

@@ -14,7 +14,7 @@ interface Observed {
 /**
  * Validates the responses of all test cases against the published API contract.
  * An invalid response always counts as a violation, even if the test case passes.
- * A valid response counts only if the test case that received the response passes.
+ * A valid response counts as evidence only if the test case that received the response passes.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;

@@ -12,10 +12,7 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
   exchange: Exchange | null;
 };
 
-/**
- * Reports show the first 40 and the last 40 requests of a long test case.
- * A test case that polls a job can send hundreds of requests.
- */
+/** Reports show the first 40 and the last 40 requests of a long test case. */
 const most = 40;
 
 /** Runs one test case. Converts any error of the test case to an outcome. */

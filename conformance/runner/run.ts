@@ -24,7 +24,7 @@ export interface RunOptions {
   verdicts: readonly VerdictName[];
   /**
    * The kinds of verdicts that determine the overall result of the run: `stated`, `published` or both.
-   * The default is `claims.verdicts` in the target file, or `stated` if `claims.verdicts` is missing.
+   * If `deciding` is absent, the run uses `claims.verdicts` from the target file, or `stated` by default.
    */
   deciding?: readonly VerdictName[];
   /** The ids of the test cases or requirements to test. The default is all test cases. */
@@ -34,10 +34,7 @@ export interface RunOptions {
   classes?: readonly string[];
   /** If several machines share a run, this machine runs only the part `shard`. `mergeRecords` combines the results. */
   shard?: Shard | undefined;
-  /**
-   * The path of the clean-up file, which lists the created objects.
-   * Without a path, the run writes no clean-up file.
-   */
+  /** The path of the clean-up file, which lists the created objects. If absent, the run writes no clean-up file. */
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;
@@ -165,7 +162,7 @@ async function execute(
 
 /**
  * Stops all requests when the caller aborts the run, or when the run reaches its time limit.
- * Returns a function that allows requests again, so that the clean-up can run.
+ * After the run, the returned function allows the requests of the clean-up.
  */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
   const stop = () => session.transport.halt(interrupted);

@@ -15,7 +15,7 @@ export const fieldOperations: readonly OperationId[] = ['updateDocumentFields', 
 
 interface Known {
   target: Target;
-  /** The objects of this run that no operation can delete. */
+  /** The objects that the run created and that no operation can delete. */
   staying: readonly Staying[];
   /** The ids of the users whose earlier roles the run restores. */
   restorable: ReadonlySet<string>;

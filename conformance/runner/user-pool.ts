@@ -135,10 +135,7 @@ export class UserPool {
     );
   }
 
-  /**
-   * Returns all users except the users whose credentials the run uses.
-   * A role change can remove rights that the run needs.
-   */
+  /** Omits the users whose credentials the run uses, because a role change can remove rights that the run needs. */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>
       this.#identities(as, record).catch((): string[] => []),

@@ -6,10 +6,7 @@ import { type FaultName, violations } from './fake/violations/index.ts';
 
 const all = askable(cases);
 
-/**
- * The faults that this test injects into the fake server with the published format.
- * Another test injects all other faults into the other fake servers.
- */
+/** The faults that the tests inject into the fake server with the published response format. */
 const shown: readonly FaultName[] = [
   'answers-200:department delete',
   'answers-200:members',

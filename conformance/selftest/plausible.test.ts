@@ -3,7 +3,7 @@ import { cases } from '../cases/index.ts';
 import { run } from '../runner/run.ts';
 import { type PlausibleName, plausibleAnswers, plausibleTarget, startPlausibleServer } from './fake/plausible.ts';
 
-/** These requirements depend only on the target file, so every server meets the requirements. */
+/** The requirements that every server meets, because they depend only on the target file. */
 const byBinding = ['administration-paths-prefix', 'documents-shown-paths-unversioned', 'filter-names', 'field-names'];
 
 /**

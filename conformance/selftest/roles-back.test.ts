@@ -55,7 +55,7 @@ test('after a crash, clean-up restores the first recorded role of each user', as
   expect(await roleOf(user)).toBe(own);
 });
 
-/** Returns the id and the role of a user. An HR system manages the roles in the tenant of this user. */
+/** Returns the id and the role of a user whose roles an HR system manages. */
 async function hrUser(): Promise<[string, string]> {
   const id = target.tenants?.hrManaged?.userId ?? '';
   const { values } = await createSession(target).session.call('listUsers', { id }, 'hr-managed-tenant', []);

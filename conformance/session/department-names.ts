@@ -15,8 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * Maps each operation to the input that contains a department id, and to the prefix of two other inputs.
- * The prefix `parent` means that the inputs for the department's name and path are `parentName` and `parentPath`.
+ * Maps each operation to the input for a department id, and to the prefix of the inputs for name and path.
+ * With the prefix `parent`, the inputs for a department's name and path are `parentName` and `parentPath`.
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
@@ -27,7 +27,7 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 };
 
 /**
- * Converts department ids to department names or paths, and names or paths to ids.
+ * Converts department ids to names or paths, and converts department names and paths to ids.
  * Test cases use department ids. Some targets expect and return department names or paths instead.
  */
 export class DepartmentNames {
@@ -37,7 +37,7 @@ export class DepartmentNames {
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments whose access to a folder the suite has changed.
-   * If several departments have the same name, these ids help to find the department of an access list entry.
+   * An ambiguous department name in an access list probably belongs to a department whose access was changed.
    */
   readonly #principals = new Set<string>();
 
@@ -109,7 +109,7 @@ export class DepartmentNames {
   /**
    * In a list of users, replaces department names and paths with department ids.
    * In an access list, adds the department id to each entry that contains only a department name or path.
-   * If an access list contains an unknown name or path, reads the departments that have outdated paths.
+   * If an access list contains an unknown name or path, first reads the current paths of changed departments.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     if (operation === 'listUsers' && 'items' in values && Array.isArray(values.items))

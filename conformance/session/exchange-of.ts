@@ -7,7 +7,7 @@ import type { Redactor } from './redactor.ts';
 const longest = 20_000;
 /**
  * The maximum length of a secret in characters.
- * A truncated body can end with a part of a secret, so reports omit this number of characters at the end.
+ * A truncated body can end with a part of a secret, so reports omit the last `longestSecret` characters.
  */
 const longestSecret = 16_384;
 
@@ -60,7 +60,7 @@ function cut(text: string): string {
 
 /**
  * Returns a curl command that repeats a request.
- * The headers are in double quotes, so that the shell replaces the variables with the secrets.
+ * Header values are in double quotes, so that the shell replaces variables such as `$ADMIN_TOKEN`.
  */
 function curlOf(method: string, url: string, headers: Record<string, string>, body: string | null): string {
   const words = [`curl -X ${method} ${quoted(url)}`];

@@ -14,7 +14,7 @@ export interface Slowdown {
 /** The number of recent responses from which the suite computes the median response time. */
 const recent = 16;
 const fastInARow = 32;
-/** The target is slow if its median response time exceeds this share of the request timeout. */
+/** A target is slow if its median response time exceeds one eighth of the request timeout. */
 const slowShare = 1 / 8;
 
 /** Lowers the number of parallel test cases while the target responds slowly. */
@@ -62,7 +62,7 @@ export class Load {
 
   /**
    * Describes for reports how slowly the target responded.
-   * Returns undefined if the number of parallel test cases never changed and no request timed out.
+   * Returns undefined if no request timed out and the run never reduced the number of parallel test cases.
    */
   get slowdown(): Slowdown | undefined {
     if (this.#lowest === this.#most && this.#unanswered === 0) return undefined;

@@ -25,7 +25,7 @@ export function nextRequest(
   return following(last, next.page, (next.first ?? 1) + page);
 }
 
-/** Removes scheme and host from a link to the next page, because the base URL contains them. */
+/** Returns the request for a link to the next page. The base URL later adds the scheme and the host. */
 function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
   if (typeof link !== 'string' || link === '') return undefined;
   const url = new URL(link, `http://target${basePath}${last.path}`);

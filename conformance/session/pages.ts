@@ -19,8 +19,8 @@ interface Following {
 
 /**
  * Requests the pages of a list in order. Returns one response for each page, including the first page.
- * Stops if the target refuses a request, links to an earlier page, or returns the items of the previous page.
- * A target that ignores the page parameter returns the same items for every page.
+ * Ends the list if the target refuses a request, repeats a link, or repeats the items of the previous page.
+ * If a target ignores the page parameter, every page contains the same items.
  */
 export async function* pagesOf<O extends ListOperation>(
   first: Reply<O>,

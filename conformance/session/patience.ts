@@ -1,10 +1,7 @@
-/** The run stops waiting for the jobs of an operation after this number of consecutive late jobs. */
+/** After three consecutive late jobs of an operation, the run no longer waits for jobs of the operation. */
 const enough = 3;
 
-/**
- * Determines how long the run waits for a job: at most until the job deadline in the target file.
- * If several jobs of an operation miss the deadline, the run no longer waits for jobs of this operation.
- */
+/** Determines how long the run waits for a job: at most until the job deadline in the target file. */
 export class Patience {
   readonly #deadline: number;
   readonly #missed = new Map<string, number>();

@@ -9,7 +9,7 @@ export class Redactor {
 
   /**
    * Registers a secret. Reports contain the shell variable `name` instead of the secret.
-   * Also hides encoded forms of the secret, for example the Base64 form.
+   * Reports hide encoded forms of a secret too, for example the Base64 form.
    */
   hide(secret: string, name: string): void {
     if (secret.length < 4) return;
@@ -36,7 +36,7 @@ export class Redactor {
     return this.#pattern ? text.replace(this.#pattern, (secret) => this.#names.get(secret) ?? '') : text;
   }
 
-  /** Returns a message body or URL without secrets. Also hides the values of fields such as `password`. */
+  /** Removes secrets from a message body or URL, including the values of fields such as `password`. */
   message(text: string): string {
     return this.text(text)
       .replace(quotedMember, (all, name: string, between: string, value: string) =>
@@ -68,12 +68,12 @@ const quotedMember = /(?<![\w.-])([\w.-]+)("\s*:\s*)"((?:[^"\\]|\\.)*)"?/g;
 const parameter = /(?<![\w.%-])([\w.%-]+)=([^&\s"';]*)/g;
 const scheme = /^(?:bearer|basic)\s+/i;
 
-/** Returns whether reports may show the value of a header, parameter or property with this name. */
+/** Returns whether reports may show the value of a header, parameter or property with the given name. */
 function mayStay(name: string, value: string): boolean {
   return value === '' || value.startsWith('$') || !isSecretName(name);
 }
 
-/** Returns whether a header, parameter or property with this name contains a secret. */
+/** Returns whether a header, parameter or property with the given name contains a secret. */
 export function isSecretName(name: string): boolean {
   return secretName.test(name.toLowerCase().replace(/%5f|[^a-z0-9]/g, ''));
 }

@@ -15,7 +15,7 @@ export interface Step {
   /** The values that the suite has read from the response, by name. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
-  /** The GET request that the suite sent before this request to get a value such as an `ETag`. */
+  /** The preceding GET request, from which the suite read a value such as an `ETag`. */
   before?: Step;
 }
 

@@ -6,7 +6,7 @@ import type { Binding } from './types.ts';
 export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
 /**
- * Returns whether the target file uses this input in the request of an operation.
+ * Returns whether the target file uses the given input in the request of an operation.
  * In a TypeScript target file, `uses` lists the inputs that the function `prepare` reads.
  */
 export function usesInput(binding: Partial<Binding> | undefined, input: string): boolean {
@@ -27,7 +27,7 @@ export function placesUsing(binding: Partial<Binding>, input: string): string[] 
 }
 
 /**
- * Returns whether the target file defines how to read this value from a response or from a list item.
+ * Returns whether the target file defines how to read the given value from a response or from a list item.
  * In a TypeScript target file, `reads` lists the values that the function `read` returns.
  */
 export function readsValue(binding: Partial<Binding> | undefined, value: string): boolean {

@@ -49,10 +49,7 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
   ];
 }
 
-/**
- * Reports an error if a value under `before` and an input of the operation have the same name.
- * If the names are equal, the suite ignores the value under `before`.
- */
+/** Reports each value under `before` that the suite ignores because an input of the operation has the same name. */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)
     .filter((each) => Object.hasOwn(input, each))

@@ -8,7 +8,7 @@ type Spec = ShapeSpec[string];
 
 /**
  * Uses the expressions in the target file to read values from a response.
- * Omits each response value of the wrong type, and calls the function `wrong` for this value.
+ * Omits each response value of the wrong type, and calls the function `wrong` for the omitted value.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   return readShape(spec, sources, answer.json, answer, wrong);

@@ -90,7 +90,7 @@ function faultsOf(target: unknown): Fault[] {
 
 /**
  * Validates a target that a module exports. Throws a `TargetError` that lists all errors.
- * File paths in the target are relative to the folder of the module.
+ * File paths in a TypeScript target file are relative to the folder of the target file.
  */
 export function targetOfModule(target: unknown, file: string): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `${file}: ${text}`);
@@ -171,7 +171,7 @@ function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
 }
 
 const takes = '; it takes ';
-/** If an object has at most this number of keys, error messages list all known keys. */
+/** If an object has at most `mostKeys` keys, error messages list all known keys. */
 const mostKeys = 6;
 
 /** Returns a hint for an unknown key: the most similar known key, or all keys of a small object. */
@@ -194,10 +194,7 @@ function operationFaults(value: unknown): Fault[] {
     }));
 }
 
-/**
- * Returns the position of a value in the target file.
- * If an error is about a part of the value, returns the position of the part.
- */
+/** Returns the position of a value in the target file. `within` selects a part of the value, such as an expression. */
 function offsetOf(document: Document, path: string[], source: string, within?: Fault['within']): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

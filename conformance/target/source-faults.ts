@@ -7,17 +7,14 @@ interface Fault {
   text: string;
 }
 
-/**
- * A target file locates a response value by one of the properties `value`, `header` and `body`.
- * A location with `value` may also contain `match` and `map`. A location with `header` may also contain `match`.
- */
+/** Maps each way to locate a response value (`value`, `header` or `body`) to its optional properties. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';
 const listed = 'an expression, or { in, each } with an expression for each of both';
 const shapes = '{ in, each }, where each names the values of an item';
 
-/** Finds invalid locations of response values in a target file. */
+/** Validates how a target file locates response values. Returns one error for each invalid location. */
 export function sourceFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const output = vocabularyOf(path[0], name)?.output;

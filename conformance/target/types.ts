@@ -3,7 +3,7 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Json } from '../json.ts';
 
-/** The credential of a caller: an API key, or several named values. */
+/** The credential of a caller: an API key, or an object with values such as a client id and a client secret. */
 export type Credential = string | { readonly [name: string]: string };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -141,7 +141,7 @@ export interface Existing {
   readonly roles?: readonly string[];
   /**
    * A pattern for user ids that do not exist. A counter replaces `{n}` in the pattern.
-   * The target file needs this pattern only if the target starts jobs for requests with unknown user ids.
+   * If the target has too few users for a request, the suite adds user ids that match the pattern.
    */
   readonly unknownUserId?: string;
   readonly unknownRoleId?: string;
@@ -203,7 +203,7 @@ export interface Credentials {
 export interface Deviation {
   readonly requirement: string;
   readonly reason: string;
-  /** The last day (YYYY-MM-DD) on which the deviation is accepted. */
+  /** The last day (YYYY-MM-DD) on which reports show the deviation as accepted. */
   readonly until: string;
 }
 
@@ -227,7 +227,7 @@ export interface Target {
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * The features that the target lacks, and the situations that never occur. Each entry contains the reason.
+   * The features that the target lacks and the conditions that never occur, with a reason for each entry.
    * A test case that needs a missing feature gets the outcome `not applicable`.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
@@ -235,8 +235,8 @@ export interface Target {
   readonly existing?: Existing;
   /**
    * Defines how the suite treats API operations that the target file does not describe.
-   * `published`: the published API contract defines all operations that the target file omits.
-   * `own`: the target supports only the operations that the target file describes.
+   * With `binding: published`, the API contract defines the operations that the target file omits.
+   * With `binding: own`, the target does not offer the operations that the target file omits.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };

@@ -59,7 +59,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs a script of the project copy with Node and returns its output. Throws if the script fails.
-   * Does not block the event loop, because a blocked process does not notice that a server closed a connection.
+   * Runs the script asynchronously, so that the calling test can still detect closed connections.
    */
   async run(file: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, [join(this.folder, file), ...parameters], { cwd: this.folder });

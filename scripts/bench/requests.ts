@@ -4,7 +4,7 @@ const mediaType = 'application/vnd.api+json';
 
 /**
  * An `Authorization` header for benchmark servers that accept every access token.
- * The header is as long as a header with a real token, so all servers read the same number of bytes.
+ * The header is as long as a real header, so that all benchmark servers read the same number of bytes.
  */
 const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
 

@@ -48,7 +48,7 @@ function largeWorld(users: number): World {
 
 /**
  * Counts the round trips to the database for one read and for one write.
- * Before the read and before the write, a different database connection changes the tenant.
+ * Before each measurement, another database connection changes the tenant.
  */
 export async function roundTripsOf(address: string): Promise<{ read: number; write: number }> {
   const [here, there] = [await PostgresStore.open(address), await PostgresStore.open(address)];

@@ -12,8 +12,9 @@ export interface Usage {
 const ticks = 100;
 
 /**
- * Returns the resource usage of a server process.
- * A Node process with a message channel reports its own usage. The usage of all other processes is read from `/proc`.
+ * Returns the CPU time and the memory of a server process.
+ * A Node process with an IPC channel reports its own CPU time and memory.
+ * For all other processes, reads the CPU time and the memory from `/proc`.
  */
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return usageFromSystem(child.pid ?? 0);

@@ -6,10 +6,10 @@ import type { Random } from './random.ts';
 const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApiKey', 'restoreSnapshot', 'resetTenant'];
 
 /**
- * Returns whether a request sequence is suitable for a load test.
- * Excludes request sequences that exceed a rate limit.
- * Excludes request sequences with large bodies, because the client needs much time to send a large body.
- * Excludes requests with the header `Content-Length` but without a body, because the server closes the connection.
+ * Returns whether the load test can use a request sequence.
+ * The load test uses no request sequences that exceed a rate limit.
+ * The load test sends no large bodies, because sending a large body takes too much time.
+ * The load test sends no `Content-Length` without a body, because the server would close the connection.
  */
 function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));

@@ -14,7 +14,7 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** Returns the tenant's data as text. Reads the data from the sandbox in which failures are injected. */
+  /** Returns the tenant's data in the tested sandbox as text. */
   observe: () => Promise<string>;
   tally: Tally;
 }
@@ -26,7 +26,7 @@ export class History {
   #open: Open<Step>[] = [];
   /**
    * True if the tested sandbox has violated a guarantee.
-   * After a violation, the stored data can be wrong, so the test does not judge later responses.
+   * After a violation, the stored data can be wrong, so the load test does not judge later responses.
    */
   isBroken = false;
 
@@ -120,7 +120,7 @@ export class History {
       ({ step, from }) => `outcome unknown, after ${from}: ${step.written.method} ${step.written.target}`,
     );
     const { breaches } = this.#parts.tally;
-    // The search for a lost or duplicated write is slow, so it runs only for the first three violations.
+    // Finds the lost or duplicated write only for the first three violations, because the search is slow.
     const culprit = found !== expected && breaches.length < 3 ? await this.#culprit(found) : undefined;
     const [promise, what] = culprit ?? [
       found === expected ? 'different' : 'unexplained',

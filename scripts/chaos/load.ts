@@ -25,8 +25,8 @@ export interface LoadParts {
 }
 
 /**
- * The load test has four single callers and two groups of callers. Each single caller has its own tenant.
- * The callers in a group send requests to one tenant at the same time.
+ * Number of callers that each have their own tenant, and number of groups whose callers share one tenant.
+ * All callers of a group send requests to one tenant at the same time.
  */
 const [sessionCallers, rivalCallers] = [4, 2];
 /** After this number of rounds, a group of callers continues in a new tenant. */
@@ -53,7 +53,7 @@ export class Load {
 
   /**
    * Starts all callers, and waits until they have sent all their requests.
-   * A caller that has its own tenant stops after the required number of request sequences.
+   * Callers that do not share a tenant stop when all planned request sequences have run.
    * Callers that share a tenant send requests until `end` is called.
    */
   async run(): Promise<void> {
@@ -67,10 +67,7 @@ export class Load {
     this.#isEnding = true;
   }
 
-  /**
-   * Retries the operations that have not yet returned a successful response.
-   * An injected failure or another request can cause an operation to fail.
-   */
+  /** Retries the operations that have not yet returned a successful response. */
   async reachTheRest(): Promise<void> {
     for (const operation of unreached(this.#parts.tally.reached)) {
       for (let attempt = 0; attempt < mostAttempts && !this.#parts.tally.reached.has(operation); attempt++)

@@ -16,9 +16,10 @@ interface Shown {
 }
 
 /**
- * Returns the stored data of a tenant as text. The text includes the data of the tenant's copy, if there is one.
+ * Returns the stored data of a tenant as text.
+ * If a tenant `<name>-copy` exists, the text also contains the data of the copy.
  * Equal data results in equal texts, and different data in different texts.
- * The text omits the tenant's current time, because a running clock shows different times in two sandboxes.
+ * Omits the tenant's current time, because the clocks of two compared sandboxes can differ.
  */
 export async function observe(
   tenant: string,

@@ -8,9 +8,9 @@ export interface Open<T> {
 const most = 64;
 
 /**
- * Returns the possible positions of unanswered requests among a tenant's answered requests, most likely first.
+ * Returns possible positions of unanswered requests in the server's processing order, most likely first.
  * The server can process an unanswered request immediately, after later requests, or never.
- * The server probably processed few of the unanswered requests, and soon after the client sent them.
+ * The server probably processed only a few unanswered requests, each soon after its arrival.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];

@@ -16,7 +16,7 @@ const interval = 5;
 const skew = Number(process.env['CHAOS_CLOCK_SKEW'] ?? 0);
 if (skew !== 0) shiftClock();
 if (isMainThread && process.env['CHAOS_PROBE'] === 'on') {
-  // Deletes CHAOS_PROBE, because child processes inherit the variable and must not measure their own usage.
+  // Deletes the variable CHAOS_PROBE, so that child processes do not measure their own memory and CPU time.
   delete process.env['CHAOS_PROBE'];
   process.once('message', observe);
   process.channel?.unref();
@@ -45,14 +45,12 @@ function observe(): void {
     if (size < reported + 1) return;
     reported = size;
     process.send?.(usage);
-    // Reads the CPU time again, so that the next measurement excludes the time for sending the message.
+    // Excludes the CPU time for sending a measurement from the next measurement.
     used = cpuTime();
   }, interval).unref();
 }
 
-/**
- * Returns the resident memory of all child processes of the sandbox in bytes. Returns 0 if the system is not Linux.
- */
+/** Returns the resident memory of all child processes of the sandbox in bytes. Returns 0 if the system is not Linux. */
 function memoryOfChildren(): number {
   if (process.platform !== 'linux') return 0;
   const pids = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
@@ -63,7 +61,7 @@ function residentMemory(pid: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
   } catch {
-    // A child process that has ended uses no memory.
+    // If the child process has ended, its file in `/proc` is missing.
     return 0;
   }
 }

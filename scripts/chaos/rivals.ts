@@ -35,7 +35,7 @@ export class Rivals {
     this.#parts = parts;
   }
 
-  /** Creates a tenant with a running clock. The replicas that use this tenant have different system clocks. */
+  /** Creates a tenant with a running clock. */
   static async open(parts: RivalsParts): Promise<Rivals> {
     const rivals = new Rivals(parts);
     const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };
@@ -92,7 +92,7 @@ export class Rivals {
     const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
     if (!answer?.body) return;
     const shown = answer.status === 200 ? JSON.parse(answer.body.toString()).data.attributes.name : answer.status;
-    // A parallel request can rename the department. Each new name starts with the old name.
+    // Compares only the start of the name, because a parallel request can append text to the name.
     if (typeof shown === 'string' && shown.startsWith(name)) return;
     this.#parts.tally.breach(
       'lost',
@@ -124,7 +124,7 @@ export class Rivals {
 
   /**
    * Starts a job that adds one user to a department, and reads the status of the job from random replicas.
-   * Checks that the job never returns to an earlier status and adds the user only once.
+   * Reports a violation if the job returns to an earlier status or adds the user twice.
    */
   async #follow(): Promise<void> {
     const { random, tenant, tally } = this.#parts;

@@ -31,7 +31,7 @@ const disturbed: readonly Behavior[] = [
 
 /**
  * Operations that start the clock of a tenant. The load test stops the clock after each of these operations.
- * If the clocks run, two sandboxes store different times, so the load test cannot compare their data.
+ * While the clocks run, two sandboxes store different times, so the load test cannot compare their data.
  */
 const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
 
@@ -40,7 +40,7 @@ const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setCl
 
 /**
  * A single caller in the load test. The caller sends requests to its own tenant, one after another.
- * Responses and stored data must be the same as in a sandbox without injected failures.
+ * Status codes and stored data must be the same as in a sandbox without injected failures.
  */
 export class Session {
   readonly #parts: SessionParts;
@@ -84,7 +84,7 @@ export class Session {
     await this.#history.explain();
   }
 
-  /** Sets the same time in the sandbox with injected failures and in the sandbox without failures. */
+  /** Stops the tenant's clock at a defined time, so that both compared sandboxes store the same times. */
   async #freeze(): Promise<void> {
     this.#moments += 1;
     const now = `${2200 + this.#moments}-01-01T00:00:00Z`;
@@ -126,8 +126,8 @@ export class Session {
   }
 
   /**
-   * Chooses how to send a request. One request in five is disturbed, for example sent slowly or sent twice.
-   * Does not disturb token requests, because later requests need the token.
+   * Chooses how to send a request. One request in five is sent slowly, sent twice or interrupted.
+   * Always sends token requests normally, because later requests need the access token.
    */
   #behavior({ operation }: Step): Behavior {
     const { random } = this.#parts;

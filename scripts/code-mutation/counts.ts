@@ -1,6 +1,9 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
 
-/** The number of mutants (changes of the code) by outcome. Code that runs only at module load has no mutants. */
+/**
+ * The number of mutants (changed versions of the code) for each outcome.
+ * Does not count mutants in code that runs only when a module loads.
+ */
 export interface Counts {
   mutants: number;
   detected: number;

@@ -14,8 +14,8 @@ export function operationsOf(bundle: Fields): Fields[] {
 }
 
 /**
- * Searches a contract for all keys with a given name, such as `properties`.
- * Returns the parts directly below each found key. Does not search examples.
+ * Finds every occurrence of a key, such as `properties`, in an API contract.
+ * Returns all entries below the key, for example all property schemas. Does not search examples.
  */
 export function partsUnder(keyword: string, node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap((item) => partsUnder(keyword, item));

@@ -1,6 +1,6 @@
 import type { Coverage, TracedClaim } from '../trace/trace.ts';
 
-/** How many claims exist, and how many of them are covered, partly covered or open. */
+/** Number of all claims, and numbers of covered, partly covered and open claims. */
 export type ClaimCount = Readonly<Record<'all' | Coverage, number>>;
 
 export function countClaims(claims: readonly TracedClaim[]): ClaimCount {

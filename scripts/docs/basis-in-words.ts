@@ -11,7 +11,7 @@ const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 /**
  * Adds the source of each contract part to the description of the part.
  * The source of a contract part is the service's documentation (stated) or a project decision (assumed).
- * The HTML reference shows no extension keys such as `x-basis`, so the description must name the source.
+ * The HTML reference shows descriptions, but not extension keys such as `x-basis`.
  */
 export function withBasisInWords(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withBasisInWords);

@@ -15,7 +15,7 @@ const MARK = `data:image/svg+xml,${encodeURIComponent(
 
 /**
  * Matches a link in the menu of a reference page.
- * Redoc writes the link as `/name`. The reference is a single page and needs `#/name`.
+ * Redoc writes menu links as `/name`, but a reference on a single page needs `#/name`.
  */
 const MENU_LINK = /<a ([^>]*)href="(\/[^"]*)" data-discover="true"/g;
 

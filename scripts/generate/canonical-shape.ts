@@ -7,7 +7,7 @@ export interface Shape {
 
 /**
  * An entry of the list `members` in `x-canonical`: the name of a property that test cases use.
- * If test cases use a different name, the entry is an object that maps that name to the path of the property.
+ * If test cases use another name for a property, the entry maps that name to the property's path.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
@@ -23,7 +23,7 @@ export interface CanonicalExtension {
   inputs?: Record<string, string> | string[];
   /** A template of the request body. The default template contains the properties of the body. */
   body?: unknown;
-  /** Types of additional inputs. Requests of the published API contract do not contain additional inputs. */
+  /** Types of inputs that test cases provide, although requests of the published API contract do not contain them. */
   also?: Record<string, Kind>;
   /** Names of the response values that every test case of the operation needs. */
   vital?: string[];

@@ -7,7 +7,7 @@ const schemaNames: Readonly<Record<string, string>> = { Document: 'DocumentRecor
 
 /**
  * Maps each kind of component, such as `responses`, to a suffix for component names.
- * The suffix prevents name clashes in generated code, for example between a response and a schema.
+ * With suffixes, a response and a schema of the same name get different names in generated code.
  */
 const suffixes: Readonly<Record<string, string>> = {
   headers: 'Header',
@@ -22,7 +22,7 @@ const superfluous = ['jsonSchemaDialect', 'encoding', 'contentMediaType', 'conte
 const data = ['example', 'examples', 'default', 'enum', 'const'];
 
 /**
- * Returns the bundled API contracts in a form for code generators and viewers, as JSON and YAML files.
+ * Converts the bundled API contracts for code generators and viewers. Returns JSON and YAML files.
  * The converted contract describes the same requests and responses as the original contract.
  * All component names in the converted contract are unique and differ from the global types of browsers.
  */

@@ -4,7 +4,7 @@ import { type Contract, findOperations } from './model.ts';
 
 /**
  * Maps extension keywords, such as `x-enum-of`, to the standard keywords that replace them.
- * Each key of `values` is the name of a generated list, such as `operations`.
+ * `values` maps the name of each generated list, such as `operations`, to the items of the list.
  */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
@@ -13,7 +13,7 @@ type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<st
  * Replaces `x-enum-of: operations` with an `enum` that lists the operationIds of all contracts.
  * Replaces `x-enum-of: interface operations` with an `enum` of all operationIds except those of the control plane.
  * Replaces `x-enum-of: faults` with an `enum` that lists the fault names in `openapi/faults.yaml`.
- * Replaces `x-rules-of: fault operations` with an `allOf` that lists the operations that each fault can affect.
+ * Replaces `x-rules-of: fault operations` with an `allOf` that limits each fault to the affected operations.
  */
 export function fillEnums(contracts: readonly Contract[], faults: FaultList): void {
   const ids = (wanted: readonly Contract[]) =>

@@ -8,8 +8,8 @@ const called = ['admin', 'documents'];
 
 /**
  * Returns YAML files of the bundled API contracts for programs that run Arazzo descriptions.
- * Omits the schemas of files, because programs that run Arazzo descriptions treat a file with a schema as text.
- * Omits examples, because programs that run Arazzo descriptions send the examples as parameter values.
+ * Omits the schemas of files, because programs that run Arazzo descriptions would treat the files as text.
+ * Omits examples, because programs that run Arazzo descriptions would send the examples as parameter values.
  */
 export function journeyBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts

@@ -9,8 +9,9 @@ import { root } from './files.ts';
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
 
 /**
- * The lists of names to generate. The function `method` of the library faker creates `count` names.
- * Each generated name is a valid value of a user attribute. `property` is the name of the user attribute.
+ * The lists of names that the script generates.
+ * `method` is the faker function that creates a name. `count` is the maximum number of names.
+ * `property` is a user attribute for which each generated name is a valid value.
  */
 const kinds = {
   firstNames: { property: 'firstName', method: 'person.firstName', count: 120 },

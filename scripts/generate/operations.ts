@@ -13,8 +13,8 @@ import {
 } from './model.ts';
 
 /**
- * Generates a table of all operations. The sandbox uses the table to find the operation of a request.
- * The table contains the route, roles, media types and parameter types of each operation.
+ * Generates a table with the route, roles, media types and parameter types of each operation.
+ * The sandbox finds the operation of a request in the generated table.
  */
 export function operationTable(contracts: Contract[]): [string, string][] {
   const table = Object.fromEntries(

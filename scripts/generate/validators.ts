@@ -51,8 +51,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
 
 /**
  * Generates validators for JSON responses, each with the name `<operationId> <status> <media type>`.
- * The API contracts allow additional properties in responses.
- * The validators forbid additional properties, so that the sandbox returns only documented properties.
+ * The validators forbid undocumented properties in responses, although the API contracts allow them.
  */
 export function responseValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
@@ -71,7 +70,7 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
 
 /**
  * Returns the component schemas of all contracts by id.
- * An id contains the name of the contract, because two contracts can have schemas with the same name.
+ * A schema's id contains the name of the contract, because two contracts can use the same schema name.
  */
 function components(contracts: Contract[]): Schemas {
   return new Map(
@@ -181,7 +180,7 @@ function withFewErrors(code: string): string {
   return code.replaceAll(loops, (loop) => `${loop}\nif(errors >= ${mostErrors}) break;`);
 }
 
-/** Throws if a schema does not compile. Without this check, only the start of the sandbox would report the error. */
+/** Throws if a schema does not compile. Otherwise, the error would appear only when the sandbox starts. */
 function requireCompiles(ajv: Ajv2020, id: string): void {
   try {
     ajv.getSchema(id);

@@ -3,7 +3,7 @@ import { createSandbox } from '../../src/index.ts';
 import { type Journey, readJourneys } from './read-journeys.ts';
 import { type RecordedJourney, runJourney } from './run-journey.ts';
 
-/** The sandbox clock is stopped at this time while the journeys run. */
+/** The fixed time of the sandbox clock in all journeys. */
 const start = Date.parse('2026-03-02T09:00:00Z');
 
 /** Limits the number of journeys that run at the same time. Each journey is a separate process. */

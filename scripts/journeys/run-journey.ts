@@ -31,7 +31,7 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 
 /**
  * For each request in Redocly's report, finds the entry in the request journal.
- * Journal entries and reported requests have the same order, because no other client uses the tenant.
+ * The request journal and Redocly's report contain the requests in the same order.
  * Ignores journal entries that are not in the report, for example requests for an access token.
  */
 function recordedSteps(

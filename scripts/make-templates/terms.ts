@@ -4,7 +4,7 @@ export type FileType = 'pdf' | 'docx' | 'txt';
 
 /**
  * The general text of an agreement. The script creates template files from the text.
- * The text contains no names, dates or amounts, so that many documents can share the text.
+ * Agreement texts contain no names, dates or amounts, so that many documents can use the same text.
  */
 export interface Terms {
   kind: (typeof kinds)[number];

@@ -1,6 +1,6 @@
 // Builds dist/js, the compiled part of the package, before npm packs the package.
-// The script compiles and bundles the sources.
-// The script copies data files. A data file has the same relative path in dist/js and in the repository.
+// Compiles and bundles the source files.
+// Copies data files to dist/js, and keeps their relative paths.
 import type { SpawnOptions } from 'node:child_process';
 import { root } from '../generate/files.ts';
 import { runChild } from '../run-child.mjs';

@@ -5,7 +5,7 @@ import { filesBelow } from './files-below.ts';
 
 /**
  * Combines the modules of the package into a few files, so that Node needs less time to load the package.
- * Dynamically imported modules, dependencies and generated validators (.cjs) stay in their own files.
+ * Does not combine dynamically imported modules, dependencies or generated validators (.cjs).
  */
 export async function bundle(folder: string, doors: readonly string[]): Promise<void> {
   const modules = await rolldown({
@@ -43,7 +43,7 @@ const someStay: Plugin = {
     leftAlone.test(id) && importer !== undefined
       ? { id: resolve(dirname(importer), id), external: 'relative' }
       : undefined,
-  // Puts the import of `bin/refuse-old-node.js` first. All other code runs after the check of the Node version.
+  // Puts the import of `bin/refuse-old-node.js` first, so that no other code runs before the version check.
   renderChunk: (code) => {
     const [first] = /^import "[./]+\/bin\/[^"]+";\n/m.exec(code) ?? [''];
     return { code: first + code.replace(first, '') };

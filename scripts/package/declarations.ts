@@ -4,7 +4,7 @@ import { filesBelow } from './files-below.ts';
 
 const relativeImport = /(?<=\bfrom |\bimport |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.ts\1/g;
 
-/** Matches imports without names, such as `import './check.ts'`. Type declarations do not need these imports. */
+/** Matches imports without names, such as `import './check.ts'`, which type declarations do not need. */
 const bareImport = /^import '[^']+';\n/gm;
 
 /**

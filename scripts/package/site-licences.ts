@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../generate/files.ts';
 
-/** The documentation pages include code from these npm packages. */
+/** npm packages whose code is part of the documentation pages. */
 const inThePages = [
   '@redocly/cli',
   '@vueuse/core',

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { tokenOf } from './send-hostile.ts';
 
-/** How fast the sandbox responds to requests for a second tenant while it processes hostile files. */
+/** Results of requests to one tenant while the sandbox processes hostile files of another tenant. */
 export interface Seen {
   requests: number;
   /** The kind and the status code of each failed request, such as `read: 503`. */
@@ -13,8 +13,8 @@ export interface Seen {
 const csv = 'email,firstName\nann@borealis.example,Ann\n';
 
 /**
- * Sends requests with the access token of a second tenant. The requests read departments and import users.
- * Returns a function that stops the requests and returns their results.
+ * Repeatedly reads departments and imports users with the access token of a second tenant.
+ * Returns a function that stops sending requests and returns the results of all requests.
  */
 export async function bystander(url: string): Promise<() => Promise<Seen>> {
   const headers = { authorization: `Bearer ${await tokenOf(url, 'borealis-admin-key')}` };

@@ -1,6 +1,6 @@
-// Sends eight copies of each hostile file at once to a sandbox. Meanwhile, a second tenant sends normal requests.
-// Runs only on Linux, because it reads /proc. Usage: node scripts/proofs/hostile.ts [text]
-// The argument `text` selects the hostile files by their description.
+// Sends eight copies of each hostile file at once to a sandbox, together with normal requests to a second tenant.
+// Usage on Linux: node scripts/proofs/hostile.ts [text]
+// With the argument `text`, sends only hostile files whose description contains the text.
 import { bystander } from './bystander.ts';
 import { hostileFiles } from './hostile-files/hostile-files.ts';
 import { measureTree } from './process-tree.ts';

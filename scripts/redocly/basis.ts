@@ -1,9 +1,9 @@
 import type { Fields } from './nodes.ts';
 import { stringsOf } from './nodes.ts';
 
-/** The contract sets `x-basis: stated` if the service description demands a part, and `x-basis: assumed` otherwise. */
+/** A contract part is `stated` if the service description defines the part, and `assumed` otherwise. */
 export const BASES: readonly unknown[] = ['stated', 'assumed'];
-/** The contract sets `x-meaning: mixed` if the meaning of a part is partly stated and partly assumed. */
+/** The meaning of a contract part is `mixed` if the meaning is partly stated and partly assumed. */
 export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
 
 export const BASIS = 'x-basis';

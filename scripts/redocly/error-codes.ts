@@ -4,7 +4,7 @@ import type { Path } from './schema/subschemas.ts';
 
 export const CODES = 'x-codes';
 
-/** An object with an error code, and the path of the object in an example. */
+/** An object that contains an error code, and the path of the object in the searched value. */
 export interface CodedObject {
   readonly code: string;
   readonly fields: Fields;

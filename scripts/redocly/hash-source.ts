@@ -3,7 +3,7 @@ import { SHINGLES } from './source-copy.ts';
 import { shinglesOf } from './words.ts';
 
 /**
- * Writes the hashes with which the lint rule `no-source-copy` recognizes sentences of the source document.
+ * Writes the hashes with which the lint rule `no-source-copy` recognizes sentences of the service description.
  * Usage: node scripts/redocly/hash-source.ts <source document> [<output file>]
  */
 const [path, target = SHINGLES] = process.argv.slice(2);

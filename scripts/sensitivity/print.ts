@@ -13,7 +13,7 @@ export function complaint({ fault, requirement, verdict, strays, reasons, cases 
   return [`  ${fault}`, `    ${why[verdict]}`, ...others].join('\n');
 }
 
-/** Returns one line for each area: the number of requirements, of faults and of undetected faults. */
+/** Returns one line for each area, with the numbers of requirements, faults and undetected faults. */
 export function areaLines(matrix: readonly MatrixRow[]): string[] {
   const areas = [...new Set(matrix.map(({ area }) => area))];
   return areas.map((area) => {

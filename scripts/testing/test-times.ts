@@ -30,7 +30,7 @@ export function slowestOf(durations: readonly (readonly [file: string, seconds: 
 
 /**
  * Returns how many seconds a run of all tests will probably take.
- * More CPU cores reduce the duration, but not below the duration of the slowest test file.
+ * More CPU cores shorten a test run, but not below the duration of the slowest test file.
  */
 export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores: number): number {
   return Math.max((seconds * cores) / ownCores, ...Object.values(slowest));

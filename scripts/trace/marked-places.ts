@@ -61,7 +61,7 @@ export function operationsByComponent(bundle: Fields): Map<string, string[]> {
 
 function reachedFrom(operation: Fields, bundle: Fields): Set<string> {
   const found = new Set<string>(referencesIn(operation));
-  // A loop over a Set visits elements that are added during the loop, so the loop finds indirect references.
+  // Finds indirect references too, because a loop over a Set also visits elements that the loop adds.
   for (const reference of found) {
     for (const next of referencesIn(componentAt(reference, bundle))) found.add(next);
   }

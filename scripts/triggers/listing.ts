@@ -8,7 +8,7 @@ export interface ListedTrigger extends DeclaredAnswer {
   about: string;
   /** How to start the sandbox before the first request. Null means the default start. */
   start: string | null;
-  /** The requests in the order in which they are sent. The documented response is the response to the last request. */
+  /** The requests in the order in which the client sends them. The last request causes the listed response. */
   requests: ListedRequest[];
 }
 

@@ -37,18 +37,18 @@ export interface FilePart {
   base64?: string;
 }
 
-/** A sequence of requests. The last request causes the documented response. */
+/** A sequence of requests that ends with one of the responses in the API contract. */
 export interface Recipe extends Omit<Call, 'operation'> {
   /** A sentence that explains when the API returns the response. The documentation shows the sentence. */
   about: string;
   before?: readonly Call[];
-  /** How to start the sandbox so that it returns the documented response. */
+  /** The special sandbox configuration that the request sequence needs. */
   start?: 'control key' | 'store that does not respond';
 }
 
 /**
  * Maps each HTTP status of an operation to a sequence of requests that leads to the status.
- * If one status has several media types, the key consists of the status and a media type.
+ * If a status has several media types, a key consists of the status and one media type.
  */
 export type Recipes = { readonly [Id in OperationId]?: Readonly<Record<string, Recipe>> };
 

@@ -5,7 +5,7 @@ import type { AvoidedWord } from './read-glossary.ts';
 
 /** A forbidden word in a text, with its location. */
 export interface FoundWord {
-  /** Line number of the word, counted from 1. */
+  /** Line number of the forbidden word, counted from 1. */
   line: number;
   message: string;
 }

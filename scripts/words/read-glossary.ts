@@ -3,7 +3,7 @@ export type AvoidedWord = [pattern: string, replacement: string];
 
 /**
  * Reads forbidden words and their replacements from the tables of the glossary.
- * The last column contains the forbidden words, separated by commas. The first column contains the replacement.
+ * Each table has the word to use in its first column, and the forbidden words in its last column.
  */
 export function avoidedWords(glossary: string): AvoidedWord[] {
   return glossary

@@ -13,7 +13,7 @@ interface Payload {
 
 /**
  * Starts an asynchronous job that deletes a department and all departments below it.
- * Clients can still read the department until the deletion job ends (design decision D-36).
+ * Clients can read a department until the job that deletes the department ends (design decision D-36).
  */
 export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, now }) => {
   const { id } = existingDepartment(world, path.id);
@@ -59,8 +59,8 @@ function* subtree(world: World, id: string): Steps<string[]> {
 }
 
 /**
- * Removes all users from the deleted departments.
- * A user in several deleted departments is updated only once.
+ * Ends the memberships of users in deleted departments.
+ * If a user belongs to several deleted departments, stores the changed user only once.
  */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);

@@ -39,7 +39,7 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
 
 /**
  * Returns the department with the given id. Throws if no department has this id.
- * The parameter `source` is the location of the id in the request. Error messages show this location.
+ * The error response contains `source`, which is the location of the department id in the request.
  */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Adding or removing one member of a department takes about as long as reading this number of characters. */
+/** Estimated CPU cost of adding or removing one department member. Reading one character of text has the cost 1. */
 const memberCost = 4_000;
 
 interface Payload {

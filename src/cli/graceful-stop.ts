@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Stops the HTTP server on SIGINT or SIGTERM after the requests and streams in progress have ended.
- * If the process receives a second signal while it stops, it ends immediately.
+ * A second signal ends the process immediately.
  */
 export function stopGracefully(app: FastifyInstance, json: boolean): void {
   let isStopping = false;

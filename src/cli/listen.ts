@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UsageError } from './usage-error.ts';
 
-/** If the port cannot be opened, the server must close within this number of milliseconds. */
+/** If the server cannot open its port, the process ends after at most this number of milliseconds. */
 const patience = 5_000;
 
 interface Address {

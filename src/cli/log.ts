@@ -47,7 +47,7 @@ const headWidth = 36;
 
 /**
  * Formats a logged request as one line of text.
- * If status changes were due before the request, another line lists the changed jobs, imports and documents.
+ * If the status of jobs or other objects changed just before the request, adds a line that lists the objects.
  */
 export function logLines(entry: LogEntry, paper: Paper): string[] {
   const { method, path, status, milliseconds, operation, due } = entry;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Saves damaged database rows to a file before `cps store repair` replaces or deletes them.
- * If the database has no damaged rows, no folder and no file is created.
+ * Creates the quarantine folder and its file only when the first damaged row is saved.
  */
 export function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);

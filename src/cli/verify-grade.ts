@@ -3,7 +3,7 @@ import { visible } from '../../conformance/text.ts';
 
 /** Verifies a signed grade of an API client. Returns false for any other kind of signed report. */
 export async function verifyGrade(file: string, { key, record }: { key: string; record: string }): Promise<boolean> {
-  // If the report file is unreadable, returns false. The caller reads the file again and reports the error.
+  // Ignores read errors, because the caller reads the same report file later and reports the error.
   const text = await readFile(record, 'utf8').catch(() => '');
   if (!text.slice(0, 200).includes('"client grade"')) return false;
   const [{ verifyGradeEvidence }, { keyIdOf, readPublicKey }] = await Promise.all([

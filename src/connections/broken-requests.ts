@@ -18,7 +18,7 @@ export interface BrokenRequestAnswers {
 
 /**
  * Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request.
- * The handler sends an error response and closes the connection.
+ * The returned handler sends an error response to the invalid request and closes the connection.
  * Responses to earlier requests on the same connection are sent before the error response.
  */
 export function brokenRequests(last: LastResponses, { textFor, bodyError }: BrokenRequestAnswers) {

@@ -6,9 +6,10 @@ import { discardUnreadBody } from './unread-bodies.ts';
 export type LastResponses = ReadonlyMap<Socket, ServerResponse>;
 
 /**
- * Records the last response of each connection, and discards request bodies that the server has not read.
+ * Records the last response of each connection.
+ * After each response, discards the part of the request body that the server has not read.
  * The function `prepare` can change each request before the server processes the request.
- * The caller must call this function before the server listens.
+ * `watchRequests` must be called before the server accepts connections.
  * Adds only one listener for the event `request`, because several listeners are slower in Node.
  */
 export function watchRequests(server: Server, prepare?: (request: IncomingMessage) => void): LastResponses {

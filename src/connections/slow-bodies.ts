@@ -5,14 +5,14 @@ import { mostDiscarded } from './unread-bodies.ts';
 
 /** The minimum speed of request bodies. The server closes the connection of a slower client. */
 export interface BodyPace {
-  /** A client must send at least this number of bytes before the server has made `checks` speed checks. */
+  /** The minimum number of bytes that a client must send within `checks` intervals of `every` milliseconds. */
   bytes: number;
   /**
-   * Number of speed checks before the server refuses a slow request body.
-   * If a busy server runs the speed checks late, clients have more time to send their bytes.
+   * Number of intervals after which the server refuses a request body that arrives too slowly.
+   * Because the server counts intervals, clients get more time if a busy server runs its timer late.
    */
   checks: number;
-  /** Time between two speed checks, in milliseconds. */
+  /** The server checks the speed of each request body at intervals of this number of milliseconds. */
   every: number;
 }
 

@@ -2,10 +2,7 @@ import { executionAsyncResource } from 'node:async_hooks';
 
 const spare: object[] = [];
 
-/**
- * Keeps one internal object of `process.nextTick` in memory.
- * In Node 24, `process.nextTick` becomes five times slower if none of its internal objects remains in memory.
- */
+/** Keeps one internal object of `process.nextTick` in memory. Otherwise, Node 24 runs `nextTick` five times slower. */
 export function keepTickEntry(): void {
   if (spare.length > 0) return;
   process.nextTick(() => spare.push(executionAsyncResource()));

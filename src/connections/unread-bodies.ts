@@ -11,7 +11,7 @@ export function discardUnreadBody(request: IncomingMessage, response: ServerResp
   if (hasBody(request)) response.on('finish', discardRest);
 }
 
-/** All responses share one listener function, because creating a function for each response is slower. */
+/** All responses share one listener for the event `finish`, because a new function for each response is slower. */
 function discardRest(this: ServerResponse): void {
   const { req: request } = this;
   if (request.readableEnded) return;

@@ -203,7 +203,7 @@ test('an injected fault is named as the reason', async () => {
         const { token } = await sandbox.as();
         const body = { name: 'unavailable', times: 1 };
         await sandbox.send('POST', '/_sandbox/tenants/aurora/faults', { body });
-        // No operation declares the injected status, so the request bypasses the check of declared responses.
+        // Sends the request with `inject`, because the contract does not declare the injected response status.
         await sandbox.app.inject({ url: '/v2/admin/users', headers: { authorization: `Bearer ${token}` } });
       },
     },

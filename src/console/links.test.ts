@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /**
  * Returns the same text for all links to the same kind of page.
- * The test follows one link of each kind, because a tenant has hundreds of users and documents.
+ * The link test follows only one link of each kind, because a tenant has hundreds of users and documents.
  */
 function kindOf(link: string): string {
   const [path = '', query = ''] = link.replace(url, '').split('?');
@@ -46,7 +46,7 @@ async function faultOf(page: Page, link: string): Promise<string | undefined> {
   return / not found$/i.test(title ?? '') || (await problems.count()) > 0 ? `shows "${title}"` : undefined;
 }
 
-/** Other tests check the anchors, and the pages that are generated from the contract. */
+/** Checks only whether the documentation contains the page. Other tests check anchors and generated pages. */
 function isInDocs(pathname: string): boolean {
   const path = pathname.replace('/_sandbox/docs/', '').replace(/\.html$/, '.md');
   return path === '' || path.startsWith('register/') || existsSync(docs + path);

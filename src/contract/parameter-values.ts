@@ -18,7 +18,7 @@ export function parameterValues(types: Types, texts: Texts): Record<string, unkn
 
 /**
  * Converts the text of each request header to the type that the OpenAPI description declares.
- * If a header has a list type, splits the text at its commas.
+ * If the OpenAPI description declares a header as a list, splits the header's value at its commas.
  */
 export function headerValues(types: Types, headers: Texts): Record<string, unknown> {
   const lists = Object.entries(types).flatMap(([name, type]) => {

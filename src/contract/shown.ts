@@ -1,6 +1,6 @@
 /** Formats alternatives for an error message: `"view", "edit" or "manage"`. */
 export function alternatives(values: readonly string[]): string {
-  // The formatter is not created at startup, because loading its language data takes time.
+  // Creates the list formatter on demand, because loading its language data would delay the start.
   const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   return anyOf.format(values.map((value) => JSON.stringify(value)));
 }

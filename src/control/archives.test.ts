@@ -23,7 +23,7 @@ const upload = (sandbox: TestSandbox, name: string, snapshot: string, body: unkn
 
 /**
  * Opens a sandbox whose tenant has an uploaded file, a pending job and a job plan.
- * Also returns an archive of the tenant.
+ * The result contains an archive of the tenant and the content of the uploaded file.
  */
 async function archived(): Promise<{ sandbox: TestSandbox; archive: string; contents: string }> {
   const sandbox = sandboxOfOne();

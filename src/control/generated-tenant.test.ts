@@ -126,7 +126,7 @@ test('generated data together with a tenant to copy is refused', async () => {
 });
 
 test('too many simultaneous orders are refused, create nothing, and succeed later', async () => {
-  // Any operation may answer 503, so the contract does not declare it here. The other tests allow only declared responses.
+  // Sends the requests without `openSandbox`, which accepts only declared statuses. The status 503 is undeclared.
   const app = createSandboxServer();
   const create = (id: string) => app.inject({ method: 'POST', url: tenants, payload: { id, world: { users: 300 } } });
   const ids = Array.from({ length: 12 }, (_, index) => `made-${index}`);

@@ -52,7 +52,7 @@ test('exchanges with an injected fault are found by its name, and together', asy
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await sandbox.send('POST', `${aurora}/faults`, { body: { name: 'unavailable', times: 1 } });
-  // No operation declares the injected status, so the request bypasses the check of declared responses.
+  // Sends the request with `inject`, because the contract does not declare the injected response status.
   await sandbox.app.inject({ url: '/v2/admin/jobs/1', headers: { authorization: `Bearer ${client.token}` } });
   await client.get('/v2/admin/departments');
   expect(await idsWith(sandbox, 'fault=unavailable')).toEqual([2]);

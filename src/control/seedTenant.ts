@@ -11,7 +11,7 @@ import { live } from './time-to-live.ts';
 
 /**
  * Replaces all data of a tenant with an uploaded data set (design decision D-91).
- * Later resets of the tenant restore the uploaded data.
+ * The uploaded data set becomes the tenant's initial data, which a reset restores.
  */
 export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise<Answer<'seedTenant'>> {
   const { tenants, path, bytes } = request;

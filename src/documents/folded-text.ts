@@ -24,7 +24,7 @@ for (const space of '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005
 
 /**
  * A document text for a search that ignores case. A space in a search term matches any sequence of white space.
- * The search uses a lower-case copy of the text. One space replaces each sequence of white space characters.
+ * The search uses a lower-case copy of the text, in which one space replaces each white space sequence.
  */
 export class FoldedText {
   readonly text: string;
@@ -39,7 +39,7 @@ export class FoldedText {
 
   /**
    * Converts a text to lower case. Replaces each sequence of white space characters with one space.
-   * Yields the estimated CPU cost before each step of the work, so that the caller can pause the work.
+   * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
    */
   static *of(text: string): Generator<number, FoldedText> {
     yield text.length / 4;
@@ -62,7 +62,7 @@ export class FoldedText {
 class Fold {
   readonly runs = new LongRuns();
   readonly #small: string;
-  /** The converted characters of one piece of the text. */
+  /** Output buffer of the function `read`, reused for each piece of the text. */
   readonly #units: Uint16Array<ArrayBuffer>;
   #folded = '';
   /** The number of white space characters directly before the current position. */
@@ -73,7 +73,7 @@ class Fold {
     this.#units = new Uint16Array(Math.min(pieceLength, small.length));
   }
 
-  /** Converts the next piece of the text. */
+  /** Reads and converts at most `pieceLength` characters, starting at the position `from`. */
   read(from: number): void {
     const [small, units] = [this.#small, this.#units];
     let [at, length, spaces] = [from, 0, this.#spaces];
@@ -89,17 +89,17 @@ class Fold {
     this.#folded += Buffer.from(units.buffer, 0, 2 * length).toString('utf16le');
   }
 
-  /** Returns the converted text. */
+  /** Ends the conversion and returns the whole converted text. */
   end(): string {
     if (this.#spaces > 1) this.runs.add(this.#folded.length, this.#spaces - 1);
     return this.#folded;
   }
 }
 
-/** Converts positions between the original text and the converted text. */
+/** Converts positions between a text and its copy, in which single spaces replace sequences of white space. */
 class LongRuns {
   #count = 0;
-  /** Positions in the converted text. Each position follows a space that replaces several characters. */
+  /** Positions in the shortened copy, each directly after a space that replaces several characters. */
   #ends = new Int32Array(16);
   /** The total number of removed characters before each position in `#ends`. */
   #lost = new Int32Array(16);
@@ -111,15 +111,15 @@ class LongRuns {
     this.#count += 1;
   }
 
-  /** Returns the position in the original text for a position in the converted text. */
+  /** Converts a position in the shortened copy of a text to the position in the original text. */
   placeOf(position: number): number {
     const runs = countUpTo(this.#count, (run) => (this.#ends[run] as number) <= position);
     return position + (this.#lost[runs - 1] ?? 0);
   }
 
   /**
-   * Returns the position in the converted text for the position `place` in the original text.
-   * If the conversion has removed the character at `place`, returns the position of the next remaining character.
+   * Converts the position `place` in a text to the position in the shortened copy of the text.
+   * If the copy lacks the character at `place`, returns the position of the next character that the copy contains.
    */
   firstAt(place: number, length: number): number {
     return countUpTo(length, (position) => this.placeOf(position) < place);
@@ -132,7 +132,7 @@ function doubled(values: Int32Array): Int32Array<ArrayBuffer> {
   return longer;
 }
 
-/** Counts the numbers from 0 to `length - 1` that pass the test. If a number passes, all lower numbers must pass. */
+/** Binary search for the lowest number that fails `passes`. Returns `length` if all lower numbers pass. */
 function countUpTo(length: number, passes: (number: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

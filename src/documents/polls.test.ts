@@ -9,7 +9,7 @@ import { putReady } from './testing/world.ts';
 const plan = { mode: 'polls', after: 0, polls: 2, outcome: 'succeed', code: null } as const;
 const dateCreated = '2026-01-15T09:00:00.000Z';
 
-/** A tenant with an unfinished document and an unfinished clause search. The second request finishes each of them. */
+/** A tenant with an unfinished document and an unfinished clause search. Each of them ends when it is read twice. */
 function tenant(): World {
   const world = emptyWorld('polls', 0);
   world.transact(() => {

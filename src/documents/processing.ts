@@ -9,7 +9,7 @@ import { provisionsIn } from './provisions.ts';
 
 /**
  * Counts how often clients read a document.
- * If the job plan has the mode `polls`, the processing ends after the document was read a given number of times.
+ * In the job plan mode `polls`, processing ends after clients have read the document a given number of times.
  */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;

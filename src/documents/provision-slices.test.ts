@@ -11,8 +11,8 @@ const dateCreated = '2026-01-15T09:00:00.000Z';
 const about = { recordId: '1', provisionName: 'Cap', status: 'IN_PROGRESS', documentsTagged: 0, dateCreated } as const;
 
 /**
- * A tenant with 600 document records and a search that has just started.
- * Every second record contains the provision.
+ * A tenant with 600 documents and a clause search that has just started.
+ * Every second document contains the clause that the search looks for.
  */
 let world: World;
 beforeEach(() => {

@@ -15,10 +15,13 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
  */
 const slice = { records: 125, pause: 10 };
 
-/** Storing a document takes about as long as reading this number of characters. */
+/** Estimated CPU cost of storing one document. Reading one character of text has the cost 1. */
 const writeCost = 2_000;
 
-/** Finds contract provisions (named clauses) in a new document, and updates the document counts of the provisions. */
+/**
+ * Searches a new document for the clauses of earlier clause searches, and returns the found clauses.
+ * Increments `documentsTagged` of each clause search whose clause occurs in the new document.
+ */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const searched = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
@@ -117,7 +120,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // An interrupted call is repeated with the cached matches, so only a completed call deletes the cache.
+  // An interrupted call runs again and reuses the cached matches. Only a completed call deletes the cache.
   forgetMatches(provision);
   return tagged.length;
 }

@@ -10,7 +10,7 @@ export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that affect a request.
- * If the server restarts the request, the random choices in `draws` select the same faults.
+ * `draws` stores the random choices for a request, so that a restarted request gets the same faults.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));

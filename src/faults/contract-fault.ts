@@ -30,7 +30,7 @@ export interface FaultContext {
   readonly request: WireRequest;
   /** Returns a valid access token for a role, or undefined if the tenant has no API key for the role. */
   readonly token: (role: Role) => string | undefined;
-  /** Returns whether this sandbox has signed the token. */
+  /** Returns whether the sandbox has signed the given access token. */
   readonly isGenuine: (token: string) => boolean;
   /** Returns an API key for a role, or undefined if the tenant has no API key for the role. */
   readonly apiKey: (role: Role) => string | undefined;
@@ -44,7 +44,6 @@ export interface FaultContext {
 /** A tenant's data before a transaction (`before`) and after it (`world`). An injected fault may change `world`. */
 export interface Effect {
   readonly world: World;
-  /** The tenant's data before the transaction started. */
   readonly before: World;
   readonly remember: (memory: readonly string[]) => void;
 }
@@ -62,23 +61,23 @@ export interface TransitionEffect extends Effect {
 
 /** A fault that a user can inject into the sandbox. The fault breaks exactly one rule of the API contract. */
 export interface FaultDefinition {
-  /** The id of the requirement that this fault violates. */
+  /** The id of the requirement that the fault violates. */
   readonly requirement: string;
-  /** One sentence that describes how a server with this fault behaves. */
+  /** One sentence that describes how a server with the fault behaves. */
   readonly about: string;
-  /** The ids of further requirements whose conformance tests fail while this fault is injected. */
+  /** Ids of the requirements besides `requirement` whose conformance tests fail while the fault is injected. */
   readonly alsoFails?: readonly string[];
   readonly eachOperation?: true;
-  /** True if this fault can affect requests without a known API key or token. */
+  /** True if the fault can affect requests without a known API key or access token. */
   readonly withoutCredential?: true;
-  /** Authentication and authorization errors that the sandbox does not return while this fault is injected. */
+  /** Authentication and authorization errors that the sandbox does not return while the fault is injected. */
   readonly ignoredRefusals?: readonly HttpErrorCode[];
   /**
-   * Changes the request before it is processed, or throws a `Problem` to refuse the request.
-   * Returns the object `request` itself if the request stays unchanged.
+   * Changes the request before the API operation runs, or throws a `Problem` to refuse the request.
+   * Returns a changed copy of `request`, or the object `request` itself if the fault changes nothing.
    */
   readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
-  /** Changes the response. Returns the object `answer` itself if the response stays unchanged. */
+  /** Returns a changed copy of the response `answer`, or the object `answer` itself if the fault changes nothing. */
   readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
   /** Changes the tenant's data after an API operation. Returns true if any data was changed. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
@@ -96,7 +95,6 @@ export type ContractFaultName = keyof typeof faults.contract;
 export type FaultDefinitions = { readonly [Name in ContractFaultName]?: FaultDefinition };
 
 export interface ContractFault extends FaultDefinition {
-  /** The API operations that this fault can affect. */
   readonly operations: readonly OperationId[];
 }
 

@@ -14,7 +14,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * A fault that affected the first attempt may also affect every restart of the request.
+   * A request that a fault has affected stays affected when the server restarts the request.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
@@ -33,7 +33,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether the current request is already counted towards the limit of an injected fault.
-   * A rollback of the transaction undoes the count. The result is false after a rollback.
+   * Returns false if the transaction that counted the request was rolled back.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

@@ -49,7 +49,7 @@ export function runWithFaults<Answer>(
   return answer;
 }
 
-/** Returns the clause search, import, job or document that a request reads, if the read can change the status. */
+/** If reading an object can change its status, returns the kind and the id of the object. */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {
   const [machine, parameter] = counted[operation] ?? [];
   if (machine === undefined || parameter === undefined) return undefined;
@@ -59,7 +59,7 @@ function countedBy(world: World, operation: OperationId, path: Readonly<Record<s
 
 /**
  * Returns functions that change the status of jobs, imports, documents and clause searches.
- * After each status change, the injected faults of the tenant change the data in the same transaction.
+ * After each status change, the injected faults of the tenant can change the tenant's data.
  */
 export function withMachineFaults(machines: Machines): Machines {
   const withFaults = (name: MachineName) => machineWithFaults(name, machines[name]);

@@ -17,13 +17,13 @@ export interface Intake<Kept = StoredFile> {
 export interface FileStore {
   receive: () => Intake;
   /**
-   * Returns a stream with the bytes `start` to `end - 1` of a stored file.
-   * Throws if no file with this hash is stored.
+   * Returns a stream with the bytes `start` to `end - 1` of the file with the given hash.
+   * Throws if the file store contains no file with the given hash.
    */
   open: (hash: string, start?: number, end?: number) => Readable;
   /**
    * Undoes one upload of a file. Must be called if the request that uploaded the file fails.
-   * Uploads with equal contents share one stored file. The file is deleted after all these uploads are undone.
+   * Uploads with equal contents share one stored file, which is deleted when the last upload is undone.
    */
   release: (hash: string) => Promise<void>;
   /** Must be called after the sandbox has stored a document or snapshot that contains the uploaded file. */

@@ -34,7 +34,7 @@ export class Incoming implements Intake {
     this.#place = place;
   }
 
-  /** Adds bytes to the file. The promise can resolve before the bytes are on disk. */
+  /** Adds bytes to the file. The returned promise can resolve before the bytes are on disk. */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
     this.#size += chunk.length;

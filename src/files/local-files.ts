@@ -13,16 +13,16 @@ const memoryLimit = 256 * 1024;
 const searchEvery = 60_000;
 
 /**
- * The minimum time in milliseconds for which the store keeps an unused file.
- * `adopted` is the time that running downloads have to finish after the document of a file is deleted.
- * `arriving` is the time that the server has to store the document of a newly uploaded file.
+ * The minimum time in milliseconds for which the file store keeps an unused file.
+ * The file of a deleted document is kept for `adopted` milliseconds, so that running downloads can finish.
+ * A newly uploaded file is kept for `arriving` milliseconds, so that the server can store its document.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
-  /** The number of uploads of this file for which the server has not stored a document yet. */
+  /** The number of uploads of the file for which the server has not stored a document yet. */
   arriving: number;
   /** The time in milliseconds at which the server noticed that no document uses the file. Null if the file is used. */
   unusedSince: number | null;
@@ -44,7 +44,7 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** If `parts` is undefined, unused files are deleted only when the store is closed. */
+  /** Without `parts`, the file store cannot find unused files, and deletes them only when it is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();

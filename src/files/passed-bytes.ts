@@ -10,9 +10,8 @@ let passed = 0;
 let collect: Collect | undefined;
 
 /**
- * Counts the file bytes that the process has read or written, and collects garbage after every 8 MiB.
- * By default, Node frees unused file buffers only when the buffers use at least 64 MB of memory.
- * A garbage collection of the type `minor` takes only about a millisecond.
+ * Counts the file bytes that are read or written. After every 8 MiB, runs a fast (`minor`) garbage collection.
+ * Without explicit garbage collection, Node frees unused file buffers only after they use 64 MB of memory.
  */
 export function notePassed(bytes: number): void {
   passed += bytes;

@@ -35,7 +35,7 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 /**
  * Plans the status changes of a new clause search, import, job or document.
  * The last status change is due when the duration in the job plan has passed.
- * If two status changes are planned, the first change is due after half of the duration in the job plan.
+ * If two status changes are planned, the first is due when half of the job plan's duration has passed.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
@@ -61,7 +61,7 @@ const transitionCost = 40_000;
 
 /**
  * Applies all due status changes of a tenant in order of time, each in its own transaction.
- * The sandbox calls `settle` before each access to a tenant's data.
+ * The sandbox calls `settle` before each access to a tenant's data, so that responses show all due changes.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {
   const made: Transition[] = [];

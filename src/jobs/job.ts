@@ -11,7 +11,7 @@ type JobResult = NonNullable<JobRow['result']>;
 export type JobEntry = JobResult['entries'][number];
 export type JobError = JobRow['errors'][number];
 
-/** The result of a job: a result value after success, or errors after failure. */
+/** The outcome of a job. A successful job has a `result`, and a failed job has `errors`. */
 export interface JobOutcome {
   succeeded: boolean;
   result: JobRow['result'];

@@ -10,7 +10,7 @@ export function planOf(world: World, kind: JobPlanRow['kind']): JobPlanRow {
   return world.rows.jobPlans.get(kind) ?? { kind, mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null };
 }
 
-/** A request can override these job plan settings for its own job. */
+/** The settings of a job plan that a request can override for the job that it starts. */
 export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' | 'code'>>;
 
 /**

@@ -16,7 +16,7 @@ export interface Subjects {
   find: (world: World, id: string) => Subject | undefined;
   /** Returns the ids of the latest objects of one kind, such as jobs, newest first. */
   latest: (world: World, count: number) => string[];
-  /** Replaces the job plan of one object, such as a document. Must be called in a transaction. */
+  /** Replaces the plan for the status changes of one object. Must be called in a transaction. */
   replan: (world: World, id: string, plan: JobPlanRow) => void;
 }
 

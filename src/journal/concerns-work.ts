@@ -19,8 +19,8 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request created, read or changed the given clause search, user import, job or document.
- * Also returns true if a due status change of the object was applied when the request arrived.
- * The parameter `work` names the object by kind and id, such as `job/1`.
+ * Status changes that were due when the request arrived count as changes by the request.
+ * The parameter `work` is the kind and id of a clause search, import, job or document, such as `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
   const [name, id] = work.split('/', 2);

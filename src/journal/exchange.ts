@@ -7,7 +7,7 @@ export type RawHeaders = readonly (string | number)[];
 
 export type Answer = Message & {
   status: number;
-  /** True if the response is stored for later requests. The journal does not copy the body of a stored response. */
+  /** True if the server caches the response body. The journal does not copy cached response bodies. */
   isShared?: boolean;
 };
 

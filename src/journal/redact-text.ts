@@ -9,7 +9,7 @@ const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 /** Matches a JSON or YAML property name and its `:`, or a form or query parameter name and its `=`. */
 const nameBefore = /(?<![\w.%\\-])([\w.%\\-]+)["']?\s*([:=])\s*/g;
 
-/** Hides secret values in a JSON, YAML or form text. The text can be truncated. */
+/** Hides secret values in a JSON, YAML or form text, even if the end of the text is missing. */
 export function redactText(text: string): string {
   const withoutTokens = text.replace(tokenLike, (found, rest?: string) => (rest === undefined ? found : hidden));
   if (!/[:=]/.test(withoutTokens)) return withoutTokens;
@@ -19,7 +19,7 @@ export function redactText(text: string): string {
 
 /**
  * Hides the values of properties and parameters whose names, such as `token`, indicate a secret.
- * `shown` is the text without secrets. `aliases` contains the names of YAML aliases that refer to a secret.
+ * Returns the text without secrets (`shown`) and the names of YAML aliases that refer to a secret (`aliases`).
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];

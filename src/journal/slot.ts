@@ -29,7 +29,7 @@ export class Slot implements Exchange {
   #answerHeaders: RawHeaders = [];
   #answerBytes: number | null = null;
   #answerLength = absent;
-  /** A response body that is also stored for later requests. The journal does not copy this body into `#bodies`. */
+  /** A response body that the server caches. The journal does not copy cached bodies into `#bodies`. */
   #sharedBody: string | null = null;
   /** One buffer that contains the request body, followed by the response body. */
   #bodies: Buffer = Buffer.alloc(0);
@@ -51,7 +51,7 @@ export class Slot implements Exchange {
 
   /**
    * Overwrites the journal entry with a new request and its response.
-   * If the previous entry has the same URL or the same headers, both entries share one copy in memory.
+   * To save memory, reuses the previous journal entry's URL or headers if they are equal.
    */
   write(exchange: Exchange, previous: Slot = this): void {
     const { request, answer } = exchange;

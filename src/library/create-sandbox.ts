@@ -20,7 +20,7 @@ export interface SandboxOptions {
   onRequest?: (request: RequestEvent) => void;
   /**
    * Callback for every internal error of the sandbox.
-   * Without this callback, the method `close` throws an `AggregateError` that contains all internal errors.
+   * Without the callback `onFault`, the method `close` throws an `AggregateError` that contains all internal errors.
    */
   onFault?: (error: unknown) => void;
 }

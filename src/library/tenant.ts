@@ -61,8 +61,9 @@ export interface Tenant {
   advanceJob: (jobId: string, how?: Schemas['Advance']) => Promise<Schemas['Advanced']>;
 
   /**
-   * Injects an error into the responses to this tenant, to test how a client handles the error.
-   * The error stays active until it is removed or the tenant is reset. The caller can limit how often it occurs.
+   * Injects an error into responses, to test how a client handles the error.
+   * An injected error stays active until it is removed or the tenant is reset.
+   * The caller can limit how often an injected error occurs.
    */
   fault: (fault: string | BodyOf<'createTenantFault'>) => Promise<{ id: string; remove: () => Promise<void> }>;
   /** Removes all injected errors of the tenant. */

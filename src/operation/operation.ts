@@ -92,7 +92,7 @@ export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> 
   file?: FormFile<unknown>;
   /**
    * Throws an operation-specific error if the JSON request body is nested too deeply.
-   * The server calls `checkDepth` before its general check of the nesting depth.
+   * The server calls `checkDepth` before it checks the general limit on the nesting depth of JSON.
    */
   checkDepth?: (body: unknown) => void;
 }

@@ -8,7 +8,7 @@ export interface Content {
    * If the body is empty or invalid, `value` is undefined.
    */
   value: unknown;
-  /** The media type of the converted multipart form. The converted form has a new boundary. */
+  /** Media type of the multipart form in `value`, whose boundary differs from the original form's boundary. */
   mediaType?: string;
   /** Names of the parts of a multipart form. */
   parts: readonly string[];

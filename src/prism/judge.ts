@@ -108,9 +108,9 @@ function violationsOf(
 }
 
 /**
- * The proxy does not report the Prism messages that match this pattern.
+ * Matches Prism messages that the proxy does not report.
  * Messages about undeclared statuses are ignored, because `statusViolations` already reports undeclared statuses.
- * Messages about reserved characters are ignored, because the characters are valid in forms.
+ * Messages about reserved characters are ignored, because forms may contain reserved characters.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 

@@ -81,7 +81,7 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
 
 /**
  * If the API contract declares no response of the requested kind, returns an error with a 4xx status.
- * Returns all unexpected errors unchanged.
+ * Returns an error unchanged unless Prism has created it as a `ProblemJsonError`.
  */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;

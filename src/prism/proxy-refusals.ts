@@ -15,7 +15,7 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 
 /**
  * Returns an error if the header Host is missing, appears several times or does not name this machine.
- * Without the check, a web page from another site could send requests to the upstream server (DNS rebinding).
+ * Without a check of the header Host, other websites could access the upstream server by DNS rebinding.
  * The upstream server cannot check the header Host, because the proxy replaces the header.
  */
 export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {

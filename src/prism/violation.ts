@@ -2,7 +2,7 @@ import { plainRule } from '../contract/plain-rule.ts';
 
 /**
  * A violation of the API contract in a request or response.
- * The text describes values only by their type and length, because values can be secret.
+ * The property `came` describes values only by type and length, because values can be secret.
  */
 export interface Violation {
   side: 'request' | 'response';

@@ -16,8 +16,8 @@ import { openSandbox, type Received, roleFor, type TestSandbox } from './testing
 import { type SampleFile, sendSample } from './testing/send-sample.ts';
 
 /**
- * Each operation gets this number of valid requests: `ofFiles` for file uploads, and otherwise `valid`.
- * The first `broken` valid requests of each operation are also changed into invalid requests.
+ * The number of valid requests per operation: `ofFiles` for file uploads, and `valid` for all other operations.
+ * For each operation, invalid requests are generated from `broken` of the valid requests.
  */
 const drawn = { valid: 25, ofFiles: 2, broken: 2 };
 
@@ -79,7 +79,7 @@ describe.each(shapes.filter((shape) => !isStream(shape)))('$id', (shape) => {
 });
 
 /**
- * Returns the allowed statuses.
+ * Returns the HTTP statuses with which the sandbox may refuse an invalid request.
  * The sandbox checks last whether the body contradicts the URL (409), so other errors can come first (D-04).
  */
 function statusesFor({ keyword, code }: BrokenRequest): number[] {

@@ -123,7 +123,7 @@ test('garbage collection removes the data of a sandbox that neither listened nor
   expect(await countAlive(worlds)).toBe(0);
 });
 
-/** Creates a sandbox with an additional tenant. The sandbox does not listen on a port, and nobody closes it. */
+/** Creates a sandbox with an additional tenant, but does not start its HTTP server and does not close the sandbox. */
 async function abandonSandbox(): Promise<void> {
   const payload = { id: 'gone-0', from: 'aurora' };
   const answer = await createSandboxServer().inject({ method: 'POST', url: '/_sandbox/tenants', payload });

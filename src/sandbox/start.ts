@@ -20,7 +20,7 @@ import { statefulOperations } from './generated/operations.ts';
 import { loadWorld } from './load-worlds.ts';
 import { machines } from './machines.ts';
 
-/** When the sandbox starts, it prints the name and the API keys of this tenant. */
+/** A tenant whose name and API keys the sandbox prints when it starts. */
 export interface KnownTenant {
   name: string;
   about: string;
@@ -40,7 +40,7 @@ export const fixtureTenants: readonly KnownTenant[] = [
 export interface SandboxParts {
   /** Returns the host's time in milliseconds. The simulated clocks of all tenants are based on the host's time. */
   clock?: Clock;
-  /** Additional tenants with their data. The sandbox also contains its predefined tenants. */
+  /** Tenants that the sandbox contains in addition to the predefined tenants. */
   worlds?: readonly World[];
   /** Key that signs access tokens. By default the key is random, so that a restart invalidates all tokens. */
   secret?: Buffer;
@@ -89,7 +89,7 @@ function memorySandbox({
   return { app, tenants, files };
 }
 
-/** When the sandbox starts, it adds the tenants in these archives and data files. */
+/** The paths of archives and data files. The sandbox adds their tenants when it starts. */
 interface WorldFiles {
   worldFiles?: readonly string[] | undefined;
 }

@@ -23,7 +23,8 @@ export async function openStore(address: string, need: Need = 'writing'): Promis
 
 /**
  * Copies the readable data of a damaged SQLite file to a new file, which replaces the damaged file.
- * Returns one sentence for each repaired or removed part. Returns an empty list for a PostgreSQL database.
+ * Returns one sentence for each part of the data that was repaired or removed.
+ * If the address is not the address of a SQLite file, does nothing and returns an empty list.
  */
 export async function rebuildStore(address: string, aside: Aside): Promise<string[]> {
   if (!address.startsWith('sqlite:')) return [];

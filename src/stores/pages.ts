@@ -15,7 +15,7 @@ const pagesPerTurn = 2;
 
 /**
  * Converts all rows of a tenant to pages (JSON lists of rows).
- * The caller must not change the tenant's data until the promise resolves.
+ * The caller must not change the tenant's data until the returned promise resolves.
  */
 export async function pagesOf(world: World): Promise<string[]> {
   return (await pagesWithin(world, Number.POSITIVE_INFINITY)) ?? [];
@@ -23,7 +23,7 @@ export async function pagesOf(world: World): Promise<string[]> {
 
 /**
  * Converts all rows of a tenant to pages (JSON lists of rows).
- * Returns undefined if all pages together exceed `most` characters.
+ * Returns undefined if the total length of the pages exceeds `most` characters.
  */
 export async function pagesWithin({ rows }: World, most: number): Promise<string[] | undefined> {
   const pages: string[] = [];
@@ -42,8 +42,8 @@ export async function pagesWithin({ rows }: World, most: number): Promise<string
 }
 
 /**
- * Returns a function that the caller must call and await after each page.
- * After one large page or two small pages, the function pauses so that the server can handle other requests.
+ * Returns a function that a loop over pages (JSON lists of rows) must call and await after each page.
+ * After one large page or two small pages, the returned function pauses, so that the server can answer requests.
  */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
@@ -98,7 +98,7 @@ export async function worldOfPages(tenant: string, version: number, pages: reado
 
 /**
  * Applies stored rows to the data of a tenant in batches. Between two batches, the server answers other requests.
- * Other code must not use the tenant's data until the promise resolves.
+ * Until the returned promise resolves, no other function may use the tenant's data.
  */
 export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsOnPage) {

@@ -5,7 +5,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * The database contains a deletion marker for each deleted row. The marker informs other processes of the deletion.
- * If a tenant has more deletion markers than this limit and more markers than rows, a commit removes the markers.
+ * A commit removes the deletion markers of a tenant when they outnumber both this limit and the tenant's rows.
  */
 const mostDead = 2_000;
 
@@ -19,8 +19,8 @@ const fewRows = 10_000;
 const mostRows = 30_000;
 
 /**
- * After 10,001 to 30,000 changed rows, a commit stores a complete copy of the tenant's data if the copy is short.
- * A complete copy is short if it has at most this number of characters for each changed row.
+ * A commit that changes 10,001 to 30,000 rows stores a complete copy of the tenant's data if the copy is small.
+ * A complete copy counts as small if it has at most this number of characters per changed row.
  */
 const charactersPerRow = 2_000;
 
@@ -32,7 +32,7 @@ export interface RenewedBase {
 
 /**
  * Returns a complete copy of a tenant's data. Returns undefined if only the changed rows must be stored.
- * After the copy is stored, the database no longer needs separately stored rows and deletion markers.
+ * In the database, a complete copy replaces all changed rows and deletion markers of the tenant.
  */
 export async function renewedBase(
   { world, dead }: TenantState,

@@ -17,9 +17,9 @@ type Quarantine = (line: string) => Promise<void>;
 /**
  * Replaces or removes every damaged row of a database.
  * Removes a tenant completely if its current data cannot be repaired.
- * Before a damaged row is replaced or removed, it is saved to the quarantine file.
+ * Saves every damaged row to the quarantine file before the row is replaced or removed.
  * Returns one sentence for each repair.
- * To repair an SQLite file with damaged pages, use the function `rebuildStore`.
+ * The function `rebuildStore` repairs SQLite files with damaged pages.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<string[]> {
   const keep = (row: RawRow, fault: string) => quarantine(rawJson(row, fault));
@@ -87,7 +87,7 @@ function repairedPage({ body }: RawColumns): RawColumns | null {
 type Keep = (row: RawRow, fault: string) => Promise<void>;
 
 /**
- * If snapshots or initial data of a tenant are missing, removes the tenant's references to the missing data.
+ * Removes unreadable snapshots of a tenant. Replaces unreadable initial data with the tenant's last complete copy.
  * Removes the tenant if its current data is unreadable.
  */
 async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<string[]> {

@@ -41,7 +41,7 @@ export interface Catalog {
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
 
-/** The tenant list contains these settings, so the sandbox does not load a tenant to read its settings. */
+/** Settings of a tenant that the sandbox reads from the tenant list, without loading the tenant. */
 export interface Listed {
   /**
    * True if faults are injected into requests of the tenant.
@@ -79,7 +79,7 @@ export interface Structure {
   listed: Listed;
   /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
-  /** True if the commit must delete all stored rows, because a new complete copy replaces the rows. */
+  /** True if the commit must delete the tenant's stored rows, because a complete copy of the data replaces them. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
   /** The ids of the stored copies that the commit must delete, for example the copy of a deleted snapshot. */
@@ -105,7 +105,7 @@ export type Outcome = { registry: number } & ({ won: true } | { won: false; conf
 
 /**
  * A tenant that another process has changed. The list `rows` contains the changed rows.
- * The list `rows` is empty if another process has replaced all data of the tenant.
+ * If another process has replaced all data of the tenant, `rows` is empty and the tenant must be loaded again.
  */
 export interface Conflict {
   tenant: string;
@@ -138,12 +138,15 @@ export interface Store {
   isNew: () => Promise<boolean>;
   registry: () => Promise<Registry>;
   load: (tenant: string) => Promise<Stored | null>;
-  /** Returns a copy of a tenant's data, such as a snapshot, as JSON lists of rows. Throws for an unknown id. */
+  /**
+   * Returns a stored copy of a tenant's data, such as a snapshot, as JSON lists of rows.
+   * Throws the error `Damaged` if the tenant has no stored copy with the given id.
+   */
   image: (tenant: string, id: string) => Promise<string[]>;
   /**
    * Commits all changes, or nothing if another process has already changed one of the tenants.
    * Changes nothing if the tenant list in the database has a different version than `registry`.
-   * The parameter `registry` is null if the changes do not depend on the tenant list.
+   * If the caller passes null as `registry`, the commit does not check the version of the tenant list.
    */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
@@ -169,7 +172,7 @@ export interface Store {
   repair: (changes: readonly RawChange[]) => Promise<void>;
   /**
    * Sets a new version number for the tenant list.
-   * In SQLite, also repairs the numbers that mark rows as used or unused.
+   * In a SQLite database, repairs the generation numbers that show which rows are in use.
    * Returns one sentence for each tenant whose rows were repaired.
    */
   repairLinks: () => Promise<string[]>;

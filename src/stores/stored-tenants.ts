@@ -19,7 +19,7 @@ export interface StoredTenantsOptions {
  * The tenants whose data is stored in a database.
  * A unit of work is a function that reads and changes the data of tenants in memory, usually for one request.
  * When a unit of work has ended, the sandbox commits all changes in one round trip to the database.
- * If another process has changed the data in the meantime, the unit of work runs again with the new data.
+ * If another process changes the data before the commit, the unit of work runs again with the new data.
  */
 export class StoredTenants implements Tenants {
   readonly #store: Store;

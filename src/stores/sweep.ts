@@ -14,7 +14,7 @@ interface Sweeping {
 
 /**
  * One day in milliseconds. Unused files are removed when they are at least one day old.
- * A file that is less than a day old can belong to an upload or import in progress.
+ * A file that is less than a day old is kept, because it can belong to an unfinished upload or import.
  */
 const day = 86_400_000;
 
@@ -42,9 +42,8 @@ async function removeExpired(tenants: StoredTenants, name: string): Promise<void
 }
 
 /**
- * Removes expired tenants and unused files once a day.
- * If several processes use the database, the removal still runs only once a day.
- * The returned function stops the timer, and waits until a removal in progress has ended.
+ * Once a day, one of the processes that use the database removes expired tenants and unused files.
+ * Returns a function that stops the daily removal and waits until a removal in progress has ended.
  */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

@@ -12,7 +12,7 @@ export class TenantQueues {
   readonly #process: Process;
   readonly #most: number;
 
-  /** `most` is the maximum number of tenants that stay in memory although no function uses them. */
+  /** `most` limits the number of tenants in memory. A tenant that is in use always stays in memory. */
   constructor(process: Process, most: number) {
     this.#process = process;
     this.#most = most;
@@ -73,7 +73,7 @@ export class TenantQueues {
     this.#dropIdle(queue);
   }
 
-  /** Removes the least recently used tenants from memory if too many are loaded. */
+  /** If too many tenants are in memory, removes the least recently used tenants from memory. */
   #dropIdle(used: TenantQueue): void {
     this.#queues.delete(used.name);
     if (used.state) this.#queues.set(used.name, used);

@@ -39,7 +39,7 @@ export async function loadedState(tenant: string, { head, catalog, pages, rows }
 
 /**
  * Updates a tenant in memory after another process has changed the tenant in the database.
- * Returns null if another process has removed the tenant.
+ * If another process has removed the tenant from the database, returns null.
  * Returns undefined if the tenant must be loaded again, because another process has replaced all its data.
  */
 export function stateAfter(state: TenantState, { head, catalog, rows }: Conflict): TenantState | null | undefined {
@@ -62,7 +62,7 @@ export function listedOf({ rows }: World): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/** Returns the stored copies of a tenant's data. Reuses copies that are already in memory. */
+/** Returns a tenant's token data and stored copies, such as snapshots. Reuses the copies in `known`. */
 function imagesAndTokens(
   catalog: Catalog,
   known: readonly Image[],
@@ -87,7 +87,7 @@ export function catalogOf({ seed, base, snapshots, binding }: TenantState): Cata
   };
 }
 
-/** Maps ids to all stored copies of a tenant's data, such as its initial data and snapshots. */
+/** Maps the id of each stored copy of a tenant's data, such as a snapshot, to the copy. */
 export function imagesOf(state: TenantState | null): Map<string, Image> {
   if (!state) return new Map();
   const images = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];

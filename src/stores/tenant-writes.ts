@@ -21,7 +21,7 @@ export type ImagePages = ReadonlyMap<string, string[]>;
 
 /**
  * Converts new copies of tenant data, such as snapshots, to JSON.
- * The tenant data must not change until the promise resolves.
+ * The caller must not change the tenant data until the returned promise resolves.
  */
 export async function newImagePages(
   states: readonly StateChange[],

@@ -4,7 +4,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * Thrown if a unit of work (such as a request) needs tenant data that is not in memory.
- * The sandbox loads the missing data and then runs the unit of work from its start.
+ * After the error `Missing`, the sandbox loads the data and runs the whole unit of work again.
  */
 export class Missing {
   readonly tenant: string | undefined;

@@ -38,7 +38,7 @@ export class Units implements TransactionObserver {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
       // `runInAsyncScope` runs `work` in the async context of the caller and needs little memory.
-      // `AsyncResource.bind` keeps the data of each request in memory until a full garbage collection of V8.
+      // `AsyncResource.bind` would keep the data of each request in memory until V8 runs a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
@@ -61,7 +61,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Returns the queue of a tenant.
-   * Throws the error `Missing` if the tenant is not loaded for the running unit of work (such as a request).
+   * Throws the error `Missing` if the running unit of work (such as a request) has not loaded the tenant.
    */
   queue(name: string): TenantQueue {
     const queue = this.#batch?.queues.get(name);
@@ -81,7 +81,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Runs several units of work (such as requests) in sequence. One transaction commits all their changes.
-   * If data is missing, the sandbox loads the data and then runs the unit of work from its start.
+   * If a unit of work needs data that is not in memory, the sandbox loads the data and runs the unit again.
    */
   async #process(queues: readonly TenantQueue[], units: readonly Unit[]): Promise<void> {
     let waiting = units;
@@ -132,7 +132,7 @@ export class Units implements TransactionObserver {
   /**
    * Runs one unit of work (such as a request).
    * After the commit, the returned function `settle` resolves or rejects the promise of the unit of work.
-   * If data is missing, returns undefined, loads the data, and runs the unit of work again later.
+   * If the unit of work needs data that is not in memory, returns undefined and runs the unit again later.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
     this.#batch = batch;
@@ -166,7 +166,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Commits the changes of several units of work (such as requests).
-   * Returns false if the tenant data was outdated. The caller must run the units of work again in this case.
+   * If the tenant data was outdated, returns false, and the caller must run the units of work again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
     // Reads the version of the tenant list first, because the list can change during an `await`.

@@ -20,7 +20,7 @@ export function timestamp(milliseconds: number): string {
 
 /**
  * The latest time to which a tenant's simulated clock can be set, in milliseconds since 1970.
- * From this time, the clock can run for 99 years before it exceeds the range of RFC 3339.
+ * A clock that is set to `latestClock` can run for 99 years before it exceeds the range of RFC 3339.
  */
 export const latestClock = Date.parse('9900-01-01T23:59:59.999Z');
 

@@ -6,7 +6,7 @@ export interface CollectionSpec<Row, Index extends string> {
   key: (row: Row) => KeyPart;
   /**
    * Returns the index keys of a row. A row can have any number of keys in an index.
-   * The collection appends the key of the row to each index key, so that each index key is unique.
+   * `Collection` makes index keys unique by appending the unique key of the row.
    */
   indexes: Record<Index, (row: Row) => Key[]>;
 }
@@ -34,7 +34,7 @@ export class Collection<Row extends object, Index extends string> {
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /** The key of the row that was read last. Requests often read a row several times, so the row is cached. */
+  /** The key of `#lastRow`, which is cached because requests often read the same row several times. */
   #lastKey: KeyPart | undefined;
   #lastRow: Row | undefined;
 
@@ -158,10 +158,7 @@ export class Collection<Row extends object, Index extends string> {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
 
-  /**
-   * Sets a callback that runs before the first change of the collection in each transaction.
-   * `World` uses the callback to record which collections a transaction has changed.
-   */
+  /** Sets a callback that runs before the first change of the collection in each transaction. */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;
   }
@@ -172,8 +169,8 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * As a part of the current transaction, applies the changes that were made in a copy of this collection.
-   * This collection must not have changed since the copy was created.
+   * In the current transaction, replaces the rows of the collection with the rows of its copy `fork`.
+   * The caller must ensure that the collection has not changed since `fork` was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();

@@ -31,7 +31,7 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** In this range, sorting by UTF-16 code units gives a different order than sorting by Unicode code points. */
+/** The UTF-16 code units whose order can differ from the order of the Unicode code points. */
 const unordered = /[\ud800-\uffff]/;
 
 /** Compares two strings by Unicode code points. */

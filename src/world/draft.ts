@@ -5,13 +5,13 @@ import type { World } from './world.ts';
 /**
  * A generator that changes a tenant's data in many steps, for example to delete a large department.
  * After each step, the generator yields the number of rows that the step has read or written.
- * The generator must not call functions that throw `Unfinished`. A generator cannot continue after an error.
+ * The generator must not call functions that throw `Unfinished`, because generators cannot continue after an error.
  */
 export type Steps<T> = Generator<number, T>;
 
 /**
  * The state of an unfinished change that runs in many steps, such as the deletion of a large department.
- * Each step changes `copy`, which is a copy of the tenant's data.
+ * `copy` is the copy of the tenant's data that the steps change.
  * `beginning` is a copy of the tenant's data before the first step.
  */
 interface Draft {
@@ -30,12 +30,12 @@ const rowCost = 400;
 /**
  * The maximum number of restarts of a change with many steps, such as the deletion of a large department.
  * A change with many steps restarts if another request has changed the same data.
- * A change that was restarted this many times runs in one step, while all other requests wait.
+ * A change that was restarted `mostRestarts` times runs in one step, while all other requests wait.
  */
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** A name that is unique among all unfinished changes of the tenant. */
+  /** Identifies the change. Unfinished changes of one tenant must have different keys. */
   key: string;
   /** The collections, such as `users`, that the change reads or writes. */
   collections: readonly CollectionName[];
@@ -44,7 +44,7 @@ export interface LongWork<T> {
 
 /**
  * Changes a tenant's data in many steps. Between two steps, the server answers requests.
- * The steps change a copy of the data. After the last step, the copy replaces the data.
+ * All steps change a copy of the tenant's data. After the last step, the changed copy replaces the original data.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(world, work) : undefined;
@@ -75,7 +75,7 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
 
 /**
  * Returns the unfinished change with the given key, or starts a new change.
- * Returns undefined if the change was restarted too many times.
+ * Returns undefined if the change has already been restarted `mostRestarts` times.
  */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();

@@ -215,14 +215,11 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   polls: number;
   /** The version of the tenant's data when the document record was last changed. */
   revision: number;
-  /**
-   * The time at which the processing of the document ended.
-   * Documents from an old version of the sandbox have no end time.
-   */
+  /** The time at which the processing of the document ended. Data of old sandbox versions lacks this time. */
   endedAt?: string;
 };
 
-/** The text of a document. Clauses are searched only in documents with the status `READY`. */
+/** The text of a document, which clause searches read. */
 export interface TextRow {
   documentId: string;
   text: string;
@@ -238,9 +235,6 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
    * The property `searched` exists only while the clause search is in progress.
    */
   searched?: number;
-  /**
-   * The time at which the clause search ended.
-   * Clause searches from an old version of the sandbox have no end time.
-   */
+  /** The time at which the clause search ended. Data of old sandbox versions lacks this time. */
   endedAt?: string;
 };

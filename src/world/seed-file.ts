@@ -20,12 +20,13 @@ export interface SeedFile {
   jobs?: SeedJob[];
 }
 
-/** A completed job in a seed file. The job has added users to a department. */
+/**
+ * A completed job in a seed file, which has added users to a department.
+ * `department` is the path of the department, and `added` contains the e-mail addresses of the users.
+ */
 export interface SeedJob {
   id: string;
-  /** The path of the department to which the job has added users. */
   department: string;
-  /** The e-mail addresses of the users that the job has added to the department. */
   added: string[];
   createdAt: string;
   completedAt: string;
@@ -65,6 +66,6 @@ export type SeedGrant = Pick<GrantRow, 'id' | 'permission'> &
 export type SeedPerson = Pick<DirectoryRow, 'personnelNumber' | 'costCenter'> & {
   /** The e-mail address of the person's user account. */
   user: string;
-  /** The name of the person's role, or null if the person has no role. */
+  /** The name of the person's role in the HR system, or null if the person has no role. */
   role: string | null;
 };

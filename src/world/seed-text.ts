@@ -63,7 +63,7 @@ function repeatedKeys(
   return repeated;
 }
 
-/** Only this number of errors get a line number, because finding a line in a large file is slow. */
+/** The maximum number of errors with a line number. Finding a line number in a large file is slow. */
 const mostLines = 200;
 
 /** Creates one error whose message lists all errors in a seed file. */

@@ -1,8 +1,7 @@
 /**
- * Thrown when a time slice has ended. The server answers other requests between two time slices.
- * After an interruption, the sandbox calls the interrupted function again in the next time slice.
+ * Thrown to interrupt a long-running function, so that the server can answer other requests.
+ * After other requests were answered, the sandbox calls the interrupted function again.
  * An interrupted function stores the results of its finished steps, so that the next call can skip them.
- * A function that runs in time slices must call `spend` before each of its steps.
  * A time slice ends after a fixed estimated CPU cost. On slow machines, a time slice takes longer.
  */
 export class Unfinished extends Error {
@@ -12,7 +11,7 @@ export class Unfinished extends Error {
 }
 
 /**
- * A time slice ends when the estimated CPU cost of its steps exceeds this limit, usually after about 20 ms.
+ * The estimated CPU cost after which a time slice ends. A time slice usually takes about 20 ms.
  * The unit of estimated CPU costs is the cost of reading one character of text.
  */
 const budget = 750_000;
@@ -23,8 +22,7 @@ let left: number | null = null;
 /**
  * Functions that run in time slices must call `spend` before each step. `cost` is the estimated CPU cost of the step.
  * The function `spend` throws `Unfinished` if the time slice has ended.
- * If a step itself contains calls of `spend`, the caller must run the step with `piece(cost, step)`.
- * The function `piece` counts the cost of an interrupted step only once.
+ * A step that itself calls `spend` must run in `piece`, which subtracts the cost only after the step has finished.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -33,8 +31,9 @@ export function spend(cost: number): void {
 }
 
 /**
- * Runs one step and then subtracts its cost from the time slice. The caller must store the result of the step.
- * If the time slice ends within the step, the step runs again from its start in the next time slice.
+ * Runs one step, and then subtracts its CPU cost from the budget of the time slice.
+ * The caller must store the result, so that the finished step does not run again after an interruption.
+ * If the time slice ends during the step, the step runs again from its start in the next time slice.
  */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
   spend(0);
@@ -47,7 +46,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
  * Runs a generator over several time slices. Each time slice continues where the previous one ended.
  * The caller must store the `Continued` object, because it contains the unfinished work.
  * Before each of its steps, the generator must yield the estimated CPU cost of the step.
- * The generator must not call functions that throw `Unfinished`. A generator cannot continue after an error.
+ * The generator must not call functions that throw `Unfinished`, because generators cannot continue after an error.
  */
 export class Continued<T> {
   #pieces: Generator<number, T> | undefined;
@@ -126,7 +125,7 @@ interface Units {
 
 /**
  * Calls a function once in each time slice, until a call ends without throwing `Unfinished`.
- * Each time slice commits its changes. Between two time slices, the server handles other requests.
+ * After each time slice, the sandbox commits the changes of the function and handles other requests.
  */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {

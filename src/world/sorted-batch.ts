@@ -12,7 +12,7 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/** Maximum number of entries in a B+ tree node after a split. Later insertions use the remaining space. */
+/** A split fills each new B+ tree node to at most three quarters, so that later insertions find space. */
 const filled = (WIDTH * 3) >> 2;
 
 export interface Batch<K> {
@@ -22,7 +22,7 @@ export interface Batch<K> {
 
 /**
  * Removes the keys `gone[from]` to `gone[to - 1]` from a B+ tree node.
- * The keys to remove must be sorted. Keys that the tree node does not contain are ignored.
+ * The array `gone` must be sorted. Keys that the tree node does not contain are ignored.
  * Returns undefined if the tree node is empty after the removal.
  */
 export function withoutKeys<K, V>(
@@ -71,7 +71,7 @@ function branchWithout<K, V>(batch: Batch<K>, branch: Branch<K, V>, gone: readon
 
 /**
  * Adds the entries with the indexes `from` to `to - 1` to a B+ tree node.
- * The entries to add must be sorted by key.
+ * The array `keys` must be sorted.
  * Returns the tree node. If the node becomes too full, splits it and returns several nodes.
  */
 export function withEntries<K, V>(
@@ -188,7 +188,7 @@ export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[
   );
 }
 
-/** Returns the position of the first key in `keys` that does not belong to the child node. */
+/** Returns the position of the first key in `keys` that is too high for the child node with the given index. */
 function endOf<K, V>(
   { compare }: Batch<K>,
   branch: Branch<K, V>,

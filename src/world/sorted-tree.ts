@@ -142,8 +142,8 @@ export class SortedTree<K, V> {
   }
 
   /**
-   * Before a write, copies a tree node that several trees share.
-   * The caller must replace the shared node in the tree with the returned copy.
+   * Returns a tree node that may be changed: the node itself, or a copy if several trees share the node.
+   * The caller must store the returned node in its parent node.
    */
   #owned<N extends Node<K, V>>(node: N): N {
     if (node.owner === this.#owner) return node;

@@ -20,13 +20,13 @@ export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'del
 export interface Tenants {
   /**
    * Runs a function in one transaction (unit of work), which can change several tenants.
-   * The returned promise resolves when the changes that the function has made are committed.
-   * The function can run several times, so it must not change anything except the tenants.
+   * A returned promise resolves after the transaction is committed.
+   * `work` can run several times, so `work` must change nothing except the tenants.
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**
-   * Runs a function once, after the changes of the current request are committed.
-   * If no request is in progress, runs the function immediately.
+   * Calls `effect` once, after the changes of the current request are committed.
+   * If no request is in progress, calls `effect` immediately.
    */
   afterwards(effect: () => void): void;
 

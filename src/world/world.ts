@@ -126,7 +126,9 @@ export class World {
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** Returns a copy of the tenant's data, but copies the collections in `names` from `other`. */
+  /**
+   * Returns a new `World`: the collections in `names` are copies from `other`, and all others are copies from `this`.
+   */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
@@ -142,7 +144,7 @@ export class World {
 
   /**
    * Transfers the changes from a copy of the tenant's data to the original data.
-   * If the copy contains changes to a collection, the original collection must not have changed in the meantime.
+   * No collection may have changed in both the copy `fork` and the original data.
    */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {

@@ -19,7 +19,7 @@ export const roles: readonly RoleRow[] = [
   description: description ?? null,
 }));
 
-/** The names of the top-level departments of a generated tenant. */
+/** Names for the top-level departments of generated tenants. */
 export const functions = [
   'Legal',
   'Procurement',
@@ -31,7 +31,7 @@ export const functions = [
   'Compliance',
 ] as const;
 
-/** The names of generated departments below the top level. */
+/** Names for generated departments below the top level. */
 export const divisions = [
   'Accounting',
   'Archive',

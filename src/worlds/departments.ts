@@ -4,10 +4,7 @@ import { drawsOf, picked } from './draws.ts';
 import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
 
-/**
- * Ids up to this number are reserved for departments from the generated history of a tenant.
- * The function `departmentRows` uses only ids that are not reserved.
- */
+/** Ids up to this number are reserved for departments that `runStory` creates. */
 export const lastStoryDepartment = 999;
 
 /** The average number of subdepartments of a generated department. */

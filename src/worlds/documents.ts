@@ -20,10 +20,7 @@ export interface GeneratedDocument {
   text: string;
 }
 
-/**
- * The properties that all versions of a generated document share.
- * The properties `version` and `created` describe only the latest version of the document.
- */
+/** The data of a generated document. Only `version` and `created` differ between the versions of a document. */
 interface DocumentSet {
   number: number;
   docId: string | null;

@@ -6,7 +6,6 @@ export type Draw = (row: number) => number;
 /**
  * Gives each property of each generated row its own pseudo-random number.
  * Each random number depends only on the seed of the generated tenant, the collection, the property and the row.
- * Generating more rows or properties does not change the random numbers of the other rows and properties.
  */
 export function drawsOf(seed: number, collection: string): (property: string) => Draw {
   return (property) => {
@@ -32,7 +31,7 @@ export function whole(from: number, to: number, share: number): number {
 
 /**
  * Assigns a row to one of the buckets 1 to `buckets` (jump consistent hash, https://arxiv.org/abs/1406.2294).
- * If `buckets` increases by one, some rows move to the new bucket, and all other rows stay in their bucket.
+ * If `buckets` increases by one, each row either stays in its bucket or moves to the new bucket.
  */
 export function bucketOf(draw: Draw, row: number, buckets: number): number {
   let bucket = 0;

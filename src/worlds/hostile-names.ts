@@ -1,7 +1,6 @@
 /**
- * Valid names that often cause errors in API clients.
+ * Valid names that often cause errors in API clients, such as names that differ only by case.
  * Invisible and combining characters are written as escape sequences.
- * Some names differ only by case or by their Unicode normalization.
  */
 export const hostileNames: readonly string[] = [
   'Ann',

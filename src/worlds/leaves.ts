@@ -4,7 +4,7 @@ import type { Story } from './order.ts';
 
 /**
  * The names and job titles of one language, for generated tenants.
- * The script `scripts/generate/leaves.ts` generates the JSON file with the names.
+ * The names come from `dist/leaves/names.json`, which `scripts/generate/leaves.ts` generates.
  */
 export interface Leaves {
   firstNames: readonly string[];

@@ -11,7 +11,7 @@ const turn = limited(1);
 
 /**
  * Maximum number of requests that wait while the sandbox generates the tenant of an earlier request.
- * The limit is low, so that the sandbox answers each waiting request in less than a minute.
+ * A low maximum ensures that the sandbox answers each waiting request in less than a minute.
  */
 const mostWaiting = 8;
 const retryAfter = '5';

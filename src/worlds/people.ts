@@ -15,7 +15,7 @@ const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
 /**
  * Returns a function that generates the person with a given number.
- * The returned function must be called with ascending numbers, such as 1, 2 and 3.
+ * The caller must generate the people in ascending order of their numbers.
  * If two generated people have the same name, the first person gets the shorter e-mail address.
  */
 export function peopleOf(

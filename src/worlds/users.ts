@@ -6,10 +6,7 @@ import { bucketOf, type Draw, drawsOf, picked } from './draws.ts';
 import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
-/**
- * Ids up to this number are reserved for users with API keys and for users from the generated history.
- * The function `userRows` uses only ids that are not reserved.
- */
+/** Ids up to this number are reserved for users with API keys and for users that `runStory` creates. */
 export const lastStoryUser = 9_999;
 
 const day = 24 * 60 * 60 * 1_000;

@@ -134,7 +134,7 @@ async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
 }
 
-/** Requires that the target refuses a request with invalid filters. An empty access list counts as a refusal. */
+/** Requires that the target refuses invalid access list filters or returns an empty access list. */
 async function expectRefused(api: Api, filters: Filters, what: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   const isEmpty = reply.ok && reply.values.entries?.length === 0;

@@ -22,7 +22,7 @@ function isJsonObject(part: string): boolean {
   return isObject(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
 }
 
-/** Only administrators may use these operations. Their tenant must have the access control feature. */
+/** Operations that only administrators of a tenant with the access control feature may use. */
 export const guarded = [
   'readAccess',
   'updateAccess',
@@ -63,10 +63,7 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
   return { departmentId, jobId, folder, userId, roleId };
 }
 
-/**
- * Returns the id of a user for a request to the given operation.
- * If the operation changes the user's role, reserves the user until the test case ends.
- */
+/** Returns the id of one user. For a role change, also reserves the user until the test case ends. */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
 }
@@ -146,7 +143,7 @@ export async function expectRefused(
 
 /**
  * Returns whether the documents API issues a token for the caller's credential.
- * If both APIs refuse a credential, the target file probably contains a wrong credential.
+ * If both the admin API and the documents API refuse a credential, the credential is probably wrong.
  */
 async function isKnown(api: Api, as: CallerName): Promise<boolean> {
   if (isWithoutToken(as) || !api.binds('createDocumentsToken')) return false;

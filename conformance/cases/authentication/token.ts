@@ -46,7 +46,7 @@ export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens,
       const reply = await api.call(issues, {});
       api.expect.accepted(reply, 'A request with a valid API key gets a token');
       api.expect.true(Boolean(reply.values.token), 'The response contains the token', reply);
-      // Sends the request without parameters. A target may refuse the request although the token is valid.
+      // A target may refuse a request without parameters, even if the target accepts the token.
       // Any status below 500 except 401 and 403 shows that the token was accepted.
       const opened = await api.call(opens[0], {});
       const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;

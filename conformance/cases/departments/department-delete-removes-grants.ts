@@ -8,8 +8,8 @@ const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJ
 const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
 /**
- * Grants a department, its child and its sibling access to a folder, and then deletes the department.
- * Returns the access list of the folder after the deletion of the department.
+ * Gives a department, its child and its sibling access to a folder, and then deletes the department.
+ * Returns the access list of the folder after the deletion.
  */
 async function afterDeletion(api: Api, folder: Folder) {
   const parent = await api.department();

@@ -58,7 +58,7 @@ async function mustStore(api: Api, id: string): Promise<void> {
 
 /**
  * Requires that the target refuses to rename a top-level department to any name in `names`.
- * In `names`, the word `Taken` stands for the name of an existing sibling department.
+ * The entry `Taken` in `names` stands for the name of an existing sibling department.
  */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
   const [taken, id] = [api.name('Taken'), await api.department()];
@@ -82,7 +82,7 @@ export const departmentRename: readonly Case[] = [
         const id = await api.department(before, await api.department());
         api.expect.accepted(await api.call('updateDepartment', { id, name }), `A rename to ${title} is accepted`);
         const now = await readNow(api, id);
-        // If the rename has no effect, the test case ends as `blocked`, because another test case checks renames.
+        // Another test case reports renames without effect, so this test case ends as `blocked`.
         if (now.values.name === before) throw new Blocked('updateDepartment', 'the department still has its old name');
         const check = async () =>
           api.expect.equal(now.values.name?.trim(), name.trim(), 'The read returns the complete name', now);

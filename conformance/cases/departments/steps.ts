@@ -57,8 +57,8 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 }
 
 /**
- * Returns the response with the first page of a department's children. Also returns the ids and names of all children.
- * Leaves out the department itself, because some targets list a department among its children.
+ * Returns the first page of a department's children, and the ids and names of all children.
+ * If the target lists a department among its own children, omits the department from the result.
  */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });
@@ -68,8 +68,8 @@ export async function childrenOf(api: Api, id: string) {
 }
 
 /**
- * Reads a department by its id and in the list of children. Requires equal values of the property `member`.
- * Checks nothing if the list does not show the property `member` of the department.
+ * Requires that one property of a department has the same value in `GET` and in the list of children.
+ * Checks nothing if the list of children does not show the property.
  */
 export async function expectListed(
   api: Api,

@@ -18,7 +18,7 @@ async function lists(api: Api, first: Reply<'listDocuments' | 'listDocumentSet'>
   return first.ok && (await api.rest(first)).some(({ documentId }) => documentId === id);
 }
 
-/** Each function is named after an operation. The function returns whether the operation finds a document. */
+/** For each operation: a function that returns whether the operation finds a given document. */
 const ways = {
   readDocumentByDocId: async (api: Api, _: Upload, { docId }: Ids) =>
     (await api.call('readDocumentByDocId', { docId })).ok,

@@ -7,10 +7,7 @@ import { mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
 import { expectRecord, idOf, record, upload, uploadInput } from './steps.ts';
 
-/**
- * Ends the test case as `blocked` if the target returns a document's file but not the document's data.
- * A successful download shows that the upload succeeded.
- */
+/** Ends the test case as `blocked` if the target returns a document's file but not the document's data. */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && hasContent(await api.call('downloadDocument', { documentId })))
     throw new Blocked('readDocument', 'an uploaded document is downloaded, but its record cannot be read');
@@ -75,7 +72,7 @@ export const documentOffered: readonly Case[] = [
         api.expect.equal(shown, id, 'The response contains the requested document', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         bodies.push(reply.exchange.responseBody);
-        // If the responses for two documents are equal, the target ignores the id in the request.
+        // Equal responses for two different documents show that the target ignores the requested id.
         api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
       }
     },

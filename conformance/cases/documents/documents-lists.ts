@@ -50,7 +50,7 @@ export const documentsLists: readonly Case[] = [
       const input = { ...(await uploadInput(api)), documentId: own.id };
       const { ok, status, values } = await api.call('uploadDocumentVersion', input);
       if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
-      // If the second version belongs to a different document set, the list may omit the second version.
+      // The list of a document set may omit a version that belongs to a different document set.
       const { documentId } = values;
       const second = documentId ? (await record(api, documentId)).values : {};
       const wanted = second.docSetId === docSetId ? [own.id, documentId] : [own.id];

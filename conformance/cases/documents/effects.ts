@@ -50,14 +50,14 @@ export async function expectOwnRecord(
   await unlessCausedBy(() => mustDownload(api, version.first), check);
 }
 
-/** Ends the test case as `blocked` if the first version cannot be downloaded. */
+/** Ends the test case as `blocked` if the target does not return the file of a document's first version. */
 async function mustDownload(api: Api, { id, content }: Upload): Promise<void> {
   const { values } = await api.call('downloadDocument', { documentId: id });
   if (!isWholeFile(values.content, content))
     throw new Blocked('downloadDocument', 'the first version is not downloaded as it was uploaded');
 }
 
-/** Returns true if the new document version has a new id, and `GET` with the new id is successful. */
+/** Returns whether `GET` finds the new document version under a new id. */
 export async function hasOwnRecord(api: Api, { first, reply }: Pick<Version, 'first' | 'reply'>): Promise<boolean> {
   const { documentId } = reply.values;
   return Boolean(documentId) && documentId !== first.id && (await api.call('readDocument', { documentId })).ok;
@@ -79,8 +79,8 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 }
 
 /**
- * Returns whether the document set of an uploaded document contains a second document.
- * No other test case adds documents to the document set of the uploaded document.
+ * Returns whether an uploaded document shares its document set with another document.
+ * No other test case adds documents to the document set, so a second document is the new version.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

@@ -28,7 +28,7 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
 
 /**
  * Setup step: uploads a large file, because some faulty servers truncate only large files.
- * If the target refuses the large file, uploads a smaller file.
+ * If the target refuses a large file, uploads a small file instead.
  */
 export async function uploadLarge(api: Api): Promise<Upload> {
   const { done } = await attempt(api, await uploadInput(api, 'Large', 100_000));

@@ -10,7 +10,7 @@ const variants = [
 
 /**
  * Test cases: a request sets several fields of a document, and a second request changes one of these fields.
- * The fields of a second document must stay unchanged.
+ * The requests must not change the fields of another document.
  */
 export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, operation, label }) =>
   stated({

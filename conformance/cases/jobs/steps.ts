@@ -8,7 +8,7 @@ import { keepingRoles } from '../role-assignments/steps.ts';
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
 
-/** An asynchronous operation, and the kind of its job. */
+/** An asynchronous operation, and the kind of job that it starts. */
 export interface Submission {
   operation: Submitting;
   kind: string;
@@ -21,7 +21,7 @@ function jobOf(reply: Reply<Submitting>): string {
   return reply.values.jobId ?? '';
 }
 
-/** The four asynchronous operations, each with its kind of job. */
+/** The four asynchronous operations, each with the kind of job that it starts. */
 export const submissions: readonly Submission[] = [
   {
     operation: 'updateAccess',

@@ -77,8 +77,8 @@ export const membersChange: readonly Case[] = [
       const users = await api.users(4);
       const [first = '', second = '', third = '', fourth = ''] = users;
       await setMembers(api, parent, 'add', [first]);
-      // Each row of the table contains the users to add, and the expected members of the department.
-      // In the second row of the table, one of the users to add is already a member.
+      // Each entry contains the users to add, and the members that the department must have afterwards.
+      // The second request adds a new user together with a user who is already a member.
       for (const [members, wanted] of [
         [
           [first, second],

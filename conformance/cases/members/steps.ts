@@ -15,10 +15,7 @@ export async function setMembers(api: Api, departmentId: string, operation: 'add
   if (state !== 'succeeded') throw new Blocked('updateDepartmentMembers', 'the job that sets members failed');
 }
 
-/**
- * Returns the ids of the users that `filter[department]` finds.
- * Returns an empty list if the target refuses the request.
- */
+/** Returns the sorted ids of a department's users, or an empty list if the target refuses the list request. */
 export async function usersIn(api: Api, department: string): Promise<string[]> {
   const reply = await api.call('listUsers', { department });
   if (!reply.ok && reply.status >= 400 && reply.status < 500) return [];
@@ -28,8 +25,7 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 
 /**
  * Requires that `filter[department]` finds exactly the given members.
- * If `memberCount` is correct but the filter finds a different number of users, the filter is broken.
- * A broken filter ends the test case as `blocked`.
+ * Ends the test case as `blocked` if `memberCount` is correct but the filter finds a different number of users.
  */
 export async function expectMembers(
   api: Api,

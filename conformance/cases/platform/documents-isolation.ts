@@ -18,7 +18,7 @@ function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'re
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
 }
 
-/** Requires that the other tenant can neither list the document nor find it by a word in its name. */
+/** Requires that another tenant can neither list nor search for a document of the tested tenant. */
 async function expectNotFound(api: Api, id: string, word: string): Promise<void> {
   for (const first of [
     await api.call('searchDocuments', { text: word }, as),

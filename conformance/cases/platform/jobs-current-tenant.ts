@@ -13,14 +13,13 @@ function bodyOf({ exchange: { responseBody } }: Reply<'readJob'>): unknown {
 
 /**
  * Reads a job as another tenant. Returns the response if it shows the tested tenant's job, otherwise undefined.
- * The parameter `isUnread` is true if the tested tenant has not read the job yet.
+ * `isUnread` means that the tested tenant has not sent a `GET` request for the job yet.
  */
 async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply<'readJob'> | undefined> {
   const foreign = await api.call('readJob', { jobId }, 'other-tenant');
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
-  // Some targets delete a finished job after the first read.
-  // If the tested tenant cannot read the job, the target has deleted the job after the other tenant's request.
+  // Some targets delete a finished job after the first read, even if the other tenant sent the read request.
   if (own.length === 0) return isUnread ? foreign : undefined;
   // Ignores values that differ between two reads of one job, such as a trace id.
   const lasting = own.map(bodyOf).reduce(inCommon);
@@ -41,7 +40,7 @@ async function leaksOf(api: Api, { operation, status, values: { jobId } }: Reply
 
 /**
  * Requests two jobs of the tested tenant with another tenant's token. Fails only if the target returns both jobs.
- * A single returned job can belong to the other tenant, because jobs of two tenants can have the same id.
+ * If the target returns only one job, this job can be the other tenant's own job with an equal id.
  */
 export async function expectJobsHidden(api: Api): Promise<void> {
   const departmentId = await api.department();

@@ -20,8 +20,8 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
 }
 
 /**
- * Assigns a new role to a user, runs the given check, and restores the user's old role.
- * The new role differs from the role in the external user directory.
+ * Assigns a role that the user does not have in the external directory, and runs the given check.
+ * Restores the user's old role after the check.
  */
 async function withAnotherRole(
   api: Api,
@@ -67,8 +67,8 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 }
 
 /**
- * Assigns a role. The job must report that the target has sent the role to the external HR system.
- * Used if the suite cannot read the data of the external HR system.
+ * Assigns a role, and requires that the job reports the role as sent to the external HR system.
+ * If the suite cannot read the external HR system, only the job can show that the target has sent the role.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');

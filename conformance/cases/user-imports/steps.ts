@@ -40,7 +40,7 @@ export async function submit(api: Api, operation: Submitting, kind: Kind = 'user
 
 /**
  * Calls `importUsers` or `summarizeUserImport`, and returns the response.
- * If `summarizeUserImport` requires the id of an import, first calls `importUsers`, and also returns the new id.
+ * If `summarizeUserImport` needs the id of an import, starts an import and also returns its id.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile) {
   const { name: fileName, content: file } = typeof kind === 'string' ? await api.file(kind) : kind;
@@ -115,7 +115,7 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
  * Requires that the target supports the operation for user imports. The statuses 404, 405 and 5xx are violations.
- * First tests an import of `summarizeUserImport`. After a failure, tests an import of `importUsers`.
+ * First tests an import that `summarizeUserImport` started, and after a failure one that `importUsers` started.
  * The service description does not say which user imports can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

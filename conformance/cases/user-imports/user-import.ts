@@ -24,7 +24,7 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 
 /**
  * Returns a function that returns true after the check has succeeded three times in a row.
- * One success is not enough, because responses can alternate between old and new data.
+ * Responses can alternate between old and new data, so one successful check is not enough.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;

@@ -48,7 +48,7 @@ const ways: readonly (readonly [OperationId, IsHidden])[] = [
 
 /**
  * Requires that no API operation shows a deleted document.
- * Reports of a violation contain `reply`, the response to the deletion.
+ * If the check fails, the report shows `reply`, the response to the deletion request.
  */
 export async function checkDeleted(
   { api, rule }: Walk,

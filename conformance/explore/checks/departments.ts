@@ -66,7 +66,7 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
     await rule(blame.parent, () =>
       api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
     );
-  // A response can show only the name of a parent, so parents with equal names look the same.
+  // Ignores parents with equal names, because a department can show only the name of its parent.
   const isOther = [...model.shownParents].some(
     ([each, value]) => value === shown && plainOf(each.name) !== plainOf(parent.name),
   );

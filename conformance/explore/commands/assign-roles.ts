@@ -122,7 +122,7 @@ export const manyAssignments: Command = {
   },
 };
 
-/** Requires that an external HR system shows a role that the explorer assigned to a user. */
+/** Assigns a role to a user, and requires that the external HR system shows the new role. */
 export const hrRole: Command = {
   name: 'replace a role in an HR-managed tenant',
   operations,

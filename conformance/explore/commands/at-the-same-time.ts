@@ -9,10 +9,7 @@ import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-/**
- * Sends two simultaneous requests that create sibling departments with the same name.
- * The target must not accept both requests, but may refuse both requests.
- */
+/** Creates two sibling departments with the same name at the same time. At most one request may succeed. */
 export const twins: Command = {
   name: 'create two siblings of one name at the same time',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],

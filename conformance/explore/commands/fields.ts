@@ -13,7 +13,7 @@ function settable(model: Walk['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }
 
-/** Sets fields of a document. The document must show the latest value of each field. */
+/** Sets fields of a document, and requires that `GET` returns the latest value of each field. */
 export const setFields: Command = {
   name: 'set fields of a document',
   operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],
@@ -88,9 +88,7 @@ async function checkOthers(
   }
 }
 
-/**
- * Sets two fields of a document with simultaneous requests. Afterwards, the document must show each accepted value.
- */
+/** Sets two fields of a document at the same time. `GET` must return every value that the target accepted. */
 export const twoFields: Command = {
   name: 'set two fields at the same time',
   operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],

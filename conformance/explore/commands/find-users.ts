@@ -15,7 +15,7 @@ interface Search {
   mayHaveMore?: true;
 }
 
-/** Each request for the list of users contains one filter. Some requests also contain `includeDeleted`. */
+/** Requests the list of users with one filter, and sometimes also with `includeDeleted`. */
 export const findUsers: Command = {
   name: 'find users',
   operations: ['listUsers'],
@@ -40,7 +40,7 @@ async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
   reached(`users: by ${text}`);
   const reply = await api.call('listUsers', filters);
   if (wanted === undefined) {
-    // Instead of an error status, the target may return an empty list.
+    // Instead of an error status, the target may return an empty list of users.
     const isEmpty = reply.ok && reply.values.items?.length === 0;
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
     return;
@@ -124,7 +124,7 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
 
 /**
  * Finds the e-mail address of the user with the given id. Returns an empty list if no address is found.
- * The e-mail address comes from the target file or from the target's list of users.
+ * Searches the target file first, and then the target's list of users.
  */
 export async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {
   const named = api.given.users?.find((user) => user.id === id)?.email;

@@ -29,8 +29,8 @@ const refused: readonly { as: CallerName; rule: Rule; text: string }[] = [
 ];
 
 /**
- * Sends a request three times: without a valid token, as a user without rights, and as an administrator.
- * The target must accept only the request of the administrator.
+ * Sends a request as several callers without the required rights, and finally as an administrator.
+ * The target must accept only the administrator's request.
  */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',

@@ -101,7 +101,7 @@ export interface Theme {
 }
 
 /**
- * Each request sequence has one theme. The next request sequence has the next theme in the list.
+ * Each random request sequence uses the next theme in this list.
  * A request sequence with few kinds of steps changes each object more often, and therefore finds more defects.
  */
 export const themes: readonly Theme[] = [

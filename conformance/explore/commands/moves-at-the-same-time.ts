@@ -14,7 +14,7 @@ const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'l
 
 /**
  * Returns the departments that can become the parent of the given department.
- * Leaves out departments that already have a child with the name of the given department.
+ * A possible parent must not already have a child with the department's name.
  */
 function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
@@ -24,8 +24,7 @@ function placesFor(model: Model, department: Department): Department[] {
 
 /**
  * Moves a department below two parents at the same time, with one request for each parent.
- * After the requests, the department must have exactly one parent.
- * If the target accepts only one move, the department must have the parent from the accepted request.
+ * Afterwards, the department must have exactly one parent. Only an accepted request may change the parent.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',

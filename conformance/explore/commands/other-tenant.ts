@@ -64,7 +64,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // Sends no change if departments of both tenants seem to have the same id.
+    // Sends no write request if the other tenant seems to have a department with the same id.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };
@@ -107,7 +107,7 @@ async function usesId(walk: Walk, department: Department): Promise<boolean> {
 
 /**
  * Requests two jobs of the tested tenant with another tenant's token. Fails only if the target returns both jobs.
- * A single returned job can belong to the other tenant, because jobs of two tenants can have the same id.
+ * If the target returns only one job, this job can be the other tenant's own job with an equal id.
  */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',

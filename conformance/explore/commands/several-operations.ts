@@ -43,7 +43,7 @@ export const severalAccessChanges: Command = {
 
 /**
  * Runs `check`. If `check` returns true, records the requirement as tested.
- * The function `check` returns false if the required request cannot be built in the target's format.
+ * If the target's request format cannot express the invalid request, `check` returns false.
  */
 async function judge({ rule }: Walk, violated: Rule, check: () => Promise<boolean>): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { knownUsers } from './users.ts';
 
 /**
  * Creates a top-level department, tries to create another one with the same name, and deletes the first one.
- * Some steps also add a child department or a member to the top-level department.
+ * Some steps add a child department or a member to the top-level department before its deletion.
  */
 export const topLevel: Command = {
   name: 'create and delete a top-level department',

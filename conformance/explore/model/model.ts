@@ -6,7 +6,7 @@ export type FolderName = 'folder' | 'secondFolder';
 
 /**
  * The expected state of a created object. `leaving` means that a pending job will delete the object.
- * `unsure` means that the service description does not say whether the object exists. The explorer ignores the object.
+ * `unsure` means that the explorer does not know whether the object exists, and therefore ignores the object.
  */
 export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
@@ -26,7 +26,7 @@ export interface Department {
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
-  /** The explorer does not know whether the department has access to the folders in this set. */
+  /** Folders for which the explorer does not know whether the department has access. */
   readonly unsureGrants: Set<FolderName>;
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
@@ -50,17 +50,17 @@ export interface PendingJob {
   readonly text: string;
   readonly department?: Department;
   readonly isOfMembers?: true;
-  /** After the job has succeeded, this function updates the explorer's expectations and checks the effects. */
+  /** Updates the expected state after the job has succeeded, and checks the effects of the job. */
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
-  /** True if the failure of the job would not violate a requirement. */
+  /** True if the job may fail without violating a requirement. */
   mayFail: boolean;
 }
 
 /** The expected state of all objects that the request sequence created. */
 export interface Model {
   steps: number;
-  /** The request sequence creates all other departments below this department. */
+  /** The department below which the request sequence creates all other departments. */
   home: Department | undefined;
   /** The value of `depth` that the target shows for the department `home`. */
   topDepth: number | undefined;

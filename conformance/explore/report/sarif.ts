@@ -6,7 +6,7 @@ const format = 'https://json.schemastore.org/sarif-2.1.0.json';
 
 /**
  * Returns the result of an exploration in the format SARIF 2.1.0, which code hosts show as annotations.
- * A SARIF report must name a file for each violation. This report always names the target file.
+ * Every violation refers to the target file, because SARIF requires a file for each violation.
  */
 export function sarifText(record: ExploreRecord): string {
   const { findings, flaky, target, startedAt, conclusion, voidReason } = record;

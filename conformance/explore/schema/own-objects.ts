@@ -46,10 +46,7 @@ async function ownDocument({ api, model }: Walk): Promise<Upload> {
 
 type Replace = (walk: Walk, body: unknown) => unknown;
 
-/**
- * Functions that replace random ids in request bodies, so that requests change only objects of the explorer.
- * A random id can belong to an object that the explorer did not create.
- */
+/** For each operation: a function that replaces the random ids in a request body. */
 const bodies: Partial<Record<OperationId, Replace>> = {
   createDepartment: (walk, body) => withParent(walk, body),
   updateDepartment: (walk, body) => withParent(walk, body),
@@ -72,7 +69,7 @@ const bodies: Partial<Record<OperationId, Replace>> = {
     })),
 };
 
-/** Replaces the random id of a parent department with the id of a department that the explorer created. */
+/** Replaces a random parent id with the id of a department that the explorer created. */
 function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {
     if (typeof attributes['parentDepartment'] !== 'string') return attributes;

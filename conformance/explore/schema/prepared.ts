@@ -2,7 +2,7 @@ import type { OperationShape, SampledRequest, Schema } from '../../../contract-s
 import { isObject } from '../../json.ts';
 import type { PreparedPart, PreparedRequest } from '../../target/types.ts';
 
-/** The file content that a multipart request sends in place of random bytes. */
+/** A real file that replaces random file content in multipart requests. */
 export interface SentFile {
   name: string;
   content: Buffer;

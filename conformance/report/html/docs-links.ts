@@ -3,7 +3,7 @@ import { errorCodes } from '../../published/generated/error-codes.ts';
 import { loadRegister } from '../../requirements/register.ts';
 import type { Facts } from '../facts.ts';
 
-/** By default, `cps sandbox` serves the documentation at this URL. */
+/** The default URL at which `cps sandbox` serves the documentation. */
 export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
 
 /** The parts of the documentation site to which an HTML report links. */
@@ -17,7 +17,7 @@ export interface DocsLinks {
 
 export type KnownCode = keyof typeof errorCodes;
 
-/** The facts about a run, together with links to the documentation. Only the HTML report shows these links. */
+/** The facts about a run, with links to the documentation. Only the HTML report contains the links. */
 export type PageFacts = Facts & { docs: DocsLinks };
 
 export function docsLinks(docs: string): DocsLinks {

@@ -8,10 +8,10 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/** Lists with more than this number of blocked test cases are collapsed. */
+/** The maximum number of blocked test cases in an expanded list. Longer lists are collapsed. */
 const most = 12;
 
-/** Renders the failures that prevented other test cases from running, and a list of these test cases. */
+/** Renders each root cause, with a list of the test cases that the root cause prevented from running. */
 export function rootCauses(facts: PageFacts): Markup | null {
   if (facts.rootCauses.length === 0) return null;
   const body = markup`${facts.rootCauses.map((each) => rootCause(each, facts))}`;
@@ -47,7 +47,7 @@ export function otherFailures(facts: PageFacts): Markup | null {
   return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
-/** Renders differences from the published API contract. These differences do not affect the overall result. */
+/** Renders the differences from the published API contract that do not affect the overall result. */
 export function differences(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const shown = facts.differences.filter(({ id }) => !causes.has(id));

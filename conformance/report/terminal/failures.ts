@@ -39,7 +39,7 @@ export function allFailureLines(facts: Facts, layout: Layout): string[] {
   ];
 }
 
-/** The terminal report lists at most this number of differences from the published API contract. */
+/** The maximum number of differences from the published API contract that the terminal report lists. */
 const mostDifferences = 5;
 
 /** Renders each difference from the published API contract as a short text. */

@@ -22,7 +22,7 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
 }
 
 /**
- * Explores a fake server with a simulated clock, which advances only while the explorer waits.
+ * Runs the explorer against a fake server. Uses a simulated clock that advances only while the explorer waits.
  * The result of an exploration depends only on the seed and on the number of steps.
  */
 export async function exploreFake({

@@ -8,9 +8,9 @@ export interface ExploreTrial {
   /** The ids of the requirements that the injected faults violate. */
   requirements: readonly string[];
   /**
-   * `own`: the injected faults violate the requirement that the explorer reported.
-   * `other`: the injected faults do not violate the requirement that the explorer reported.
-   * `missed`: the explorer found no violation.
+   * The verdict `own` means that the explorer reported a requirement that the injected faults violate.
+   * The verdict `other` means that the explorer reported a requirement that no injected fault violates.
+   * The verdict `missed` means that the explorer reported no violation.
    */
   verdict: 'own' | 'other' | 'missed';
   found?: string;
@@ -41,7 +41,7 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
 }
 
 /**
- * Returns a simulated clock that shows the used CPU time plus the durations of all skipped waits.
+ * Returns a simulated clock, which advances by CPU time. Waits end at once and advance the clock by their duration.
  * The clock uses CPU time, because other processes on the machine affect the elapsed time.
  */
 function shortenedTime() {

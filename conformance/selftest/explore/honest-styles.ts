@@ -66,7 +66,7 @@ function lateJobs(most: number): Alteration {
   };
 }
 
-/** Returns a proxy that refuses a change if one of the last five requests started a job. */
+/** Returns a proxy that refuses changes while a job is pending. Each job stays pending for five requests. */
 function lockedByJobs(): Alteration {
   let locked = 0;
   return async (request, forward) => {

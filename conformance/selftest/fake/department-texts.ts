@@ -95,7 +95,7 @@ export function bindTexts({ operations, ...target }: Target, form: 'Name' | 'Pat
   };
   return {
     ...target,
-    // Requests have a long timeout, because the proxy reads every known department to find an id.
+    // The request timeout is long, because the proxy reads all known departments to find a department id.
     pace: { ...target.pace, requestTimeout: 60_000 },
     operations: {
       ...rest,

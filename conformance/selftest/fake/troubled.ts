@@ -7,7 +7,7 @@ import { type Running, start } from './service/start.ts';
  * `close` means that the proxy forwards the request and the response, and then closes the connection.
  * `lose` means that the proxy forwards the request to the server, but closes the connection without a response.
  * `drop` means that the proxy closes the connection at once. `silence` means that the proxy never responds.
- * If the value is an object, the proxy sends the object as its response.
+ * An object means that the proxy sends the given response instead of forwarding the request.
  */
 export type Trouble = (
   request: IncomingMessage,

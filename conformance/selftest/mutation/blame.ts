@@ -3,11 +3,11 @@ import { loadRegister } from '../../requirements/register.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * The relation between the first root cause in a report and the injected faults.
- * `own`: the injected faults violate the reported requirement.
- * `claim`: the injected faults violate another requirement from the same statement of the service description.
- * `other`: the reported requirement has no relation to the injected faults.
- * `none`: the report does not name a root cause.
+ * Whether the first root cause in a report is a requirement that the injected faults violate.
+ * `own` means that the injected faults violate the requirement that the report names as the first root cause.
+ * `claim` means that the root cause and a violated requirement are based on one statement of the service description.
+ * `other` means that the report names an unrelated requirement as the first root cause.
+ * `none` means that the report names no root cause.
  */
 export type Blame = 'own' | 'claim' | 'other' | 'none';
 

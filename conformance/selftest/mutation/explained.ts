@@ -4,7 +4,7 @@ import type { Trial } from './try-mutant.ts';
 const lost = 'A department that was created and cannot be read may also be a failing read. Cases that use it fail.';
 const noField = 'A tenant may have no field; the description does not say that fields of documents are listed.';
 
-/** Maps injected faults to the reasons why the expected test cases do not detect these faults. */
+/** Maps each injected fault that the expected test cases do not detect to the reason. */
 export const reasons: Readonly<Record<string, string>> = {
   'create-lost:always': lost,
   'create-lost:at the top': lost,

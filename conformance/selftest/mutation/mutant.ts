@@ -10,7 +10,7 @@ export interface Mutant {
 
 /**
  * Returns one mutant (a fake server with an injected fault) for each fault that test cases must detect.
- * The fake server with the fault is `flat`, or `wrapped` if the fault is impossible in `flat`.
+ * The fault is in the fake server `flat`, or in the fake server `wrapped` if `flat` does not support the fault.
  */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));

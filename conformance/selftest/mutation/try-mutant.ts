@@ -14,15 +14,12 @@ export interface Trial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own`: at least one failed test case checks a requirement that the injected faults violate.
-   * `other`: test cases failed, but none of them checks a requirement that the injected faults violate.
-   * `missed`: no test case failed.
+   * `own` means that a failed test case checks a requirement that the injected faults violate.
+   * `other` means that test cases failed, but only for requirements that the injected faults do not violate.
+   * `missed` means that no test case of the suite failed.
    */
   verdict: 'own' | 'other' | 'missed';
-  /**
-   * The ids of the requirements that have a failed test case.
-   * The list also contains violated recommendations, which cause only warnings.
-   */
+  /** The ids of the requirements and recommendations that test cases reported as violated. */
   fell: string[];
   blocked: string[];
   /** The requirement or operation that the report names as the first root cause. Null if the report names none. */
@@ -35,7 +32,7 @@ const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
 /**
  * Runs the test cases of the violated requirements against a mutant (a fake server with injected faults).
- * Runs all `stated` test cases if `whole` is true, or if the first test cases do not detect the faults.
+ * Runs all `stated` test cases if `whole` is true, or if no test case of the violated requirements fails.
  */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;

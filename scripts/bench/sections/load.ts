@@ -67,7 +67,7 @@ function rowsOf(samples: Samples) {
       Math.round(cpu),
       compared(samples, peer, bare, (sample) => sample.cpu),
       Math.round(requestsPerSecond),
-      // The load generator counts whole milliseconds, so the figure 0 means less than 1 ms.
+      // The load generator measures response times in whole milliseconds, so 0 means less than 1 ms.
       p99 === 0 ? 'under 1' : p99,
       Math.round(memory / 1e6),
     ];

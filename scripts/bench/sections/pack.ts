@@ -8,7 +8,7 @@ import { type Launch, type Probe, start } from '../servers.ts';
 
 const token: Probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'aurora-admin-key' } };
 
-/** A proxy delays each response by this number of milliseconds to simulate a distant network. */
+/** The delay in milliseconds that a proxy adds to each response to simulate a distant server. */
 const far = 50;
 
 /** Measures a run of the whole conformance suite against the sandbox, with and without delayed responses. */

@@ -57,7 +57,7 @@ export const worlds: Section = {
   },
 };
 
-/** The limit is for CPU time, because elapsed time depends on all programs that run on the machine. */
+/** The benchmark limits the CPU time, because other programs on the machine affect the elapsed time. */
 function barOf({ users, store, cpu }: Figures): Bar {
   const what = `CPU until the first answer with ${users.toLocaleString('en-US')} users, ${store}`;
   return { what, measured: cpu, kind: 'at most', bar: 10, unit: 's' };

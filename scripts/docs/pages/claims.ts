@@ -7,7 +7,7 @@ import { areaOf } from './faults.ts';
 /**
  * Creates the pages about claims. A claim is a numbered statement in the service description.
  * Each claim has links to its contract parts, requirements, test cases and faults.
- * The claims are also available as CSV and JSON files.
+ * Adds a CSV file and a JSON file with all claims.
  */
 export function claimPages(project: string): Page[] {
   const claims = traceClaims(readSources(project));

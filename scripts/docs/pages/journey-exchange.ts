@@ -5,7 +5,7 @@ type Message = NonNullable<Exchange['answer']>;
 
 /**
  * The request and response headers that the page of a journey shows, in order.
- * The page omits headers such as Date, which are not specific to the API.
+ * The page of a journey omits general HTTP headers, such as `Date`.
  */
 const requestHeaders = ['x-api-key', 'authorization', 'content-type'];
 const responseHeaders = ['content-type', 'content-disposition', 'location', 'retry-after'];
@@ -38,7 +38,7 @@ function bodyText({ headers, body }: Message): string[] {
 
 /**
  * Returns one line for each field of a multipart form.
- * Reads the form from the Arazzo description, because the request journal does not contain uploaded files.
+ * Reads the form fields from the Arazzo description, because the request journal contains no uploaded files.
  */
 function formText(form: unknown, inputs: Journey['inputs']): string[] {
   const parts = Object.entries(form ?? {}).map(([name, value]) => `${name}: ${partText(String(value), inputs)}`);

@@ -20,7 +20,7 @@ interface Recorded {
 
 /**
  * Creates the page that shows which faulty test servers (mutants) the conformance suite detects.
- * The data comes from the last run of `npm run mutation`.
+ * The command `npm run mutation` measures the results.
  */
 export function mutationPage(project: string): Page {
   const trials: Recorded[] = JSON.parse(readFileSync(join(project, 'measurements/mutation.json'), 'utf8'));

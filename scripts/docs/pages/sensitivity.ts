@@ -6,7 +6,7 @@ import { areaOf } from './faults.ts';
 
 /**
  * Creates the page that shows whether the suite detects each injected violation of a requirement.
- * The data comes from the last run of `npm run sensitivity`.
+ * The command `npm run sensitivity` measures the results.
  */
 export function sensitivityPage(project: string): Page {
   const { results }: { results: Result[] } = JSON.parse(

@@ -35,7 +35,7 @@ function isOfTheSite(href: string, from: string, base: string): boolean {
 function leadsSomewhere({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {
   const page = pages.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const anchor = decodeURIComponent(hash.slice(1));
-  // Only searches the page for the operationId, because a script in the reference page creates the anchors.
+  // Searches the reference page for the operationId, because a script creates the anchors in the browser.
   const holds = anchor.startsWith('operation/') ? `"operationId":"${anchor.slice(10)}"` : `id="${anchor}"`;
   return page !== undefined && (anchor === '' || page.includes(holds));
 }

@@ -11,7 +11,7 @@ const options = {
 
 /**
  * Converts an API contract to a Postman collection with one request for each operation.
- * Removes randomly generated ids, so that the collection changes only if the contract changes.
+ * Removes random ids, so that the Postman collection changes only if the API contract changes.
  */
 export async function convert({ name, document }: Contract): Promise<Collection> {
   const collection = await convertText(name, JSON.stringify(document));

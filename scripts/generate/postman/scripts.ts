@@ -7,8 +7,8 @@ const pause = 200;
 
 /**
  * Returns a script that Postman runs after each response.
- * The script checks the status code and stores values for later requests.
- * If a job has not ended, the script sends the request again.
+ * The Postman script checks the status code and saves response values for later requests.
+ * If a request reads an unfinished job, the Postman script repeats the request.
  */
 export function testScript({ keep = {}, repeatWhile }: Partial<Step>, statuses: readonly number[]): Script {
   const lines = [...checkLines(statuses), ...keepLines(keep)];

@@ -22,7 +22,7 @@ export interface Step {
   files?: Record<string, string>;
   /** Maps each variable to the path of a JSON value in the response. */
   keep?: Record<string, string>;
-  /** Postman repeats the request while the response meets this condition, because the job is unfinished. */
+  /** Postman repeats the request as long as the response has the given status or a given field value. */
   repeatWhile?: { status: number } | { field: string; is: string[] };
 }
 

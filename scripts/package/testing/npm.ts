@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 
 /**
  * Environment variables for npm in tests. `PATH` selects the Node version in `node_modules`.
- * Excludes environment variables of `npm test`, because they point npm to the wrong project.
+ * Excludes the variables that `npm test` sets, because they describe the wrong project.
  */
 export const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(

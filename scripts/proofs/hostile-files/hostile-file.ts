@@ -6,6 +6,5 @@ export interface HostileFile {
   name: string;
   /** The operation that receives the hostile file: the upload of a document or the import of users. */
   to: 'documents' | 'import';
-  /** Generates the bytes of the hostile file. Tests call this function only when they need the file. */
   make: () => Buffer | Promise<Buffer>;
 }

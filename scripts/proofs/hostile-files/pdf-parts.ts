@@ -27,7 +27,10 @@ export function streamOf(entries: string, content: Buffer): Buffer {
   ]);
 }
 
-/** Returns a PDF file with one page. `content` is object 4, and the objects in `further` are numbered from 5. */
+/**
+ * Returns a PDF file with one page.
+ * The PDF object `content` gets the number 4. The PDF objects in `further` get the numbers from 5.
+ */
 export function pageOf(content: Buffer, resources = '', further: readonly (string | Buffer)[] = []): Buffer {
   return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',

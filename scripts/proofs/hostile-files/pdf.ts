@@ -42,7 +42,7 @@ function font(): Buffer {
   return pageOf(streamOf('', Buffer.from('BT /F 12 Tf ( ) Tj ET')), '/Font<</F 5 0 R>>', fonts);
 }
 
-/** Returns a PDF with a character map for all four-byte numbers. */
+/** Returns a PDF with a character map that covers all four-byte character codes. */
 function characterMap(): Buffer {
   const ranges = '<00000000> <ffffffff> <0041>\n'.repeat(100);
   const map = `/CIDInit /ProcSet findresource begin begincmap 100 beginbfrange\n${ranges}endbfrange endcmap end`;
@@ -93,8 +93,8 @@ function pageTree(): Buffer {
 }
 
 /**
- * Returns a PDF without an object table. A reader must search the whole file for objects.
- * The file contains the start of an object millions of times.
+ * Returns a PDF without an object table, so that a reader must search the whole file for objects.
+ * The PDF contains the start of an object millions of times.
  */
 function noTable(): Buffer {
   return Buffer.concat([

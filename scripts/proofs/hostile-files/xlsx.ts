@@ -57,7 +57,7 @@ const makers: Readonly<Record<string, () => Promise<Buffer>>> = {
     }),
 };
 
-/** Hostile workbooks for two different parsers: one for documents and one for imports. */
+/** Hostile XLSX files. The test sends each file both as a document and as an import of users. */
 export const hostileXlsx: readonly HostileFile[] = Object.entries(makers).flatMap(([what, make]) =>
   (['documents', 'import'] as const).map((to) => ({
     kind: `XLSX${to === 'import' ? ' import' : ''}: ${what}`,

@@ -46,7 +46,10 @@ export function packageParts(main: string, kind: string): Record<string, string>
   };
 }
 
-/** Returns an XML file with one relationship to the file `target`. `type` is the end of the relationship's type URL. */
+/**
+ * Returns an XML file with one relationship to the file `target`.
+ * `type` is the last part of the relationship's type URL, such as `worksheet`.
+ */
 export function relationsOf(type: string, target: string): string {
   return `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
 }

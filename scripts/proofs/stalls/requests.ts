@@ -4,10 +4,10 @@ import { documentRequests } from './requests/documents.ts';
 import { protocolRequests } from './requests/protocol.ts';
 import { steeringRequests } from './requests/steering.ts';
 
-/** Names of the tenants to which the expensive requests are sent. */
+/** Names of the tenants that receive the requests with high CPU costs. */
 export const tenants = ['large', 'subtree', 'library', 'texts', 'deep', 'busy', 'choices', 'plain', 'aurora'];
 
-/** Returns all expensive requests. The last requests in the list change large amounts of data. */
+/** Returns the requests with high CPU costs. Requests that change large amounts of data come last. */
 export function expensiveRequests(): Expensive[] {
   return [...protocolRequests(), ...documentRequests(), ...administrationRequests(), ...steeringRequests()];
 }

@@ -3,7 +3,7 @@ const longest = 2_000_000;
 
 /**
  * Returns long texts that are slow to search.
- * One of the texts repeats the letter `ﷺ`, which Unicode normalization replaces by 18 letters.
+ * One text repeats the letter `ﷺ`, because Unicode normalization replaces `ﷺ` with 18 characters.
  */
 export function longTexts(): string[] {
   const blanks = `${'a \n'.repeat(longest / 3)}`;

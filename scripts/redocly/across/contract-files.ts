@@ -36,7 +36,7 @@ export function readContracts(project: string): Contracts {
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
   const journeys = files.filter(({ path }) => path.startsWith('openapi/journeys/'));
   const registers = [...claims, ...decisions, ...errors, ...journeys];
-  // The code generator reads `openapi/faults.yaml`. No contract file refers to `openapi/faults.yaml`.
+  // Does not report `openapi/faults.yaml` as unused, because the code generator reads the file.
   const contract = files.filter((file) => !registers.includes(file) && file.path !== 'openapi/faults.yaml');
   const reached = reachable(contract);
   const unreached = contract.filter((file) => !reached.includes(file));

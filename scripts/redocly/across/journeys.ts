@@ -7,7 +7,7 @@ import { findValueFaults } from './journey-values.ts';
 
 /**
  * Checks that journeys name only existing files and only defined operations, steps and values.
- * Redocly checks only the format of Arazzo descriptions.
+ * Redocly checks only the format of Arazzo descriptions, not whether the named objects exist.
  */
 export function findJourneyFaults({ journeys, reached }: Contracts, project: string): Finding[] {
   const operations = new Set(reached.flatMap(operationsIn));

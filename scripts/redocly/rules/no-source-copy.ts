@@ -4,7 +4,7 @@ import type { Context, Rule } from '../visitor.ts';
 
 const TEXTS = ['description', 'summary', 'title'];
 
-/** Checks that the contract contains no sentence of the source document. */
+/** Checks that the contract contains no sentence of the service description. */
 export const noSourceCopy: Rule = ({ shingles }) => {
   const findCopy = typeof shingles === 'string' ? readSource(shingles) : readSource();
   const check = (node: unknown, context: Context) => {

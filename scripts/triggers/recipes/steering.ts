@@ -117,10 +117,7 @@ export const steering: Recipes = {
   },
 };
 
-/**
- * Returns requests that use the control plane to end asynchronous work, such as a job.
- * The response has status 200, or status 409 if the work has already ended.
- */
+/** Returns requests that use the control plane to change the status of asynchronous work, such as a job. */
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Problem } from '../../contract/problem.ts';
 import { columnPlaces } from './columns.ts';
 
-/** Returns the codes and details of the problem that a header causes. */
+/** Returns the errors for a spreadsheet with the given column names. */
 function faultsOf(head: readonly string[]) {
   try {
     columnPlaces(head);

@@ -76,7 +76,7 @@ test('a step writes only its part, regardless of the number of earlier invalid r
     ({ changes }) => JSON.stringify(changes).length,
   );
   expect(written.length).toBeGreaterThan(20);
-  // The last step removes the imported rows. Each other step writes the rows of one part and their errors.
+  // Checks that no step of the import writes a change set of 100,000 characters or more.
   expect(Math.max(...written)).toBeLessThan(100_000);
 });
 

@@ -18,7 +18,7 @@ const machine = 'user-import';
 /** Simulated duration of importing one batch of spreadsheet rows, in milliseconds. */
 const pause = 20;
 
-/** Importing one spreadsheet row takes about as long as reading this number of characters. */
+/** Estimated CPU cost of importing one spreadsheet row. Reading one character of text has the cost 1. */
 const rowCost = 4_000;
 
 /** Maps the first status of a user import to the name of a job plan. */

@@ -3,7 +3,7 @@ import { inspectSheet } from './inspect-sheet.ts';
 import { limits } from './sheet.ts';
 import { requireSpreadsheetName } from './spreadsheet-name.ts';
 
-/** Checks the XML of a sheet. The XML arrives in the given pieces. */
+/** Checks the XML of a sheet that arrives in several pieces. */
 const inspect = (...pieces: string[]) => {
   const take = inspectSheet();
   for (const piece of pieces) take(Buffer.from(piece, 'latin1'));

@@ -5,7 +5,7 @@ const longestText = longestCell * 8;
 
 /**
  * Returns a function that checks the XML of a spreadsheet. The caller passes the XML in chunks.
- * The function throws if the spreadsheet has too many rows, a cell that is too long, or a formula.
+ * The returned function throws if the spreadsheet has too many rows, a cell that is too long, or a formula.
  */
 export function inspectSheet(): (piece: Buffer) => void {
   let rest = '';

@@ -9,7 +9,7 @@ export const spreadsheetMark = zip.length;
 /**
  * Refuses an uploaded file whose file name extension is not `xlsx` or `csv` (design decision D-27).
  * Refuses a file with the extension `xlsx` if its content is not a ZIP archive.
- * Accepts a file name without an extension.
+ * Accepts an uploaded file whose name has no extension.
  */
 export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {
   const ending = /[^.]\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();

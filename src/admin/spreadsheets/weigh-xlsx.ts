@@ -6,7 +6,7 @@ const mostEntries = 2_000;
 
 /**
  * Refuses an XLSX file with formulas, too many rows, too much uncompressed data or wrong sizes in its ZIP directory.
- * Each file in the archive is decompressed once to measure its real size. The decompressed bytes are discarded.
+ * Decompresses each file of the ZIP archive once to measure its real size, and discards the decompressed bytes.
  */
 export async function weighXlsx(bytes: Buffer): Promise<void> {
   const zip = await whole(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }));

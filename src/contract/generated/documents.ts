@@ -353,7 +353,7 @@ export interface components {
         /** @description A request to create a provision. */
         ProvisionCreate: {
             name: components["schemas"]["ProvisionName"];
-            /** @description Up to 100 search texts in addition to the name. Duplicate search texts count once. */
+            /** @description At most 100 texts to search for, in addition to the name. The service removes duplicate texts. */
             provisionTags?: components["schemas"]["ProvisionTag"][];
         };
         /**

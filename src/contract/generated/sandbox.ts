@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tenant
-         * @description Without `from`, the tenant has one user per API key, the root folder, the feature `admin-access-api` and nothing else. With `from`, the new tenant is a copy of another tenant or of a `snapshot` of that tenant. The copy has the same rows, id numbering, settings and clock as the original tenant. The copied tenant has its own API keys and is isolated from the original tenant. With `world`, the sandbox generates the data of the new tenant. A later reset restores the state that the tenant had after its creation.
+         * @description Without `from`, the tenant has one user per API key, the root folder, the feature `admin-access-api` and nothing else. With `from`, the new tenant is a copy of another tenant. With `from` and `snapshot`, the new tenant is a copy of a snapshot of the other tenant. The copy has the same rows, id numbering, settings and clock as the original tenant. The copied tenant has its own API keys and is isolated from the original tenant. With `world`, the sandbox generates the data of the new tenant. A later reset restores the state that the tenant had after its creation.
          */
         post: operations["createTenant"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings of a tenant
-         * @description Changes the feature flag, HR-managed roles, the rate limit, the limits for pages, uploads and the journal, and the time to live. Settings that are absent from the body stay unchanged. The new settings apply from the next request on. After a new rate limit is set, the tenant may at once make as many requests as the rate limit allows.
+         * @description Changes the feature flag, HR-managed roles, the rate limit, the limits for pages, uploads and the journal, and the time to live. Settings that are absent from the body stay unchanged. The new settings apply from the next request on. Immediately after a change of the rate limit, the tenant can send as many requests as the new rate limit allows.
          */
         patch: operations["updateTenant"];
         trace?: never;
@@ -168,7 +168,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The sandbox issues no more access tokens for a revoked API key. Requests with existing access tokens of the API key are answered with 401 immediately. Revoking a revoked API key again changes nothing. A reset restores the API key, but access tokens from before the revocation stay invalid.
+         * @description The sandbox issues no more access tokens for a revoked API key. Requests with existing access tokens of the API key are answered with 401 immediately. If the API key is already revoked, the request changes nothing. A reset restores the API key, but access tokens from before the revocation stay invalid.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Apply the next status change of a provision record
-         * @description Applies the next change of status of the provision record immediately, even if the job plan sets a later time. This change of status ends the search for the provision. An outcome in the body overrides the job plan. A provision record has no error code.
+         * @description Applies the next change of status of the provision record immediately, even if the job plan sets a later time. The next change of status ends the search for the provision. An outcome in the body overrides the job plan. A provision record has no error code.
          */
         post: operations["advanceTenantProvision"];
         delete?: never;
@@ -711,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot of a tenant
-         * @description Restores the state of the tenant at the time of the snapshot. If the tenant's clock was frozen in the snapshot, the restored clock is frozen and shows the time of the snapshot. A running clock shows the machine's time after the restore. Transitions that became due since the snapshot are therefore applied before the next request. A restore does not delete the snapshot. An access token stays valid if the tenant has the API key of the token before and after the restore.
+         * @description Restores the state of the tenant at the time of the snapshot. If the tenant's clock was frozen in the snapshot, the restored clock is frozen and shows the time of the snapshot. A running clock shows the machine's time after the restore. Before the next request, the sandbox applies all transitions that became due since the snapshot. A restore does not delete the snapshot. An access token stays valid if the tenant has the API key of the token before and after the restore.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -975,7 +975,7 @@ export interface components {
             from?: string;
             /** @description The name of the snapshot to copy. The snapshot belongs to the tenant that `from` names. If `snapshot` is absent, the current state of the tenant in `from` is copied. */
             snapshot?: string;
-            /** @description The size, history and random seed of the generated data. A request cannot have both `world` and `from`. */
+            /** @description The size, history and random seed of the data that the sandbox generates for the new tenant. A request must not contain both `world` and `from`. */
             world?: components["schemas"]["WorldOrder"];
             ttl?: components["schemas"]["TimeToLive"];
         };
@@ -1092,7 +1092,7 @@ export interface components {
             /** @description The collections to reset. If `collections` is absent, all data of the tenant is reset. If only some collections are reset, the id numbering and the clock continue. References from other collections to removed rows remain unchanged. */
             collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
         };
-        /** @description The settings of the tenant in its initial data (seed). */
+        /** @description The settings that the tenant gets from the seed. */
         SeedSettings: {
             /** @description Whether the feature flag `admin-access-api` is on. */
             adminAccessApi: boolean;
@@ -1394,7 +1394,7 @@ export interface components {
         /** @description One page of the rows of a collection. */
         TenantRows: {
             collection: components["schemas"]["RowCollection"];
-            /** @description The number of all rows that match the search and the filter. */
+            /** @description The total number of rows that match the search and the filter, on all pages together. */
             total: number;
             /** @description The number of the returned page, counted from 1. */
             page: number;
@@ -1459,7 +1459,7 @@ export interface components {
          */
         JobPlanKind: "access" | "members" | "department delete" | "role-assignments" | "user-import" | "user-import-summary" | "document" | "provision";
         /**
-         * @description The mode of a job plan determines when a job ends. With the mode `immediate` a job ends before the next request. With the mode `after` a job ends after a duration. With the mode `polls` a job ends after a number of reads. With the mode `manual` a job ends only when a control-plane request advances the job.
+         * @description The mode of a job plan determines when a job ends. With the mode `immediate` a job ends before the next request. With the mode `after` a job ends after a duration. With the mode `polls` a job ends after a number of reads. With the mode `manual` the status of a job changes only when a request to the control plane changes the status.
          * @enum {string}
          */
         PlanMode: "immediate" | "after" | "polls" | "manual";
@@ -1480,7 +1480,7 @@ export interface components {
             /** @description The error code with which asynchronous work fails, or null for the default error code. */
             code: string | null;
         };
-        /** @description The job plans for all kinds of asynchronous work. */
+        /** @description All job plans of a tenant, one for each kind of asynchronous work. */
         JobPlanList: {
             /** @description One job plan for each kind of asynchronous work. For a kind without its own job plan, the list contains the default job plan. */
             jobPlans: components["schemas"]["JobPlan"][];

@@ -26,7 +26,7 @@ export async function listTenantRows(request: ControlRequest<'listTenantRows'>):
   return { status: 200, body: { collection, total: found.length, page, pageSize, rows } };
 }
 
-/** Returns copies of the rows. Later requests cannot change the copies during the search. */
+/** Copies the list of a collection's rows, because other requests can change the collection during a search. */
 function rowsOf(world: World, name: Name): Row[] {
   return Array.from<object, Row>(shownRows[name](world), (row) => ({ ...row }));
 }

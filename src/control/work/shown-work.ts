@@ -9,7 +9,7 @@ import type { WorkRow } from './work-rows.ts';
 
 export type Work = components['schemas']['Work'];
 
-/** Returns a clause search, import, job or document with the times of its planned status changes. */
+/** Describes a clause search, import, job or document. `due` lists the times of its planned status changes. */
 export function shownWork(world: World, machine: MachineName, { id, plan, ...row }: WorkRow): Work {
   const due = world.rows.due
     .find('bySubject', [machine, id])

@@ -6,7 +6,7 @@ export interface DrawOrder {
   drawing: Drawing;
 }
 
-/** The worker thread's response to the request with this number. */
+/** A response of the worker thread. The request and its response have equal numbers. */
 export type DrawnPdf = { number: number } & ({ bytes: Uint8Array } | { error: unknown });
 
 interface Waiting {

@@ -16,7 +16,7 @@ const mostNamed = 20;
 
 /**
  * Chooses a font for a text. Replaces each character that the font lacks with U+FFFD.
- * A note at the end of the text lists the replaced characters.
+ * If the font lacks characters, the returned text ends with a note that lists the missing characters.
  */
 export async function writableText(text: string): Promise<Writable> {
   if (!beyondStandard.test(text)) return { text, font: 'Helvetica' };

@@ -11,7 +11,7 @@ import type { QueryWork } from './query-work.ts';
 export interface Test {
   /** Returns whether the document with the number `slot` in the search index matches the condition. */
   holds: (slot: number) => boolean;
-  /** One test for each simple condition inside `any`. Without `any`, the list contains only this test itself. */
+  /** The tests of all conditions inside `any`. A condition without `any` lists only its own test. */
   leaves: Test[];
   cost: number;
 }

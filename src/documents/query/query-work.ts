@@ -5,7 +5,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Caches which values match a query condition. The number 0 means that no result is cached for a value. */
+/** Caches whether each value matches a query condition: 0 is unknown, 1 is a match, and 2 is no match. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
@@ -20,7 +20,7 @@ class ValueSearch {
     this.#finder = new TermFinder(terms);
   }
 
-  /** The caller must cache the result, because this class caches only unfinished searches. */
+  /** The caller must cache the result, because `ValueSearch` caches only unfinished searches. */
   isIn(values: Values): boolean {
     const result = this.#running.result(values, () => this.#read(values));
     this.#running.forget(values);
@@ -78,7 +78,7 @@ const works = new WeakMap<object, QueryWork>();
 
 /**
  * Returns the intermediate results of a query, so that an interrupted query can continue.
- * The intermediate results are stored as long as the object `query` exists.
+ * To continue an interrupted query, the caller must pass the same object `query`.
  */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);

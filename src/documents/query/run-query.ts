@@ -22,7 +22,7 @@ export interface Query {
 export interface Matches {
   count: number;
   /**
-   * Returns the matches at the positions `from` to `to - 1` of the sorted list.
+   * Returns the matching documents at the positions `from` to `to - 1` of the sorted result.
    * A query can name properties to sort by. The default order is by score and then by id (design decision D-73).
    */
   page: (from?: number, to?: number) => Match[];
@@ -48,7 +48,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 
 /**
  * Returns the documents that can match a query, ordered by id.
- * If the query requires a certain id, docId or docSetId, only the documents with this value are returned.
+ * If a condition with `equals` names an id, docId or docSetId, returns only the documents with the named value.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);
@@ -69,7 +69,7 @@ function narrowed({ rows: { documents } }: World, query: readonly Condition[]): 
   return undefined;
 }
 
-/** The score is the number of matching conditions. Each matching condition inside `any` counts separately. */
+/** A document's score is the number of matching query conditions. Each condition inside `any` counts separately. */
 function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; isSame: boolean } {
   const isLeaf = ({ leaves }: Test) => leaves.length === 1;
   const alternatives = tests.filter((test) => !isLeaf(test)).flatMap(({ leaves }) => leaves);
@@ -104,7 +104,7 @@ function sortOrder(world: World, sort: readonly Sort[]): Order {
 
 /**
  * Compares documents by one property: ids and times as numbers, and texts by their code points.
- * Documents without a value for the property come last.
+ * Documents without a value for the sort property come last.
  */
 function comparison(world: World, property: Property, direction: 1 | -1): Order {
   const column = columnOf(indexOf(world), { type: 'property', name: property });

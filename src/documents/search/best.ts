@@ -1,4 +1,4 @@
-/** Maximum length of a result that is built by insertion. For longer results, sorting the whole list is faster. */
+/** Up to this number of wanted items, inserting items into a sorted list is faster than sorting all items. */
 const few = 1_000;
 
 /** Sorts a list, and returns only its first `wanted` items. */
@@ -7,7 +7,7 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // If the last item ranks before the first, the best items are probably at the end, so the loop starts there.
+  // Reads the list backwards if its last item ranks before its first. The best items are then probably at the end.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

@@ -10,9 +10,9 @@ import { normalized, piecesOf } from './words.ts';
 /** Maximum number of fields and properties whose values are cached. */
 const mostColumns = 64;
 
-/** Indexing an empty document takes about as long as reading this number of characters. */
+/** Estimated CPU cost of indexing an empty document. Reading one character of text has the cost 1. */
 const recordCost = 1_000;
-/** Reading an empty field of a document takes about as long as reading this number of characters. */
+/** Estimated CPU cost of reading an empty field of a document. Reading one character of text has the cost 1. */
 const columnCost = 100;
 
 /** The values of one field. `read` is the number of documents from which the field was already read. */
@@ -109,7 +109,7 @@ export class DocumentIndex {
     return slot !== undefined && this.#rows[slot] ? slot : undefined;
   }
 
-  /** Returns the values of a field or property of all documents. The values are cached under the key `name`. */
+  /** Returns the values of one field or property in all documents, and caches the values under the key `name`. */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
     // Reads the values of all documents again if most of the cached values are obsolete.
@@ -237,7 +237,7 @@ export function linesOf({ name, path, fields }: DocumentRow): string[] {
 
 /**
  * Creates three search caches: `heads` for names, folders and field values, and two for document texts.
- * Every search ignores case. `heads` and `plainTexts` search the texts after Unicode normalization.
+ * All caches ignore case. `heads` and `plainTexts` also ignore differences that Unicode normalization removes.
  */
 function newFinds() {
   return {

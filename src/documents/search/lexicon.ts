@@ -2,7 +2,7 @@ import type { Part } from './words.ts';
 
 /**
  * Assigns a number to each distinct word of the indexed texts.
- * The lexicon looks up a word without copying the word out of its text, because copying is slow.
+ * Looks up a word by its position in a text, because copying each word to a new string is slow.
  */
 export class Lexicon {
   readonly #words: string[] = [];

@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts';
 import { Tally } from './tally.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
-/** Splitting a text into words takes about this many times as long as reading the text. */
+/** Estimated CPU cost of splitting a text into words, per character. Reading one character has the cost 1. */
 const readCost = 6;
-/** Storing or removing one word takes about as long as reading this number of characters. */
+/** Estimated CPU cost of storing or removing one word. Reading one character of text has the cost 1. */
 const putCost = 6;
 /** The index stores this number of words without a pause. During a pause, the server handles other requests. */
 const wordsAtOnce = 20_000;
@@ -54,7 +54,7 @@ export class Postings {
 
   /**
    * Replaces the indexed text of a document.
-   * Yields the estimated CPU cost before each step of the work, so that the caller can pause the work.
+   * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
    */
   *set(slot: number, before: string, after: string): Generator<number, ReadText> {
     const gone = before === '' ? [] : (yield* this.#read(before)).words;
@@ -73,7 +73,7 @@ export class Postings {
 
   /**
    * Counts the words of a text.
-   * Counting a long text can be interrupted, so each long text has its own counter (`Tally`).
+   * The caller can pause while the words of a long text are counted, so each long text has its own `Tally`.
    */
   *#read(text: string): Generator<number, ReadText> {
     const tally = text.length > pieceLength ? new Tally() : this.#tally;

@@ -13,7 +13,7 @@ export class Tally {
     if (count < mostOften) this.#counts[word] = count + 1;
   }
 
-  /** Returns the words with their counts, and resets all counts to zero. */
+  /** Returns all words whose count is above zero, with their counts. Resets the counts to zero. */
   take(): { words: number[]; counts: number[] } {
     const words = this.#words;
     const counts = words.map((word) => this.#counts[word] as number);

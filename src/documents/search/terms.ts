@@ -1,6 +1,6 @@
 import { type Part, wordsOf } from './words.ts';
 
-/** One term of a search text. Spaces separate the terms. A term can match a part of a word. */
+/** One term of a search text. A search term can match a part of a word. */
 export interface SearchTerm {
   text: string;
   /** Words that a document must contain to match the search term. */

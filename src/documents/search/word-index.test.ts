@@ -17,7 +17,7 @@ function indexOf(...texts: string[]): WordIndex {
 
 const all: [number, number] = [0, 10];
 
-/** The score by the formula BM25 with its usual constants, for a term that occurs in `having` of `records` texts. */
+/** The BM25 score (with the usual constants) of a term that occurs in `having` of `records` texts. */
 function scoreOf(records: number, having: number, count: number, length: number, average: number): number {
   const rarity = Math.log(1 + (records - having + 0.5) / (having + 0.5));
   const relevance = (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * length) / average));

@@ -61,15 +61,15 @@ export interface Whereabouts {
 /** The usual constants of the ranking formula BM25. They limit the effect of repeated words and long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** An exact match has the weight 1. A longer word that contains the search term has this weight. */
+/** Weight of a match inside a longer word. An exact match has the weight 1. */
 const partWeight = 0.5;
 /** The word index looks up at most this number of words of a search term. */
 const mostParts = 16;
 /** Maximum number of search terms whose results are cached. */
 const mostPlaces = 128;
-/** Looking up a search term in one document takes about as long as reading this number of characters. */
+/** Estimated CPU cost of looking up a search term in one document. Reading one character of text has the cost 1. */
 const recordCost = 100;
-/** Reading one index entry takes about as long as reading this number of characters. */
+/** Estimated CPU cost of reading one index entry. Reading one character of text has the cost 1. */
 const postingCost = 2;
 
 /**
@@ -89,7 +89,7 @@ export class WordIndex {
 
   /**
    * Replaces the indexed content of a document. The caller must complete the returned generator before the next search.
-   * Yields the estimated CPU cost before each step of the work, so that the caller can pause the work.
+   * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
    */
   *set(slot: number, before: Searched | undefined, after: Searched | undefined): Generator<number, void> {
     const lengthBefore = this.#lengthAt(slot);
@@ -114,7 +114,7 @@ export class WordIndex {
   /**
    * Finds the documents that contain all search terms, best match first.
    * Returns the number of all found documents, and the found documents with the indexes `from` to `to - 1`.
-   * For a search term of several words, `finderOf` searches the documents, because the index has no word order.
+   * The word index ignores the order of words, so `finderOf` checks the documents for terms of several words.
    */
   find(
     terms: readonly SearchTerm[],

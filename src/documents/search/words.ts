@@ -10,7 +10,7 @@ export const pieceLength = 20_000;
 
 /**
  * If a long word is divided into pieces, neighboring pieces share this number of characters.
- * Because the pieces overlap, the search finds a search term at the border of two pieces.
+ * The overlap lets the search find a term that starts in one piece of a text and ends in the next piece.
  */
 const overlap = 1_000;
 
@@ -31,7 +31,7 @@ function endOfWords(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** No piece of a text ends before a combining mark, because the mark belongs to the previous character. */
+/** A text can be divided after white space or punctuation, unless a combining mark follows. */
 const isEnd = /^[\s\p{Z}\p{P}]\P{M}$/u;
 
 /**

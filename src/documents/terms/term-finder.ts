@@ -16,7 +16,7 @@ const fewCharacters = 60;
 
 /**
  * Searches a text for many terms at the same time. The first search builds the trie of the terms.
- * Yields the estimated CPU cost before each step of the search, so that the caller can pause the search.
+ * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
  */
 export class TermFinder {
   readonly #making: Generator<number, TermTrie>;

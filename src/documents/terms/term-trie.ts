@@ -18,7 +18,10 @@ export class TermTrie {
     this.#edges = edges;
   }
 
-  /** Builds the automaton. Yields the estimated CPU cost before each step, so that the caller can pause the work. */
+  /**
+   * Builds the automaton that finds the given search terms.
+   * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
+   */
   static *of(terms: readonly string[]): Generator<number, TermTrie> {
     const classes = new Uint16Array(65_536);
     let [count, nodes] = [1, 1];
@@ -84,7 +87,7 @@ export class TermTrie {
     return node;
   }
 
-  /** Computes the suffix links in order of depth, because each link leads to a node of a lower depth. */
+  /** Computes suffix links in order of depth, because a node's link depends on the links of less deep nodes. */
   *#link(): Generator<number, void> {
     const order = nodesByDepth(this.#depths);
     this.#links = new Int32Array(order.length);
@@ -108,7 +111,7 @@ export class TermTrie {
   }
 }
 
-/** One step computes this number of suffix links. Between two steps, the server can handle other requests. */
+/** Number of suffix links that one step computes. Between two steps, the server can handle other requests. */
 const piece = 20_000;
 
 function nodesByDepth(depths: readonly number[]): Int32Array {

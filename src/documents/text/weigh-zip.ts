@@ -8,7 +8,7 @@ const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
 /**
  * Refuses a ZIP archive that declares wrong sizes or contains too much uncompressed data.
- * Each file in the archive is decompressed once to measure its real size. The decompressed bytes are discarded.
+ * Decompresses each file of the ZIP archive once to measure its real size, and discards the decompressed bytes.
  */
 export async function weighZip(bytes: Buffer): Promise<void> {
   if (bytes.subarray(0, compound.length).equals(compound)) throw new Unreadable(encrypted);

@@ -36,8 +36,8 @@ export function readParameters(
 }
 
 /**
- * Converts a duration to milliseconds, and calls `wrong` if the duration is too long.
- * Returns the value unchanged if the parameter is not a duration.
+ * Converts a duration to milliseconds, and calls `wrong` if the duration is invalid or too long.
+ * A parameter that is not a duration is returned unchanged.
  */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;

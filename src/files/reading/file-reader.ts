@@ -13,9 +13,8 @@ type Times = Pick<typeof limits, 'quick' | 'whole'>;
 
 /**
  * Parses uploaded files one at a time in a child process, so that no file can harm the server process.
- * The first attempt to parse a file has a low CPU time limit.
- * If the first attempt exceeds its CPU time limit, the file waits in the queue `slow` for a second attempt.
- * The queue `slow` prevents slow files from delaying the files of other clients.
+ * If parsing a file exceeds a low CPU time limit, the file is parsed again with a higher limit.
+ * Files that are parsed again wait in the queue `slow`, so that they do not delay the files of other clients.
  */
 export class FileReader {
   readonly #times: Times;

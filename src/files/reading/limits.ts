@@ -14,7 +14,7 @@ export const limits = {
   whole: 5_000,
   /** A file with more than this number of bytes is parsed only once, with the CPU time limit `whole`. */
   large: 1024 * 1024,
-  /** The maximum memory in MiB after parsing a file. A new process replaces a child process that uses more memory. */
+  /** If the child process uses more than this number of MiB after parsing a file, a new process replaces it. */
   leftOver: 128,
   /** The child process ends if it gets no file for this number of milliseconds. */
   idle: 60_000,

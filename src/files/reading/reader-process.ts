@@ -107,7 +107,7 @@ export class ReaderProcess {
     return this.#said === 'memory' || this.#said === 'time' ? this.#said : 'broken';
   }
 
-  /** Prevents the server process from exiting before the child process has parsed the file. */
+  /** Keeps the server process running while the child process parses a file. */
   #work(): void {
     this.#child.ref();
     this.#child.channel?.ref();

@@ -8,7 +8,7 @@ export interface TurnsParts {
   clock: () => number;
 }
 
-/** Thrown if the queue is full, or if a tenant already occupies half of the queue. The caller can try again later. */
+/** Thrown if a queue is full, or if a tenant already occupies half of the queue. */
 export class QueueFull extends Error {}
 
 const headStart = 5_000;

@@ -9,9 +9,9 @@ export const meters = { file: 0, milliseconds: 1 };
 const script = new URL(`./watch${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * Starts a thread that measures the memory and CPU time of this process while a file is parsed.
- * If this process exceeds a limit while it parses a file, the watching thread kills this process.
- * On Linux, macOS and Windows alike, only the process itself can measure its memory and CPU time.
+ * Starts a thread that measures the memory and CPU time of the child process while it parses a file.
+ * A thread of the child process kills the child process if parsing a file exceeds a limit.
+ * Node offers no portable way to measure the memory and CPU time of another process.
  */
 export class Watch {
   readonly #shared = new Int32Array(new SharedArrayBuffer(8));

@@ -23,7 +23,7 @@ export class RateLimits {
 
   /**
    * Counts a request. If the tenant exceeds its rate limit, throws an error (status 429) with the seconds to wait.
-   * A request that is restarted after an interruption counts only once.
+   * A request that the server restarts counts towards the rate limit only once.
    */
   take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;
@@ -34,7 +34,7 @@ export class RateLimits {
     this.#counted.set(request, limit);
   }
 
-  /** Fills the token bucket according to the elapsed time. After a change of the rate limit, the bucket is full. */
+  /** Refills the token bucket for the elapsed time. If the rate limit was changed, returns a new, full bucket. */
   #refilled(world: World, limit: Limit, now: number): Bucket {
     const before = this.#buckets.get(world);
     const bucket = before?.limit === limit ? before : { limit, left: limit.requests, at: now };

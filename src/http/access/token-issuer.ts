@@ -10,8 +10,8 @@ export interface Issuer {
 }
 
 /**
- * Returns the tenant for which an access token was issued.
- * Returns undefined if the tenant was deleted, even if a new tenant has the same name (design decision D-03).
+ * Returns the tenant for which an access token was issued, or undefined if the tenant was deleted.
+ * An access token of a deleted tenant is not valid for a new tenant with the same name (design decision D-03).
  */
 export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | undefined {
   const world = tenants.get(claims.tenant);

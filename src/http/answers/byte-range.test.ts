@@ -45,7 +45,7 @@ test.each([' ', '\t', '0', '-', ','])(
       return process.threadCpuUsage().user - before;
     };
     cpuOf(8_000);
-    // The header is eight times as long. If the CPU time were quadratic, it would be 64 times as high.
+    // If the CPU time grew quadratically, a header of eight times the length would take 64 times as long.
     expect(cpuOf(64_000)).toBeLessThan(25 * Math.max(cpuOf(8_000), 1_000));
   },
 );

@@ -12,8 +12,8 @@ import { replay } from './replay.ts';
 import { wireRequestOf } from './wire.ts';
 
 /**
- * The injected faults first change the request. The API operation then processes the changed request.
- * After the API operation, the faults change the response, starting with the last fault in the list `faults`.
+ * Applies injected faults to a request, runs the API operation, and applies the faults to the response.
+ * The faults change the request in the order of the list `faults`, and the response in reverse order.
  */
 export async function applyContractFaults(
   entry: OperationEntry,

@@ -39,8 +39,8 @@ export async function applyFaults(
 }
 
 /**
- * Returns the transport faults that have not reached their request limit.
- * For each returned fault, counts the current request as one of the requests that the fault affects.
+ * Returns the transport faults that have not yet affected their maximum number of requests.
+ * Counts the current request towards the maximum of each returned fault.
  */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
@@ -56,7 +56,7 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 
 /**
  * If a fault such as `unavailable` is active, the sandbox sends an error and does not run the API operation.
- * Other faults can change the request before the API operation runs, and the response after the operation has run.
+ * Faults that break a contract rule can change the request before the API operation runs, or the response afterwards.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,

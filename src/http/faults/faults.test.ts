@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxServer } from '../../sandbox/start.ts';
 
-/** These faults affect the connection, so the sandbox of this test listens on a port. */
+/** The sandbox listens on a port, because transport faults affect TCP connections. */
 let app: FastifyInstance;
 let url: string;
 let token: string;

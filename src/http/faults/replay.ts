@@ -25,13 +25,13 @@ interface Change {
 }
 
 /**
- * After injected faults have changed a request, sends the changed request to this server.
- * The server handles the changed request like a new request, including authentication and validation.
- * The request journal contains only the original request of the client.
+ * Sends a request to the sandbox itself, after injected faults have changed the request.
+ * A request that injected faults have changed is authenticated and validated like a request from a client.
+ * The request journal contains the request as the client sent it, without the changes of injected faults.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
-  // `app.inject` sends the request only when the result of `app.inject` is awaited.
-  // `storage` contains `faults` only during the callback, so the callback must await the result of `app.inject`.
+  // `app.inject` sends the request only when its result is awaited.
+  // The callback of `storage.run` must await `app.inject`, because `storage` contains `faults` only in the callback.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;

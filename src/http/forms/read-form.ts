@@ -129,7 +129,7 @@ class FormReader {
       if (size > limit) throw tooMuch(tooLarge, `/${part}`, `/${part} must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
-    // If the server refused the form during the upload, the method `abandon` has already discarded the file.
+    // If the server refuses the form during an upload, `abandon` discards the file and clears `#intakes`.
     if (!this.#intakes.delete(intake)) return;
     if (size > 0) this.#files.push({ part, name, stored: withoutRejectionWarning(intake.keep()) });
     else {

@@ -33,7 +33,7 @@ export function readParts(body: Readable, contentType: string, take: (part: Part
     };
     dicer.on('part', (part) => {
       headless += 1;
-      // If the form ends within a part, `dicer` has already emitted an error, so the error of the part is ignored.
+      // Ignores the error of an incomplete part, because `dicer` has already reported the incomplete form.
       part.on('error', () => undefined);
       part.once('header', (headers) => {
         headless -= 1;

@@ -46,7 +46,7 @@ export async function withForm<T>(
     for (const { stored } of received) files.adopt?.(stored.hash);
     return value;
   } catch (error) {
-    // After the error `Unavailable`, the file is not deleted, because the database might have stored the document.
+    // After the error `Unavailable`, the document is possibly stored, so its file must not be deleted.
     isNeeded &&= error instanceof Unavailable;
     throw error;
   } finally {

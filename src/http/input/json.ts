@@ -2,7 +2,7 @@ import { Problem } from '../../contract/problem.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The maximum nesting depth of arrays and objects. No valid request body needs this depth. */
+/** The maximum nesting depth of arrays and objects. Valid request bodies are nested less deeply. */
 const deepest = 100;
 
 /**

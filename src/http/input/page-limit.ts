@@ -28,7 +28,7 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/** Restarts of a request use the same query object, because the object is the key of cached search results. */
+/** Returns the same object for each restart of a request, because cached search results use the object as their key. */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

@@ -123,7 +123,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 
 /**
  * Returns an error if the request body and the URL contain different ids (design decision D-21).
- * Does not compare the ids if the API contract defines no error code for the property `/data/id`.
+ * Accepts different ids if the API contract defines no error code for the property `/data/id`.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

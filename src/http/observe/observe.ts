@@ -49,7 +49,7 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /** Before the response, `duration` is the start time in milliseconds. After the response, it is the duration. */
+  /** The duration of the request in milliseconds. Until the response is sent, `duration` contains the start time. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
@@ -110,7 +110,7 @@ class Observed implements Exchange {
 
   #keepBody(body: Buffer): void {
     this.#bytes = body.length;
-    // A view of the first bytes keeps the whole body in memory, so the first bytes of a large body are copied.
+    // Copies the first bytes of a large body, because a view of the buffer would keep the whole body in memory.
     this.#body = body.length > limits.journalBodyBytes ? Buffer.copyBytesFrom(body, 0, limits.journalBodyBytes) : body;
   }
 
@@ -127,7 +127,7 @@ const noBody = { body: '', bytes: 0, isShared: false };
 
 /**
  * Returns the size of a request body that the journal does not store, or null if the size is unknown.
- * Uses the header Content-Length only if the complete body has arrived.
+ * The size is unknown if the body is incomplete or the request has the header Transfer-Encoding.
  */
 function receivedBytes({ headers, raw }: FastifyRequest): number | null {
   if (headers['transfer-encoding'] !== undefined) return null;

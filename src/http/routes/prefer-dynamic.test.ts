@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../sandbox/testing/sandbox.ts';
 
-/** Sends a request to the sandbox, which validates each response against the contract. */
+/** Sends a request to a test sandbox that validates each response against the API contract. */
 async function ask(prefer: string, method: 'get' | 'post' = 'get') {
   const client = await openSandbox().as();
   const options = { headers: { prefer } };

@@ -60,8 +60,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   };
 
   /**
-   * The first attempt to process a GET request uses the tenant data that the access check has just read.
-   * A restarted request reads the tenant data again, because the data can change after the access check.
+   * Returns the tenant's data. For a GET request that was not restarted, reuses the data from the access check.
+   * A restarted request reads the tenant's data again, because the data can change after the access check.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);

@@ -7,7 +7,7 @@ export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyRepl
 /**
  * An HTTP route. `guard` and `begin` can run several times per request, and throw an error to refuse the request.
  * `guard` checks the caller's access. For a large request, `guard` runs before the body is read (D-04).
- * `begin` processes the request. It returns a function that sends the response.
+ * `begin` processes the request, and returns a function that sends the response.
  */
 export interface Served {
   guard: (request: FastifyRequest) => void;

@@ -8,7 +8,7 @@ import type { JsonAnswer } from '../answers/send-json.ts';
 const mostCharacters = 256 * 1024;
 
 interface Stored {
-  /** The state of the tenant's data when the stored responses were created. */
+  /** The value of `world.state` for which the stored responses are valid. */
   state: object;
   byUrl: Map<string, JsonAnswer>;
   characters: number;

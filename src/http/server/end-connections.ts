@@ -59,7 +59,7 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
 
 /**
  * Closes idle connections. A connection is idle only after all bytes of its response are sent.
- * Also closes connections that have received no bytes, because Node's `closeIdleConnections` ignores them.
+ * Connections that have received no bytes are closed separately, because `closeIdleConnections` ignores them.
  */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

@@ -35,8 +35,8 @@ import { endingConnections } from './end-connections.ts';
 
 /**
  * The default maximum size of a request body, in bytes.
- * The maximum does not apply to request bodies that the server reads as streams, such as multipart forms.
- * In the API contract, `x-max-bytes` sets the maximum for one operation.
+ * Request bodies that the server reads as streams, such as multipart forms, may be larger.
+ * In the API contract, `x-max-bytes` sets the maximum size of the request body for one operation.
  */
 const bodyLimit = 1024 * 1024;
 
@@ -85,7 +85,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const pace = parts.bodyPace ?? usualPace;
   const clientErrors = clientErrorsOf(app.server, pace);
   app.removeAllContentTypeParsers();
-  // JSON media types are also registered by name, because Fastify matches a name faster than the wildcard `*`.
+  // Registers the JSON media types by name, because Fastify finds a name faster than the wildcard `*`.
   for (const types of [[...jsonTypes], '*'])
     app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
@@ -183,7 +183,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      // If the handler returned the reply, Fastify would wait until the response has been sent.
+      // Does not return `reply`, because Fastify would then wait until the response has been sent.
       return sent === reply ? undefined : sent;
     },
   });

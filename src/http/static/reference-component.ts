@@ -2,8 +2,8 @@
 const script = '/js/scalar.js';
 
 /**
- * Returns the browser script of the API reference. The npm package offers the script only through a Fastify plugin.
- * The npm package is imported when a user first opens the page, because the import is slow.
+ * Returns the browser script of the API reference. Its npm package offers the script only through a Fastify plugin.
+ * The npm package is imported only when a user opens the API reference, because the import is slow.
  */
 export async function readComponent(): Promise<string> {
   const [{ fastify }, plugin] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')]);

@@ -5,7 +5,7 @@ const folder = fileURLToPath(new URL('../../../dist/openapi/', import.meta.url))
 
 /**
  * Returns a bundled OpenAPI contract as JSON text, for the interactive API reference.
- * Examples of optional parameters are disabled, because some optional parameters exclude each other.
+ * By default, requests from the API reference omit optional parameters, because some of them exclude each other.
  */
 export async function readContract(name: 'admin' | 'documents' | 'sandbox'): Promise<string> {
   const text = await readFile(`${folder}${name}.json`, 'utf8');

@@ -41,7 +41,7 @@ export class SiteBuild {
     this.#child?.kill('SIGTERM');
   }
 
-  /** Ignores the event `close` after the event `error`, because only the error explains why the build cannot start. */
+  /** If the build process emits `error` and then `close`, ignores `close`, because only `error` gives a reason. */
   #end(problem: string | null): void {
     if (!this.isRunning) return;
     this.#state = problem === null ? 'none' : 'failed';

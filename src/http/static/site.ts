@@ -11,9 +11,9 @@ import { unbuiltPage } from './unbuilt-page.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 interface SitePlaces {
-  /** The folder with the built documentation site, with a slash at the end. The published npm package contains it. */
+  /** The path of the built documentation site, with a slash at the end. The npm package contains the built site. */
   built: string;
-  /** The program that installs missing packages and builds the site. Only a repository clone contains it. */
+  /** The program that builds the documentation site. Only a repository clone contains the program. */
   builder: string;
 }
 

@@ -25,7 +25,7 @@ test.each([1440, 390])(
         expect(await page.evaluate('navigator.clipboard.readText()')).toBe('cirrus-user-key');
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
         const links = "[...document.querySelectorAll('nav a')].map(({ href }) => href)";
-        // Without this header, a request for the documentation would start its build.
+        // Without the header `Sec-Fetch-Site`, a request for the documentation would build the documentation.
         const headers = { 'sec-fetch-site': 'cross-site' };
         for (const address of await page.evaluate<string[]>(links))
           expect((await fetch(address, { headers })).status, address).toBe(200);

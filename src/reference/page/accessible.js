@@ -1,12 +1,12 @@
 /**
  * Accessibility corrections of the API reference (an external component) for keyboards and screen readers.
- * Each entry is a CSS selector and a function that corrects a matching element.
+ * Each correction is a CSS selector and a function that corrects a matching element.
  */
 const corrections = [
   ['button[class*="copy-button"]:not([aria-label])', nameCopyButton],
   ['.show-more[aria-label^="Show all"]', (button) => prefix(button, button.textContent.trim())],
   ['button[role="none"]', (button) => button.removeAttribute('role')],
-  // Without this correction, screen readers announce the search field as an open list, even if no list is shown.
+  // By default, screen readers announce the search field as an open list, even if no list is shown.
   ['[role="combobox"]:not([aria-expanded])', (field) => field.setAttribute('role', 'textbox')],
   ['.cm-content:not([aria-label])', nameEditor],
   ['.cm-scroller[tabindex="-1"]:has([contenteditable="false"])', (region) => region.setAttribute('tabindex', '0')],

@@ -3,7 +3,7 @@ const form = document.getElementById('caller');
 const { tenant, key, control } = form.elements;
 const state = document.getElementById('state');
 
-/** The page shows this text until it has an access token. */
+/** The API reference shows this text until it has received an access token. */
 export const tokenPlaceholder = 'ACCESS-TOKEN';
 
 /**

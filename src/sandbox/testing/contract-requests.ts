@@ -30,7 +30,7 @@ export function takesFile({ bodies }: OperationShape): boolean {
 
 /**
  * Generates a valid request. The number `n` selects one of many possible requests.
- * An odd number `n` selects values at the limits of the schema, such as the maximum length.
+ * If `n` is odd, the request contains values at the limits of its JSON Schema, such as the maximum length.
  */
 export function validRequest(shape: OperationShape, n: number): SampledRequest {
   return withSmallWorld(sampleRequest(shape, seedOf(shape.id, n), { edges: n % 2 === 1 }));

@@ -45,8 +45,8 @@ interface FormSchema {
 }
 
 /**
- * Sends the given file in each file part, in place of the generated content.
- * An empty file part stays empty, because its purpose is to violate a minimum length.
+ * Builds a form that contains the given file in each file part, in place of the generated content.
+ * An empty file part stays empty if its schema has a minimum length, so that the form stays invalid.
  */
 async function formOf(parts: JsonObject, { properties }: FormSchema, file: SampleFile): Promise<SendOptions> {
   const form = new FormData();

@@ -22,8 +22,8 @@ interface Parts {
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openStored(kind, parts);
-  // If the start of the sandbox fails, each call of the returned methods throws the error of the start.
-  // Until the first call, the empty `catch` handler prevents Node from reporting an unhandled rejection.
+  // If the sandbox cannot start, each returned method throws the error that prevented the start.
+  // The empty `catch` handler prevents Node from reporting an unhandled rejection before a test calls a method.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),
@@ -44,7 +44,7 @@ async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> 
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
   // With CPS_TEST_WORLDS=0, every request reads the database, because no tenant stays in memory.
-  // By default, tenants stay in memory, because removing a tenant from memory restarts its rate limit.
+  // By default, tenants stay in memory, so that their rate limits do not restart.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }

@@ -28,7 +28,7 @@ export class ChunkIntake implements Intake {
     return this.#writing;
   }
 
-  /** If the file is already stored, increments its reference count and deletes the new chunks. */
+  /** If an identical file is already stored, increments its reference count and deletes the uploaded chunks. */
   async keep(): Promise<StoredFile> {
     if (this.#length > 0) await this.#writePiece(Buffer.concat(this.#waiting));
     if (this.#pieces === 0) await this.#begin();

@@ -11,8 +11,8 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 
 /**
  * Formats strings as a PostgreSQL array literal.
- * A JSON string without control characters is also valid in a PostgreSQL array literal.
- * The database library pg needs ten times as long to format an array.
+ * JSON strings without control characters are valid elements of a PostgreSQL array literal.
+ * Formats the array without the database library pg, because pg needs ten times as long.
  */
 function arrayOf(texts: readonly (string | null)[]): string {
   return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;

@@ -7,7 +7,8 @@ import { bumpRegistry, writeImages, writeTenant } from './write-tenant.ts';
 
 /**
  * The JSON result of the SQL functions `cps_commit`, `cps_check` and `cps_news`.
- * If `won` is false, nothing was committed, and `rows` contains the rows that other processes have changed.
+ * If another process has changed the tenant or the tenant list, nothing is committed and `won` is false.
+ * If `won` is false, `rows` contains the rows of the tenant that other processes have changed.
  */
 type Answered =
   | { won: true; registry: number }
@@ -25,7 +26,7 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
- * If this process has changed no row, only checks whether another process has changed the tenant.
+ * If there are no changed rows to commit, only checks whether another process has changed the tenant.
  * Writes nothing if `registry` is an outdated version number of the tenant list.
  */
 export async function commitAlone(
@@ -65,7 +66,7 @@ const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
-/** Thrown to roll back a transaction if another process has already changed the same data. */
+/** Thrown to roll back a transaction if another process has changed one of its tenants or the tenant list. */
 class Overtaken extends Error {}
 
 /** Commits all changes of one or more tenants in one database transaction. */

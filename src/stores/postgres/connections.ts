@@ -9,9 +9,9 @@ const patience = { connect: 3_000, answer: 20_000 };
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**
- * SQL that writes random bytes, to test whether the PostgreSQL database accepts writes.
- * The test writes 64 KiB, because small writes can succeed on an almost full disk.
- * The test writes random bytes, because PostgreSQL would compress repeated bytes to a small size.
+ * SQL that writes 64 KiB of random bytes, to test whether the PostgreSQL database accepts writes.
+ * A test write of fewer bytes can succeed although the disk is almost full.
+ * PostgreSQL would compress repeated bytes, so a test write of repeated bytes would be too small.
  */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
@@ -21,7 +21,7 @@ const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO U
  */
 export class Connections {
   readonly #pool: Pool;
-  /** True after the database has refused a write, until a test shows that the database accepts writes. */
+  /** True after the database has refused a write, until a later test write succeeds. */
   #isRefused = false;
   /** The number of SQL statements that this process has sent. Tests check how many statements a request needs. */
   roundTrips = 0;
@@ -70,10 +70,7 @@ export class Connections {
     await this.#pool.end();
   }
 
-  /**
-   * Throws if the database does not accept writes, for example because its disk is full.
-   * Does nothing if the database has not refused any write.
-   */
+  /** After the database has refused a write, tries a test write. Throws if the test write fails. */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
     this.#isRefused = false;
@@ -145,7 +142,7 @@ const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 
 /**
  * Returns true for an error of the database server or of the connection, and false for a bug in the sandbox.
- * Timeout errors of the database library pg have no error code, so the function checks their messages.
+ * A timeout error of the database library pg has no error code, so the message of the error is checked.
  * Error codes that start with 22, 23 or 54 mean an invalid value, which only a bug can cause.
  */
 function isFailure(error: Error): boolean {

@@ -122,7 +122,7 @@ export class PostgresStore implements Store {
 
   /**
    * Returns true if the last removal of unused data started more than `every` milliseconds ago.
-   * The SQL statement also stores the current time as the start of a removal, so all other processes get false.
+   * If a removal of unused data is due, stores the current time, so that only one process gets true.
    */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(

@@ -6,10 +6,7 @@ const tables = ['api_keys', 'chunks', 'files', 'meta', 'pages', 'registry', 'row
 const functions = ['check', 'commit', 'news'];
 const names = [tables, functions].map((those) => those.map((name) => `cps_${name}`));
 
-/**
- * SQL that lists missing tables, functions and privileges in the database.
- * If a table is missing, its privileges are not listed.
- */
+/** SQL that reads whether the database is read-only, and which tables, functions and table privileges are missing. */
 const statement = `
   SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only')::boolean AS still,
     array(SELECT n FROM unnest($1::text[]) n WHERE to_regclass(n) IS NULL)

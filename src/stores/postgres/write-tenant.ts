@@ -5,8 +5,8 @@ import { columnsOf } from './columns.ts';
 const pagesAtOnce = 4;
 
 /**
- * Writes new copies of a tenant's data. Locks nothing, because no other process uses the new copies.
- * While this function writes the copies, other processes can create and delete tenants.
+ * Writes new copies of a tenant's data without a lock, so that other processes can create and delete tenants.
+ * No lock is needed, because no other process uses the new copies.
  */
 export async function writeImages(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (typeof next !== 'object') return;
@@ -14,7 +14,7 @@ export async function writeImages(client: PoolClient, { tenant, next }: TenantWr
 }
 
 /**
- * Writes the changes of a tenant. The function `writeImages` writes new complete copies of the tenant's data.
+ * Writes the changes of a tenant, except for new complete copies of its data, which `writeImages` writes.
  * The caller must have locked the tenant.
  */
 export async function writeTenant(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {

@@ -17,13 +17,13 @@ interface Copy {
 interface Copied {
   /** A message for each repaired part of the database, such as `repaired: the list of uploaded files`. */
   changes: string[];
-  /** The tenants that are not in the copy, because their current data is unreadable. */
+  /** The tenants that were not copied, because their current data is unreadable. */
   lost: { tenant: string; reason: string }[];
 }
 
 /**
  * The reference count that a file gets if its stored reference count is unreadable.
- * The file stays stored until the daily cleanup finds that no document refers to the file.
+ * A file with this reference count stays stored until the daily cleanup finds that no document refers to the file.
  */
 const manyOwners = 1_000_000;
 
@@ -72,7 +72,7 @@ function copyImages(copy: Copy, tenant: string): void {
 
 /**
  * Returns the ids of a tenant's stored copies, or undefined if the ids are invalid.
- * If a tenant's list of stored copies is invalid, a later step of `cps store repair` removes the tenant.
+ * A tenant with invalid ids of stored copies is removed later, in another step of `cps store repair`.
  */
 function catalogOf(tenant: string, shelved: unknown) {
   try {
@@ -85,8 +85,8 @@ function catalogOf(tenant: string, shelved: unknown) {
 
 /**
  * Copies the list of a tenant's old generation numbers. Rows with an old generation number are unused.
- * Returns the generation numbers of the rows that are in use and must be copied.
- * If the list of old generation numbers is damaged, returns only the tenant's current generation number.
+ * Returns the generation numbers of the tenant's rows that must be copied.
+ * If the list of a tenant's old generation numbers is unreadable, returns only the current generation number.
  */
 function generationsOf(copy: Copy, tenant: string): bigint[] {
   try {
@@ -111,7 +111,7 @@ function copyFiles(copy: Copy, folder: string): string[] {
 
 /**
  * Copies the result of a query to a table of the new database.
- * At the first damaged page, throws an error. All rows before this page are copied.
+ * If the query reads a damaged page, throws an error. The rows before the damaged page are already copied.
  */
 function copyTable({ from, into }: Copy, table: string, query: string, ...parameters: SQLInputValue[]): void {
   const rows = from.prepare(query);

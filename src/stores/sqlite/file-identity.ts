@@ -9,7 +9,7 @@ interface Opened {
 
 /**
  * Detects that another program has deleted or replaced the files of the open SQLite database.
- * SQLite continues to write to a deleted file, but the written changes are lost when the process ends.
+ * SQLite can still write to a deleted database file, but all changes in the file are lost when the process ends.
  */
 export class FileIdentity {
   readonly #opened: readonly Opened[];

@@ -74,7 +74,7 @@ export class FolderFiles implements FileStore {
 
   async close(): Promise<void> {}
 
-  /** Moves an uploaded file to its final path, and then adds it to the database. */
+  /** Moves an uploaded file to its final path, and then adds the file to the list of files in the database. */
   async #keep(path: string, { hash, size }: StoredFile): Promise<void> {
     const place = this.#pathOf(hash);
     try {

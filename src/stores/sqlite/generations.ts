@@ -7,8 +7,7 @@ const least = -(2n ** 63n);
 /**
  * A row is in use if the row and its tenant have the same generation number.
  * When all data of a tenant is replaced, the tenant gets a new generation number.
- * Rows with an old generation number are unused.
- * Only rows with an old generation number are removed. A row with a damaged number is not removed.
+ * The table `unused_rows` lists the old generation numbers of tenants. Only rows with a listed number are removed.
  */
 export class Generations {
   readonly #statements: Statements;
@@ -34,7 +33,7 @@ export class Generations {
     return listed.flatMap(({ generation }) => (typeof generation === 'bigint' ? generation : []));
   }
 
-  /** Returns all generation numbers of a tenant's rows, except the numbers that mark rows as unused. */
+  /** Returns the generation numbers of all rows of a tenant that are not marked as unused. */
   inUse(tenant: string): bigint[] {
     const current = this.#statements.generation.get(tenant)?.['generation'];
     const unused = this.unusedOf(tenant);

@@ -8,13 +8,13 @@ import { SqliteStore } from './sqlite-store.ts';
 const newFile = newSqliteFiles();
 const pageSize = 4096;
 
-/** The number of departments of each tenant. The data of the tenant `large` fills most pages of the file. */
+/** The number of departments of each tenant. The data of the tenant `large` fills most pages of the SQLite file. */
 const sizes = { a: 20, b: 20, c: 20, large: 900 };
 const small = ['a', 'b', 'c'];
 
 const open = async (file: string) => openStored(await SqliteStore.open(file));
 
-/** Creates a file from which a part of the tenant `large` has already been deleted. */
+/** Creates a SQLite file from which a part of the tenant `large` has already been deleted. */
 async function fileWithRemoval(): Promise<string> {
   const file = newFile();
   const { tenants, close } = await open(file);
@@ -30,7 +30,7 @@ async function fileWithRemoval(): Promise<string> {
   }
   await close();
   inDatabase(file, (database) => {
-    // The remaining pages of `large` directly follow the pages of `c`.
+    // The remaining pages of the tenant `large` directly follow the pages of the tenant `c`.
     database.exec("DELETE FROM pages WHERE tenant = 'large' AND page < 3");
     for (const [tenant, length] of [
       ['c', 5_000],

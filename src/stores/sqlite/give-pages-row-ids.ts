@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /**
  * Creates the table `pages` again with integer row ids. The table contains copies of tenant data as JSON.
- * Without row ids, a damaged page of the SQLite file can make rows of other tenants unreadable.
+ * In a table without row ids, one damaged page of the SQLite file can make the data of several tenants unreadable.
  * If the SQLite file is damaged, changes nothing. The command `cps store repair` later creates a new file.
  */
 export function givePagesRowIds(database: DatabaseSync, isDamaged: boolean): void {

@@ -8,7 +8,7 @@ export type Readable = ReadonlyMap<unknown, number>;
 /**
  * Adds a generation number to every row of an old database file. The number marks a row as used or unused.
  * Each row gets an integer id, because inserting rows into a table with the option `WITHOUT ROWID` is slow.
- * Rows that cannot be copied stay in the table `earlier_rows`.
+ * The old table `earlier_rows` is deleted only if all its rows were copied to the new table.
  */
 export function giveRowsGenerations(database: DatabaseSync, readable: Readable = new Map()): void {
   database.exec(`

@@ -11,7 +11,7 @@ const pagesAtOnce = 4;
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** Maps the id of each incomplete copy to the number of its pages (JSON lists of rows) in the database. */
+  /** Maps the id of each incomplete copy of tenant data to the number of pages that are already stored. */
   readonly #written = new Map<string, number>();
   readonly unused: UnusedData;
 

@@ -16,7 +16,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const names = Array.from({ length: 12 }, (_, at) => `tenant-${at}`);
 
-/** Creates a file with 12 tenants, adds departments to each tenant in turn, and damages one page of the file. */
+/** Creates a SQLite file with 12 tenants, adds departments to each tenant in turn, and damages one page of the file. */
 async function damagedFile(length: number): Promise<string> {
   const file = newFile();
   const { tenants, close } = await open(file);

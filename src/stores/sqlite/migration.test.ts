@@ -13,7 +13,7 @@ const open = async (file: string) => openStored(await SqliteStore.open(file));
 
 const count = 60;
 
-/** Creates a file of an earlier version. Its tenants `one` and `two` have departments with long names. */
+/** Creates a SQLite file of an earlier version. Its tenants `one` and `two` have departments with long names. */
 async function earlierFile(version: 1 | 2): Promise<string> {
   const file = newFile();
   const { tenants, close } = await open(file);

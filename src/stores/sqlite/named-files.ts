@@ -13,7 +13,7 @@ export function namedFiles({ documents, documentsOf, tenants }: Statements, tran
     addHashes(named, documents.iterate());
   } catch (error) {
     if (!isCorruption(error)) throw error;
-    // The damaged page can belong to a removed tenant, so the loop reads the data of each existing tenant separately.
+    // A damaged page can belong to a removed tenant, so the data of each existing tenant is read separately.
     for (const { tenant } of tenants.all()) {
       const name = String(tenant);
       transactions.askFor(name, () => addHashes(named, documentsOf.iterate({ tenant: name })));

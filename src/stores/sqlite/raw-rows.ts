@@ -31,7 +31,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
 /**
  * Replaces or removes rows of database tables. The caller must have started a transaction.
  * Finds each row by its primary key only, because other columns can be damaged.
- * No other process can have changed the row, because the store has locked the SQLite file.
+ * No other process can have changed the rows, because this process has locked the SQLite file.
  */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
   for (const { row, becomes } of changes) {
@@ -57,7 +57,7 @@ export function repairMeta(database: DatabaseSync): void {
 /**
  * Repairs the generation number of each row. The number shows whether the row is in use or was replaced.
  * Returns one sentence for each tenant whose rows were changed.
- * Skips a tenant if one of its rows is on a damaged page.
+ * Skips a tenant if one of its rows is on a damaged page of the SQLite file.
  */
 export function repairGenerations(database: DatabaseSync): string[] {
   const tenants = database.prepare(`
@@ -70,7 +70,7 @@ export function repairGenerations(database: DatabaseSync): string[] {
   });
 }
 
-/** Returns the number of changed rows. Changes nothing if a row of the tenant is on a damaged page. */
+/** Returns the number of changed rows. If a row of the tenant is on a damaged page, changes nothing and returns 0. */
 function restoreGeneration(database: DatabaseSync, tenant: SQLInputValue, generation: SQLInputValue): number {
   const restore = database.prepare(`
     UPDATE OR REPLACE world_rows SET generation = ?2

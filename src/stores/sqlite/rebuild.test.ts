@@ -25,7 +25,7 @@ const pageSize = 4096;
 const aside = { folder, write: async () => undefined };
 let whole: Buffer;
 
-/** Creates a file. The rows, the initial data and the snapshot of each tenant fill several pages. */
+/** Creates a SQLite file. The rows, the initial data and the snapshot of each tenant fill several pages. */
 beforeAll(async () => {
   const file = newFile();
   const { tenants, files, close } = await openStored(await SqliteStore.open(file));
@@ -84,7 +84,7 @@ async function readableOf(store: Store, name: string): Promise<[string, string][
   return [...data, ...(await Promise.all(images)).flat()];
 }
 
-/** Repairs a file like the command `cps store repair`. Returns the remaining faults, or an error. */
+/** Repairs a SQLite file like the command `cps store repair`. Returns the remaining faults, or an error. */
 async function repaired(file: string): Promise<string[] | Error> {
   const rebuilt = await rebuildStore(`sqlite:${file}`, aside).catch((error: Error) => error);
   if (rebuilt instanceof Error) return rebuilt;
@@ -109,7 +109,7 @@ function damagedFile(page: number, damage: (page: Buffer) => void): string {
   return file;
 }
 
-// To save time, each page is damaged in only one of the three ways.
+// To save time, each page of the SQLite file is damaged in only one of three ways.
 test.each(damages)('after %s is damaged, a repair keeps everything that was readable', async (what, damage) => {
   const first = damages.findIndex(([name]) => name === what);
   let rebuilds = 0;

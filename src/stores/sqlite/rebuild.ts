@@ -19,8 +19,8 @@ export interface Aside {
 /**
  * Replaces a damaged SQLite file with a new file that contains all readable data.
  * Returns one sentence for each repaired or removed part of the data.
- * Only reads the damaged file, because a deletion in the damaged file can destroy rows of other tenants.
- * During the repair, no other process can use the SQLite file.
+ * Deletes no rows from the damaged file, because a deletion in a damaged file can destroy rows of other tenants.
+ * No other process can use the SQLite file while the file is being repaired.
  */
 export async function rebuildDatabase(given: string, aside: Aside): Promise<string[]> {
   const file = realpathSync(given);
@@ -49,8 +49,8 @@ export async function rebuildDatabase(given: string, aside: Aside): Promise<stri
 }
 
 /**
- * If the current data of a tenant is readable, copies the tenant to a new SQLite file.
- * If a tenant cannot be copied, saves its readable rows with `aside.write`.
+ * Copies each tenant whose current data is readable to a new SQLite file.
+ * If a tenant cannot be copied to the new file, saves its readable rows with the function `aside.write`.
  */
 async function copyReadable(database: DatabaseSync, files: string, path: string, aside: Aside): Promise<string[]> {
   const into = openDatabase(path);

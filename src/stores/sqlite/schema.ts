@@ -3,7 +3,10 @@ import { givePagesRowIds } from './give-pages-row-ids.ts';
 import { giveRowsGenerations, type Readable, readableRows } from './give-rows-generations.ts';
 import { isCorruption } from './sqlite-errors.ts';
 
-/** Changes the schema to the next version. `readable` is undefined if the SQLite file has no damaged pages. */
+/**
+ * Changes the database schema to the next version.
+ * If the SQLite file is damaged, `readable` contains the number of readable rows of each damaged tenant.
+ */
 type Migration = (database: DatabaseSync, readable: Readable | undefined) => void;
 
 /** The migrations of the SQLite schema. New migrations are appended, and existing migrations never change. */
@@ -35,7 +38,7 @@ const applicationId = 0x63707331;
 
 /**
  * Migrates the schema of the SQLite database in one transaction.
- * Tenants with rows on a damaged page of the file are marked as damaged.
+ * Tenants with rows on a damaged page of the SQLite file are marked as damaged.
  * Throws if another program or a newer version of the sandbox created the SQLite file.
  */
 export function migrate(database: DatabaseSync): void {
@@ -51,8 +54,7 @@ export function migrate(database: DatabaseSync): void {
     migrateFrom(version, database);
   } catch (error) {
     if (!isCorruption(error)) throw error;
-    // A transaction that has read a damaged database page cannot write.
-    // After the rollback, `readableRows` reads the damaged file outside of any transaction.
+    // `readableRows` runs outside of a transaction, because a transaction that has read a damaged page cannot write.
     database.exec('ROLLBACK');
     migrateFrom(version, database, readableRows(database));
   }

@@ -76,7 +76,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Returns true if no tenant was ever added. Each added tenant increases the version of the tenant list. */
+  /** Returns true if no tenant was ever added, because every added tenant increases the version of the tenant list. */
   async isNew(): Promise<boolean> {
     return this.#transactions.registry === 1;
   }
@@ -231,7 +231,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Retries one commit alone, because another commit in the same transaction can have caused the error. */
+  /** After a transaction with several commits has failed, retries one of the commits in its own transaction. */
   #keepAlone(pending: Pending): void {
     try {
       this.#keep([pending]);

@@ -99,8 +99,8 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 }
 
 /**
- * Returns the version of the tenant list. The version of a new database is 1.
- * If the version is unreadable, returns 2, because 1 would mean that the database is new.
+ * Returns the version of the tenant list. In a new database, the tenant list has version 1.
+ * If the version of the tenant list is unreadable, returns 2. Version 1 would mean that the database is new.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

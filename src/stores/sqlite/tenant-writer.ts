@@ -89,7 +89,7 @@ export class TenantWriter {
   }
 }
 
-/** Returns a stored JSON text. If the value is not a text, returns invalid JSON, so that the parser reports damage. */
+/** Returns a stored JSON string. For a value of another type, returns invalid JSON, which the parser rejects. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';
 }

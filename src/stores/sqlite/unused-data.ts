@@ -24,7 +24,7 @@ export class UnusedData {
   readonly #generations: Generations;
   /** Returns true while a copy of tenant data is being written. An incomplete copy must not be removed. */
   readonly #isWriting: (image: string) => boolean;
-  /** The names of tenants that can have unused data in the database. */
+  /** The names of the tenants to check for unused data. */
   readonly #tenants = new Set<string>();
   #removal: Promise<void> | undefined;
 
@@ -51,8 +51,8 @@ export class UnusedData {
   }
 
   /**
-   * Adds a tenant to `#tenants` if an earlier process has not removed all unused data of the tenant.
-   * If the tenant list is damaged, the data of a tenant can be in use although the list does not name the tenant.
+   * Adds the tenants with stored data to `#tenants`, because earlier processes can have left unused data.
+   * If the tenant list is damaged, skips tenants that are not in the list, because their data can still be in use.
    */
   #addLeft(): void {
     const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;
@@ -72,7 +72,7 @@ export class UnusedData {
     if (this.#removeSlice(tenant)) this.#tenants.add(tenant);
   }
 
-  /** Removes all unused data. The promise resolves when the removal has ended or failed. */
+  /** Removes all unused data. The returned promise resolves when the removal has ended or failed. */
   remove(): Promise<void> | undefined {
     if (this.#tenants.size > 0) this.#removal ??= this.#removeInTurns();
     return this.#removal;

@@ -133,7 +133,6 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-/** Adds 1,500 rows and then deletes the same rows. */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
   world.transact(() => {

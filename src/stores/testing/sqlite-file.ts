@@ -29,7 +29,7 @@ export function numberIn(file: string, query: string): number {
 
 /**
  * Converts a SQLite file to the schema of an earlier version.
- * Schema versions 1 and 2 cannot mark rows as unused. The file must therefore contain no unused rows.
+ * The SQLite file must not contain unused rows, because schema versions 1 and 2 cannot mark rows as unused.
  */
 export function toEarlierVersion(file: string, version: 1 | 2): void {
   inDatabase(file, (database) => {
@@ -52,7 +52,7 @@ export function toEarlierVersion(file: string, version: 1 | 2): void {
       ALTER TABLE tenants DROP COLUMN generation;
       PRAGMA user_version = ${version}`);
     if (version === 1) database.exec("ALTER TABLE files DROP COLUMN kept; DELETE FROM meta WHERE name = 'swept'");
-    // Removes the bytes of dropped tables from the file, because tests search the file for the text of a row.
+    // Erases the contents of dropped tables, so that tests that search the SQLite file find only current rows.
     database.exec('VACUUM');
   });
 }

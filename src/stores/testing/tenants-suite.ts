@@ -13,7 +13,7 @@ export interface Opened {
   close: () => Promise<void>;
 }
 
-/** Each call of `open` opens the same database again. Tenants in memory are lost between two calls. */
+/** The storage that a test uses. In SQLite and PostgreSQL, each call of `open` opens the same database. */
 export interface Place {
   open: () => Promise<Opened>;
 }

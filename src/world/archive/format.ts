@@ -7,7 +7,7 @@ export const formatVersion = 1;
 /**
  * The first line of an archive file with a tenant's data. Each line of the file is one JSON value.
  * After the first line, the archive contains the rows (sorted by collection and key), the files, and one end line.
- * For each uploaded file, one line contains the hash and the size. Further lines contain the bytes in base64.
+ * Each uploaded file has one line with its hash and size, followed by lines with its bytes in base64.
  * The end line contains the SHA-256 hash of all previous lines. Without an end line, the archive is incomplete.
  */
 export interface ArchiveHeader {

@@ -10,7 +10,7 @@ import { requireTree } from './trees.ts';
 export interface ReadArchive {
   header: ArchiveHeader;
   world: World;
-  /** The hashes of all files in the archive. The function `readArchive` has stored these files. */
+  /** The hashes of all files in the archive, which `readArchive` has stored in the file store. */
   hashes: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
   return { header, rows };
 }
 
-/** Processes one line of an archive. Returns true for the last line. */
+/** Processes one line of an archive. Returns true for the end line. */
 async function takeLine(value: unknown, line: number, rows: IncomingRows, files: IncomingFiles): Promise<boolean> {
   const parsed: object = typeof value === 'object' && value !== null ? value : {};
   if ('row' in parsed && 'collection' in parsed) rows.take(parsed.collection, parsed.row, line);

@@ -10,7 +10,7 @@ interface Putting {
 
 /**
  * Collects the rows that are read from an archive.
- * Also stores the line number of each department and folder, because error messages contain line numbers.
+ * Stores the line numbers of departments and folders, because error messages contain line numbers.
  */
 export class IncomingRows {
   readonly collections: Collections;

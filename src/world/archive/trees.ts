@@ -21,8 +21,8 @@ export function requireTree<Name extends Tree>(
 }
 
 /**
- * Checks all ancestors of a department or folder. Skips ancestors that an earlier call has checked.
- * Returns an error message if an ancestor is missing or the ancestors form a cycle.
+ * Returns an error message if an ancestor of a department or folder is missing, or if the ancestors form a cycle.
+ * Skips the ancestors in `sound`, which earlier calls have checked.
  */
 function walkUp(id: string, parents: ReadonlyMap<string, string | null>, sound: Set<string>): string | undefined {
   const way = new Set<string>();

@@ -5,10 +5,7 @@ import { nextTurn } from '../slices.ts';
 import type { World } from '../world.ts';
 import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from './format.ts';
 
-/**
- * The number of file bytes in one archive line.
- * The number is a multiple of three, so that only the last line of a file can end with base64 padding.
- */
+/** The number of file bytes in one archive line. Multiples of three need no base64 padding. */
 const pieceLength = 48 * 1024;
 
 /** Maximum number of archive rows in one step. Between two steps, the server answers requests. */

@@ -42,10 +42,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/**
- * The maximum number of errors in the response to an invalid seed file.
- * A large file in a wrong format can contain thousands of errors.
- */
+/** The maximum number of reported errors. A seed file in a wrong format can contain thousands of errors. */
 const mostFaults = 20;
 
 function shortened(message: string): string {

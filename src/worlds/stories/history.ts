@@ -29,10 +29,7 @@ export type ImportedUser = readonly [
 
 const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted'];
 
-/**
- * The generated jobs and imports of a tenant change at most this number of existing users and departments.
- * All other users and departments have no effect on the generated jobs and imports.
- */
+/** The generated jobs and imports of a tenant change at most this number of existing users and departments. */
 const cast = { users: 600, departments: 40 };
 
 /** By default, a generated job ends 40 seconds after its submission. */

@@ -20,8 +20,8 @@ const stories: Readonly<Record<Story, Steps>> = { merger, reorganisation, growth
 const days = 120;
 
 /**
- * Generates the jobs and imports of a tenant. `order.story` selects their kind, such as `merger` or `growth`.
- * If `order.story` is undefined, generates nothing.
+ * Generates the jobs and imports that belong to `order.story`, such as the merger of two companies.
+ * Generates nothing if `order.story` is undefined.
  */
 export function* runStory(world: World, order: CompleteOrder, machines: Machines): Generator<void> {
   if (order.story === undefined) return;

@@ -8,8 +8,7 @@ const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 
 /**
  * Generates the jobs and imports for the merger of two companies.
- * The departments of the second company are created, and its employees are imported as users.
- * Further jobs and imports grant access to folders, assign roles to users, and delete duplicate users.
+ * The jobs and imports add users, grant access to folders, assign roles, and delete duplicate users.
  */
 export function* merger(history: History, order: CompleteOrder): Generator<void> {
   const top = yield* history.department(company, null);
@@ -27,7 +26,7 @@ export function* merger(history: History, order: CompleteOrder): Generator<void>
 }
 
 /**
- * Returns the rows of a spreadsheet with the employees of the second company.
+ * Returns the spreadsheet rows with the employees of Northwind Shipping.
  * Two of the imported employees have no department, and one has no role.
  */
 function importedPeople(order: CompleteOrder): ImportedUser[] {
@@ -62,7 +61,7 @@ function corrected(): ImportedUser[] {
 
 /**
  * Grants departments access to folders. Subfolders inherit the access.
- * The last job revokes a permission that does not exist, so the job fails.
+ * One of the jobs fails, because it revokes a permission that does not exist.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };
@@ -76,9 +75,9 @@ function* giveAccess(history: History, top: string, first: string): Generator<vo
 const folder = (path: string) => ({ type: 'folder', path });
 
 /**
- * Adds users of the first company to a department of the second company.
- * The first job adds 20 users. Two further users in the job are unknown and cannot be added.
- * The second job names only an unknown user, so the job fails.
+ * Adds existing users of the tenant to a department of Northwind Shipping.
+ * One job adds 20 users, but cannot add two unknown users.
+ * Another job fails, because it contains only an unknown user.
  */
 function* meet(history: History, departmentId: string): Generator<void> {
   const members = [...history.users.slice(0, 20), '9998', '9999'];

@@ -4,7 +4,7 @@ const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk']
 
 /**
  * Generates jobs and imports that replace several old departments of a company with one new department.
- * The members of the old departments join subdepartments of the new department, and the old departments are deleted.
+ * The members of the replaced departments join subdepartments of the new department.
  */
 export function* reorganisation(history: History): Generator<void> {
   const services = yield* history.department('Shared Services', null);
@@ -55,10 +55,7 @@ function* moveTooLate(history: History, closed: readonly string[], services: str
   yield* history.job('role-assignments', { assignments: [{ userId: '9999', roleId: '1' }] });
 }
 
-/**
- * Returns the rows of a spreadsheet for a user import. All rows except the last row delete a user.
- * The last row names an unknown department, so that the user import skips the row.
- */
+/** Returns spreadsheet rows that delete users, and one row with an unknown department, which the import skips. */
 function leavers({ users, world }: History): ImportedUser[] {
   const found = users.slice(40, 48).flatMap((id) => world.rows.users.get(Number(id)) ?? []);
   const rows = found.map(({ email }): ImportedUser => [email, '', '', '', '', '', 'yes']);

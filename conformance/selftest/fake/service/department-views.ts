@@ -14,7 +14,7 @@ export interface ShownDepartment {
 }
 
 /**
- * Returns the properties of a department. The parameter `path` is the kind of response, for example `list`.
+ * Returns the properties of a department for one kind of response (`read`, `list` or `change`).
  * Some injected faults occur only in one kind of response.
  */
 export function showDepartment(

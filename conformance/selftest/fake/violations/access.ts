@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Tests inject these faults into fake servers. The faults affect access lists, members, role assignments and jobs. */
+/** Injectable faults: a fake server handles access lists, members, role assignments or jobs incorrectly. */
 export const access = {
   'access-id-and-path-accepted': {
     breaks: 'access-read-both-rejected',

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Tests inject these faults into fake servers. The faults affect the deletion of departments. */
+/** Injectable faults: a fake server deletes departments incorrectly. */
 export const deletion = {
   'delete-does-nothing': {
     breaks: 'department-delete-removes',

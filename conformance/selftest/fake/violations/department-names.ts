@@ -3,7 +3,7 @@ import type { Places } from './violation.ts';
 const named = (create: string, update: string) => ({ create, update, both: update });
 const lateNamed = (create: string, update: string) => ({ create, update });
 
-/** Tests inject these faults into fake servers. The faults affect the validation of department names. */
+/** Injectable faults: a fake server validates or stores department names incorrectly. */
 export const departmentNames = {
   'name-empty-accepted': {
     breaks: 'department-name-empty-rejected',

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Tests inject these faults into fake servers. The faults affect the department tree and department updates. */
+/** Injectable faults: a fake server handles the department tree or department updates incorrectly. */
 export const departments = {
   'create-ignores-parent': {
     breaks: 'department-create-with-parent',

@@ -1,8 +1,6 @@
 import type { Places } from './violation.ts';
 
-/**
- * Tests inject these faults into fake servers. The faults affect documents, document fields, searches and provisions.
- */
+/** Injectable faults: a fake server handles documents or document searches incorrectly. */
 export const documents = {
   'document-lost': { breaks: 'document-upload-offered', when: ['always', 'again', 'every second time'] },
   'document-cut': {

@@ -44,7 +44,7 @@ export interface Violation {
 /** The injectable faults that a test case of the suite must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
-/** Injectable faults that occur only after several requests that change data. The explorer must detect these faults. */
+/** The injectable faults that the explorer must detect. Each fault occurs only after several changes of data. */
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
 function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {

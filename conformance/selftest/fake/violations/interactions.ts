@@ -1,9 +1,6 @@
 import type { Places } from './violation.ts';
 
-/**
- * Tests inject these faults into fake servers. Each fault occurs only after several requests that change data.
- * The explorer must detect these faults. The test cases of the suite do not have to detect these faults.
- */
+/** Injectable faults that the explorer must detect. Each fault occurs only after several requests that change data. */
 export const interactions = {
   'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },
   'move-ignored': { breaks: 'department-move', when: ['third time for the object'] },

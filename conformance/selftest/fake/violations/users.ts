@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Maps each filter of the list of users to the requirement about this filter. */
+/** Maps each filter of the list of users to the requirement that tests the filter. */
 const rowsOfFilters = {
   id: 'users-filter-id',
   email: 'users-filter-email',
@@ -15,7 +15,7 @@ const rowsOfKeys = {
   'documents after a known key': 'documents-token-needs-key',
 } as const;
 
-/** Tests inject these faults into fake servers. The faults affect the list and the export of users. */
+/** Injectable faults: a fake server handles the list or the export of users incorrectly. */
 export const users = {
   'two-filters-accepted': {
     breaks: 'users-single-primary-filter',
@@ -133,7 +133,7 @@ export const imports = {
   },
 } as const satisfies Places;
 
-/** Tests inject these faults into fake servers. The faults let one tenant access the objects of another tenant. */
+/** Injectable faults: a fake server lets one tenant access the objects of another tenant. */
 export const tenancy = {
   'tenant-open': {
     breaks: 'administration-current-tenant',

@@ -1,7 +1,7 @@
 /** Maximum size of a JSON body in bytes: one mebibyte. */
 export const largestBody = 1024 * 1024;
 
-/** Maximum size in bytes of the path and headers of an expensive request. */
+/** Maximum size of the path and headers of a test request, in bytes. */
 export const largestHead = 14_000;
 
 /** Returns a request body of the given size: a prefix, as many items as possible, and a suffix. */

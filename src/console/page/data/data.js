@@ -25,7 +25,7 @@ export function Data({ tenant, path, details: first, rest: [name = 'users', key]
 
 function Tabs({ tenant, counts, current }) {
   const tabs = useRef(null);
-  // In a narrow window the row of tabs scrolls, so the current tab may be outside the visible area.
+  // In a narrow window, the row of tabs scrolls, so the current tab can be outside the visible area.
   useEffect(
     () => tabs.current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
     [current],

@@ -14,7 +14,7 @@ export function TenantPage({ place, tenants, onChange }) {
     setTurn((before) => before + 1);
     onChange();
   }, [onChange]);
-  // The tenant name comes from the URL, so the name may be invalid (status 400).
+  // The URL can contain an invalid tenant name. For an invalid name, the sandbox responds with the status 400.
   if (problem?.status === 404 || problem?.status === 400)
     return html`<${UnknownTenant} name=${place.tenant} tenants=${tenants} />`;
   if (problem) return html`<${Failed} of=${problem} onRetry=${change} />`;

@@ -51,7 +51,7 @@ function useLive(path, isPaused, { newer, reload }, setLost) {
   useEvents(path, {
     onOpen: () => {
       setLost(null);
-      // After an interruption, requests may be missing, so the list is loaded again.
+      // After an interruption of the event stream, the page loads the list again, because requests can be missing.
       if (!isFirst.is) reload();
       isFirst.is = false;
       update();

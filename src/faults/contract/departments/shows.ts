@@ -16,7 +16,7 @@ function showing(
 
 /**
  * Returns the tree level at which a department was created. Top-level departments have the level 1.
- * If the parent is newer than the department, returns 1. An object with a higher id is newer.
+ * Returns 1 if the parent has a higher id than the department, because the parent was created later.
  */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;

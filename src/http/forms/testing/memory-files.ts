@@ -3,9 +3,9 @@ import type { FormRules } from '../read-form.ts';
 
 interface MemoryFiles {
   contents: Map<string, string>;
-  /** The texts of the deleted files in the order of deletion. */
+  /** The contents of the files for which `release` was called, in the order of the calls. */
   released: string[];
-  /** The texts that were uploaded and then discarded. */
+  /** The contents of the uploads that were discarded. */
   discarded: string[];
 }
 
