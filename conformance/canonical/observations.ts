@@ -4,7 +4,7 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The name of an API operation. The `observe` request uses the base URL and the access token of the operation. */
+  /** A request from the section `observe` uses the base URL and the access token of this API operation. */
   readonly beside: OperationId;
 }
 

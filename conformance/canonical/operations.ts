@@ -18,7 +18,7 @@ export interface OperationSpec {
   readonly caller?: 'super-admin' | 'user';
   /**
    * True if the API contract restricts the format of an id in the URL path of the operation.
-   * If the contract restricts the format, a target can refuse an invented id because of its format.
+   * A target can refuse an invented id because the id has the wrong format.
    */
   readonly narrowIds?: true;
 }

@@ -64,8 +64,8 @@ export interface Api {
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
   /**
    * Returns user ids without duplicates: first the ids of existing users, and then invented ids.
-   * In the result, `existing` is the number of ids that belong to existing users.
-   * User ids are invented only if the target file contains a pattern for unknown user ids.
+   * `existing` is the number of returned ids that belong to existing users.
+   * Invents user ids only if the target file contains a pattern for unknown user ids.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
@@ -82,7 +82,7 @@ export interface Api {
   borrowedHrUser: () => Promise<string>;
   /**
    * Returns the ids of the uploaded documents that a complete list of documents must contain.
-   * The result omits deleted documents, and documents that a newer version has replaced.
+   * Omits deleted documents, and documents that a newer version has replaced.
    */
   uploads: () => readonly string[];
   /** Returns whether another test case of the run has created the given department. */
@@ -98,18 +98,18 @@ export interface Api {
   ) => Promise<Reply<O>>;
   /**
    * Writes the current roles of users to the clean-up file. After a crash, `cps cleanup` can restore the roles.
-   * The test case must call the returned function after restoring the roles.
-   * At the end of the run, the suite restores all roles that the test case has not restored.
+   * Returns a function that the test case must call after it has restored the users' roles.
+   * At the end of the run, the suite restores all user roles that test cases have not restored.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** True if the target file describes how to read the external user directory. */
   hasDirectory: boolean;
   /** Returns the test user's entry in the external user directory. Returns undefined if there is no entry. */
   directory: () => Promise<DirectoryEntry | undefined>;
-  /** Returns whether the section `observe` of the target file contains the additional read request `name`. */
+  /** Returns whether the section `observe` of the target file defines the read request `name`. */
   observes: (name: ObservationName, input?: string) => boolean;
   /**
-   * Sends an additional read request from the section `observe` of the target file.
+   * Sends a read request that the section `observe` of the target file defines.
    * If the target file does not define the request `name`, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
@@ -126,13 +126,13 @@ export interface Api {
   binds: (operation: OperationId) => boolean;
   /** Returns whether the requests to an operation contain the given input, such as `parentName`. */
   uses: (operation: OperationId, input: string) => boolean;
-  /** Returns a spreadsheet of users that the target file names. */
+  /** Returns a spreadsheet of users. The target file contains the path of the spreadsheet. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
   /** Returns the number of validated responses of an API operation, and the first contract violation. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;
   /**
    * Returns the definition of an operation in the target file: its HTTP method, path and other parts.
-   * In the result, `address` is the URL path of the operation, including the path of the base URL.
+   * `address` is the URL path of the operation, including the path of the base URL.
    */
   bound: (operation: OperationId) => Binding & { address: string };
   /** Returns an id that has the format of the target's ids but belongs to no object. */

@@ -43,7 +43,7 @@ export interface Reply<O extends OperationId> {
   malformed?: readonly WrongKind[];
 }
 
-/** The response to an additional read request from the section `observe` of the target file. */
+/** The response to a read request that the section `observe` of the target file defines. */
 export interface Observation<N extends ObservationName> {
   ok: boolean;
   status: number;

@@ -64,7 +64,7 @@ export class Malformed extends Failure {
   }
 }
 
-/** Returns a text that names the operation, the property, the received value and the expected type. */
+/** Returns a message with the operation, the property, the received value and the expected type. */
 export function describeWrongKind(operation: string, { member, wanted, got }: WrongKind): string {
   const value = JSON.stringify(got) ?? 'nothing';
   const brief = value.length > 80 ? `${value.slice(0, 80)}...` : value;

@@ -3,10 +3,10 @@ import { readsValue, usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 
 interface NeedEntry {
-  /** A hint for the user: what to add to the target file if the capability is missing. */
+  /** The entries that the user must add to the target file to enable test cases that need this capability. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** The outcome if the target file declares the capability as missing. Undefined if the declaration is not allowed. */
+  /** The outcome of test cases that need this capability, if the target file lists the capability as missing. */
   mayBe?: Absence;
 }
 
@@ -129,7 +129,7 @@ export type Need = keyof typeof table;
 
 const entries: Readonly<Record<Need, NeedEntry>> = table;
 
-/** Returns a hint for the user: what to add to the target file if a capability is missing. */
+/** Returns what the user must add to the target file if a capability is missing. */
 export function remedyOf(need: Need): string {
   const { remedy, mayBe } = entries[need];
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
@@ -143,7 +143,7 @@ export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }
 
-/** Returns undefined if the target file does not declare the capability as missing. */
+/** If the target file lists a capability as missing, returns the outcome of test cases and the reason. */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
   const declared = mayBe && target[absenceKeys[mayBe]]?.[need];

@@ -5,7 +5,7 @@ import { idsOf } from './users/steps.ts';
 
 /**
  * Requires that no exported user is missing from the complete list of users.
- * Checks at most three e-mail addresses. Ignores exported users whom `filter[email]` does not find.
+ * Checks at most three exported e-mail addresses. Ignores addresses for which `filter[email]` finds no user.
  */
 export async function expectCompleteList(
   api: Api,
@@ -29,7 +29,7 @@ export async function expectCompleteList(
 
 /** Waits until the user export contains all listed users. Fails after the deadline. */
 export async function expectCompleteExport(api: Api): Promise<void> {
-  // If the suite listed users only after the export, newly added users would be missing from the export.
+  // Lists the users first, because users who are added after an export are missing from the export.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
   // Repeats the export, because new users sometimes appear in exports only after a delay.
   const isComplete = async (reply: Reply<'exportUsers'>) => {
@@ -49,8 +49,8 @@ const address = /[^\s@]@[^\s@]/;
 /**
  * Returns the users in `listed` who are missing from the user export.
  * The parameter `exported` contains the exported table as text. Each line contains one table cell.
- * The service description does not define the exported columns. An export can contain ids or e-mail addresses.
- * If an export contains neither ids nor e-mail addresses, counts the exported cells instead of searching for users.
+ * The service description does not define the columns of the user export.
+ * If an export contains neither ids nor e-mail addresses, compares the number of cells with the number of users.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();

@@ -59,7 +59,7 @@ export function isBinarySpreadsheet(content: Buffer): boolean {
 
 /**
  * Returns the text of all cells of a CSV or XLSX file. For an ODS file, returns the text of its XML files.
- * Returns undefined for XLS files and for archives with very large XML files.
+ * Returns undefined if the file is an XLS file or contains a very large XML file.
  */
 export async function textOf({ values: { content } }: Pick<Reply<Downloading>, 'values'>): Promise<string | undefined> {
   if (!content || content.subarray(0, 4).equals(compoundFile)) return undefined;

@@ -46,7 +46,7 @@ export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters
   for (const filter of filters) {
     const reply = await api.call('listUsers', filter, as);
     const found = reply.ok ? await api.rest(reply, as) : [];
-    // Compares ids and e-mail addresses, because users of two tenants can have the same e-mail address.
+    // Two tenants can have users with the same e-mail address, so a match requires the same id too.
     const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
     api.expect.equal(leaked, [], 'The other tenant does not find the user', reply);
   }
@@ -93,7 +93,7 @@ export async function expectRoleKept(api: Api, userId: string): Promise<void> {
   api.expect.equal(await rolesOf(api, [userId]), before, 'The user has the same role', reply);
 }
 
-/** Returns the ids of the other tenant's roles. The list is empty if the target refuses the request. */
+/** Returns the ids of another tenant's roles, or an empty list if the target refuses to list the roles. */
 async function foreignRoles(api: Api): Promise<string[]> {
   const reply = await api.call('listRoles', { type: 'custom' }, as);
   return reply.ok ? (await api.rest(reply, as)).flatMap(({ id }) => id ?? []) : [];
@@ -107,7 +107,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
   const reply = await api.call('updateAccess', input, as);
   await settleElsewhere(api, reply);
-  // The other tenant can have a folder with the same path, so the target may accept the request.
+  // Does not check the response status, because two tenants can have folders with the same path.
   const { entries } = await accessListOf(api, folder.id);
   api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);
 }
@@ -127,13 +127,13 @@ export async function expectImportHidden(api: Api): Promise<void> {
     if (!api.binds(operation)) continue;
     const reply = await api.call(operation, { importId }, as);
     const now = await api.call('readUserImport', { importId });
-    // The status of an import can change without a request, so a change after a refusal is not a violation.
+    // Ignores status changes after a refused request, because a running import also changes its status by itself.
     const isChanged = reply.ok && now.values.state !== own.values.state;
     api.expect.true(!isChanged, 'The process has the same status', reply);
   }
 }
 
-/** Returns the ids of the other tenant's user imports. The list is empty if the target refuses the request. */
+/** Returns the ids of another tenant's user imports, or an empty list if the target refuses to list the imports. */
 async function foreignImports(api: Api) {
   const reply = await api.call('listUserImports', {}, as);
   if (!reply.ok) api.expect.rejected(reply, 'Another tenant gets its own list or a refusal');

@@ -33,7 +33,7 @@ export async function mustNeedAddress<O extends OperationId>(
 
 /**
  * Setup step: requires that the target refuses a request for an unknown object.
- * If the target accepts unknown objects, a successful response does not show that the object exists.
+ * If the target accepts unknown ids, a successful response does not show that an object exists.
  */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
@@ -58,7 +58,7 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 
 /**
  * Setup step: requires that the target finds no user for an unknown id or e-mail address.
- * If the response contains users, the target ignores the filter.
+ * A target that returns users for an unknown id or e-mail address ignores the filter.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
@@ -75,7 +75,10 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs `check`. If `check` fails, runs `findCause`, which throws `Blocked` if an earlier step was faulty. */
+/**
+ * Runs `check`. If `check` fails, runs `findCause` to find out whether an earlier step caused the failure.
+ * If an earlier step was faulty, `findCause` throws `Blocked`. Otherwise, the error of `check` is thrown.
+ */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();

@@ -30,7 +30,7 @@ function bodyLike(like: string | null, properties: Readonly<Record<string, unkno
 
 /**
  * Merges the bodies of two requests (JSON or forms). The new body requests the changes of both requests.
- * Returns undefined if the bodies cannot be merged, for example because of two values for one property.
+ * Returns undefined if a merge is impossible, for example because a property has two different values.
  */
 export function bothIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];
@@ -57,7 +57,7 @@ function merge(one: unknown, other: unknown): unknown {
 /**
  * In a request body, replaces the name of the operation, such as `add`, with an unknown name.
  * Finds the operation name by comparing two request bodies that differ only in the operation name.
- * Returns undefined if the comparison finds no operation name in the request bodies.
+ * Returns undefined if the request bodies contain no operation name.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];

@@ -61,7 +61,7 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** Returns a text that identifies the list in which the target shows an object. */
+/** Returns the same key for all objects that the target returns in one list. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }

@@ -3,9 +3,8 @@ import { dirname } from 'node:path';
 import { type Creation, kindOf } from './creations.ts';
 
 /**
- * An object in the clean-up file.
- * The suite adds an entry to the clean-up file before it sends the request that creates the object.
- * After the target has created the object, the suite adds the object's id to the clean-up file.
+ * The suite adds an entry to the clean-up file before it sends a request that creates an object.
+ * After the target has created an object, the suite adds the object's id to the clean-up file.
  */
 export interface LedgerEntry {
   entry: number;
@@ -15,7 +14,7 @@ export interface LedgerEntry {
   id: string | null;
   /**
    * True if the target refused to create the object.
-   * If `id` is null and `refused` is missing, the suite does not know whether the object exists.
+   * If neither `id` nor `refused` is set, the suite does not know whether the target created the object.
    */
   refused?: true;
   /**

@@ -17,7 +17,7 @@ valid and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
-/** If an evidence file is about a client of the API, verifies the file. Otherwise, returns false. */
+/** Verifies an evidence file about an API client, and returns true. Returns false for other evidence files. */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**

@@ -23,7 +23,7 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
 
 /**
  * Verifies the signature of an envelope with the public key, and returns the payload.
- * The key id in the envelope can be forged, so the verification ignores the key id.
+ * Ignores the key id in the envelope, because the key id is not signed and can be forged.
  *
  * @throws Error if the envelope or its signature is invalid
  */

@@ -24,7 +24,7 @@ export function keyOf(rule: string, place = ''): string {
 }
 
 /**
- * Thrown if the target shows a deviation that the target file declares.
+ * Thrown if the target violates a requirement that the target file declares as a known deviation.
  * A declared deviation ends the request sequence. Reports do not list declared deviations as violations.
  */
 export class Deviates extends Error {}

@@ -34,7 +34,7 @@ export interface ExploreOptions {
   steps?: number | undefined;
   /**
    * The names of the API interfaces to test. The default is the list `claims.classes` in the target file.
-   * If the list contains `schema`, the explorer also generates random requests from the API contract's schemas.
+   * If `classes` contains `schema`, the explorer also sends requests generated from the API contract's schemas.
    */
   classes?: readonly string[] | undefined;
   /** If true, the run ends after all kinds of steps have run three times and the coverage no longer grows. */

@@ -29,7 +29,7 @@ export class Gate {
     };
   }
 
-  /** Runs `work` while no other request sequence sends requests. */
+  /** Waits until no request sequence runs, and then runs `work` alone. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
     this.#isAlone = true;

@@ -20,14 +20,14 @@ export interface Finding {
   /** The random seed of the first request sequence that violated the requirement. */
   seed: number;
   steps: TakenStep[];
-  /** How often the violation occurred when the explorer repeated the shortened request sequence. */
+  /** How often the violation occurred while the explorer shortened and repeated the request sequence. */
   repeated: number;
-  /** The number of other random request sequences that violated the same requirement. */
+  /** How many further random request sequences violated this requirement. */
   seenAgain: number;
   exchanges: Exchange[];
   /**
-   * `exchanges[decisive]` contains the response that shows the violation.
-   * Null if a single response does not prove the violation, for example if two responses contradict each other.
+   * The index in `exchanges` of the request whose response shows the violation.
+   * Null if no single response shows the violation, for example because two responses contradict each other.
    */
   decisive: number | null;
   /** A shell script that repeats the HTTP requests. It contains no secrets. */
@@ -37,7 +37,7 @@ export interface Finding {
 export interface AnswerCoverage {
   declared: number;
   reached: number;
-  /** The declared HTTP statuses that the explorer never received, and the reason for each status. */
+  /** The declared HTTP statuses that the explorer never received. `reason` says why a status was not received. */
   unreached: { status: string; operations: string[]; answers: string[]; reason: string }[];
 }
 
@@ -45,7 +45,7 @@ export interface AnswerCoverage {
 export interface CoverageRecord {
   operations: { operation: string; statuses: Record<string, number> }[];
   rules: { id: string; claims: readonly string[]; judged: number }[];
-  /** The ids of the requirements that no step checked, and the reason for each requirement. */
+  /** The requirements that no step checked. `reason` says why a requirement was not checked. */
   unreached: { id: string; reason: string }[];
   /** The ids of the tested and untested claims (statements of the service description). */
   claims: { judged: string[]; unreached: string[] };

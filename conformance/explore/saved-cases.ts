@@ -18,7 +18,7 @@ export function casesOf(saved: readonly Saved[]): Case[] {
 
 /**
  * Returns test cases that repeat saved request sequences.
- * A test case fails if the target violates a requirement during the repeated request sequence.
+ * A test case fails if the target violates a requirement while the suite sends the saved requests.
  */
 export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
   return saved.map((each, at) => {

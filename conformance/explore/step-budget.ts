@@ -13,7 +13,7 @@ export class StepBudget {
     return this.#made >= this.#limit;
   }
 
-  /** Reserves up to `wanted` of the remaining steps, and returns the number of reserved steps. */
+  /** Reserves `wanted` steps, or all remaining steps if fewer are left. Returns the number of reserved steps. */
   reserve(wanted: number): number {
     const reserved = Math.min(wanted, this.#left);
     this.#left -= reserved;

@@ -8,13 +8,13 @@ import type { Command, Step } from './step.ts';
 
 /** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
-/** The number of drawn steps for each executed step. Some drawn steps are impossible and are skipped. */
+/** For each executed step, the explorer chooses this number of random steps, because some steps are impossible. */
 const drawnPerStep = 4;
 /** After a violation, the explorer executes at most this number of shortened request sequences. */
 const mostExecutions = 80;
 /**
  * To confirm a violation, the explorer repeats the shortened request sequence at most this number of times.
- * A violation is confirmed if it occurs in at least one repetition.
+ * A violation is confirmed if one of the repetitions also violates the requirement.
  */
 const mostReplays = 3;
 
@@ -25,7 +25,7 @@ export interface Discovery {
   broken: Broken;
   ended: Ended;
   name: string;
-  /** The number of repetitions in which the request sequence violated the requirement again. */
+  /** How many repeated or shortened request sequences violated the requirement. */
   repeated: number;
   /** False if the violation did not occur again when the sequence was repeated without parallel requests. */
   isConfirmed: boolean;
@@ -149,7 +149,8 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
 }
 
 /**
- * Repeats steps with new objects. `isAlone` means that no other request sequence runs at the same time.
+ * Repeats the steps of a request sequence with new objects.
+ * If `isAlone` is true, no other request sequence runs at the same time.
  * If some steps are not possible, the property `stopped` of the result contains the reason.
  */
 export async function replaySteps(

@@ -41,7 +41,7 @@ export class PublishedShapes {
 
   /**
    * Returns the ids of the design decisions (D-…) on which a response in the API contract is based.
-   * If the target's response is invalid, omits the design decisions about single parts of the response.
+   * For an invalid response, returns only the design decisions about the response as a whole.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};

@@ -22,7 +22,7 @@ export interface Findings
   records: CaseRecord[];
   /**
    * Responses that show whether the target follows the design decisions (D-…) of the API contract.
-   * The property is undefined if the run does not test the published API contract.
+   * `observedDecisions` is undefined if the run does not test the published API contract.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
   /**

@@ -4,9 +4,9 @@ import type { RunRecord } from './run-record.ts';
 
 /**
  * Returns the kinds of verdicts that determine the overall result of a run: `stated`, `published` or both.
- * The parameter `asked` overrides the list `claims.verdicts` in the target file.
- * If neither `asked` nor `claims.verdicts` is given, the verdict `stated` determines the overall result.
- * If the run has none of the requested verdicts, all its verdicts determine the overall result.
+ * The verdicts in `asked` take priority over the list `claims.verdicts` in the target file.
+ * If neither the caller nor the target file selects verdicts, only `stated` verdicts determine the overall result.
+ * If the run has none of the selected verdicts, all verdicts of the run determine the overall result.
  */
 export function decidingVerdicts(
   { claims }: Target,

@@ -2,7 +2,7 @@ import type { CaseRecord } from './run-record.ts';
 
 /**
  * Patterns of requirement ids, with the most fundamental requirements first.
- * The violated requirement that is first in the list is the likely cause of all other failures.
+ * If several requirements are violated, the most fundamental one probably caused the other violations.
  */
 const foundations: readonly RegExp[] = [
   /^(admin|documents)-token-offered$/,
@@ -47,9 +47,9 @@ const foundations: readonly RegExp[] = [
   /^department-delete-spares-rest$/,
   /^users-list-offered$/,
   /^users-filter-/,
-  // If a target returns the access list of a wrong folder, requirements about changing access lists fail too.
+  // If a target returns the access list of the wrong folder, tests that change access lists also fail.
   /^access-read-by-(id|path)$/,
-  // If a target changes the access list of a wrong folder, requirements about reading access lists fail too.
+  // If a target changes the access list of the wrong folder, tests that read access lists also fail.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
   /^access-/,
@@ -60,7 +60,7 @@ const foundations: readonly RegExp[] = [
 
 /**
  * Maps a requirement about changing data to the requirements about reading the changed data.
- * If the target shows changed data correctly, a failed test case about the change is probably not a root cause.
+ * A failed change is probably not a root cause if a test case reads the changed data correctly.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
@@ -68,7 +68,7 @@ const witnesses: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Pairs two requirements: reading an access list by folder id, and reading an access list by folder path.
- * If reading an access list fails by folder id and by folder path, the stored access list is probably wrong.
+ * If reads by folder id and by folder path both fail, the target probably stores a wrong access list.
  */
 const otherWays: Readonly<Record<string, string>> = {
   'access-read-by-id': 'access-read-by-path',
@@ -77,7 +77,7 @@ const otherWays: Readonly<Record<string, string>> = {
 
 /**
  * Pairs of requirements: the target must accept a list with 1 entry, and a list with 500 entries.
- * If a target accepts 500 entries but refuses 1 entry, the refusal is probably the cause of other failures.
+ * If a target refuses only lists with one entry, the refusal probably causes the failures of other test cases.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
@@ -107,7 +107,7 @@ function rankOf(record: CaseRecord, all: readonly CaseRecord[]): number[] {
   ];
 }
 
-/** Returns whether a requirement probably failed because the target refuses lists with one entry. */
+/** Returns whether a requirement is probably violated because the target refuses lists with one entry. */
 function isCausedByCount(
   requirement: string,
   { operation, one, many }: (typeof itemCounts)[number],
@@ -121,8 +121,8 @@ const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
  * Returns whether a caller probably has the rights for a request that the target refused.
- * The administrator probably has the rights if the target accepted the operation in a passed test case.
- * The super-administrator probably has the rights if the target refuses the administrator too.
+ * If a passed test case used an operation successfully, the administrator probably has the rights to call it.
+ * If the target refuses the administrator and the super-administrator, missing rights are probably not the cause.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

@@ -77,7 +77,7 @@ export function judgeClass(
 }
 
 /**
- * Returns the reason for an invalid run if only the slowness of the target prevents a certificate.
+ * If only the slow responses of the target prevent a certificate, returns the reason why the run is invalid.
  * Returns undefined if a failed test case prevents certification.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {

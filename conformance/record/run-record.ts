@@ -26,7 +26,7 @@ export interface CaseRecord {
   leftOut?: number;
   /**
    * `exchanges[decisive]` contains the response that decided the outcome.
-   * Null if several responses decided the outcome.
+   * `decisive` is null if no single response decided the outcome of the test case.
    */
   decisive: number | null;
   /** A shell script that repeats the requests of a failed test case. The script contains no secrets. */
@@ -50,7 +50,7 @@ export interface RequirementRecord {
 }
 
 /**
- * The result for one interface of the API (conformance class). Each kind of verdict has its own result.
+ * The result for one interface of the API (conformance class) and one kind of verdict.
  * An interface is certified if all its required test cases ran and no outcome prevents certification.
  * Requirements that are not applicable or not observable do not prevent a certificate.
  */
@@ -82,7 +82,7 @@ export interface DecisionRecord {
   standing: 'agrees' | 'differs' | 'not observed';
   /**
    * The observations that led to the result. Each sentence describes one response or the result of one test case.
-   * For the result `differs`, the sentences describe only differences from the design decision.
+   * If the result is `differs`, `evidence` describes only the differences from the design decision.
    */
   evidence: string[];
 }
@@ -109,7 +109,7 @@ export interface RunRecord {
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The kinds of verdicts that determine the overall result: `stated`, `published` or both. Absent in old reports. */
+  /** The kinds of verdicts that determine the overall result of the run: `stated`, `published` or both. */
   deciding?: readonly VerdictName[];
   requests: number;
   /** The redirects of file downloads. Absent if no download was redirected. */

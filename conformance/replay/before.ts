@@ -44,7 +44,7 @@ function valuesOf(before: Step, target: Target): Value[] {
   });
 }
 
-/** Inserts shell variables into headers in place of the values from the preceding GET response. */
+/** In the headers of a request, replaces values from the preceding GET response with shell variables. */
 function withVariables(step: Step, target: Target, values: readonly Value[]): Step {
   const templates = bindingOf(target, step.operation)?.headers ?? {};
   const headers = Object.entries(step.prepared.headers).map(([header, given]) => {

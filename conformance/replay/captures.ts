@@ -23,8 +23,8 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
 }
 
 /**
- * Returns a list with the shell command that reads the token from a response.
- * If the response contains no token, the list is empty.
+ * If a response contains a token, returns a list with the shell command that reads the token.
+ * If a response contains no token, returns an empty list.
  */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;

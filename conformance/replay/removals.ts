@@ -11,7 +11,7 @@ const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'delete
 export interface Removal {
   /** The id of the created object. */
   id: string;
-  /** The request that deletes the created object. Undefined if a shell script cannot prepare the request. */
+  /** The request that deletes the object. Undefined if the shell script cannot read a value for the request. */
   step: Step | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface Rewriting {
   withoutSecrets: (text: string, placeOf?: (variable: string) => string) => string;
 }
 
-/** The maximum length of a command argument, in characters. Longer request bodies are written to a file. */
+/** The maximum length of a request body in a shell command, in characters. Longer bodies are written to a file. */
 const longestArgument = 2_000;
 
 export function requestLines({ prepared, baseUrl }: Step, rewriting: Rewriting): string[] {

@@ -14,8 +14,8 @@ export interface Expectation {
 
 /**
  * Returns shell commands that compare the last response of a failed test case with the expected value.
- * The commands exit with 0 if the response has the expected value, and with 1 if the response has another value.
- * The commands exit with 2 if a person must compare the response with the expected value.
+ * Exit status 0: the response has the expected value. Exit status 1: the response has another value.
+ * Exit status 2: a person must compare the response with the expected value.
  */
 export function resultCheck(expectation: Expectation, step: Step): string[] {
   const { expected, actual } = expectation;

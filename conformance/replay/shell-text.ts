@@ -11,7 +11,7 @@ export function numberPlace(variable: string): string {
   return `${begin}${begin}${variable}${end}${end}`;
 }
 
-/** Removes the quotes around placeholders for numbers, because JSON numbers have no quotes. */
+/** In JSON text, removes the quotes around each placeholder that a number will replace. */
 export function withoutNumberQuotes(json: string): string {
   return json.replaceAll(`"${begin}${begin}`, begin).replaceAll(`${end}${end}"`, end);
 }

@@ -23,7 +23,8 @@ const statuses: Record<Outcome, Status> = {
 
 /**
  * Returns a run in the Common Test Report Format (https://ctrf.io).
- * `rawStatus` is the original outcome of a test case, and `extra` contains the overall result of the run.
+ * `rawStatus` is the outcome of a test case in the JSON report of the run.
+ * `extra` contains the overall result of the run, and the result for each interface of the API.
  */
 export function ctrfReport(record: RunRecord): string {
   const cases = casesForCi(record);

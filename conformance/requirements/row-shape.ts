@@ -23,7 +23,7 @@ export interface RowFields {
   readonly statement: string;
   /**
    * True if the requirement is only about the spelling of names in requests and responses.
-   * If the target spells a name in a request or response differently, the outcome is only a warning.
+   * If the target uses a different spelling than the requirement, the outcome is only a warning.
    */
   readonly spelling?: true;
   /** Whether a requirement applies to all responses or to all error responses. Absent for all other requirements. */

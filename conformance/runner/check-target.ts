@@ -20,9 +20,9 @@ const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-fla
 
 /**
  * Tests a target file by sending requests to the target, and returns the results as lines of text.
- * If the target issues no token for the administrator's credential, returns only the reason.
- * The property `usable` is true if the target issued a token for the administrator.
- * The property `sound` is true if the administrator got a token and the check found no error.
+ * If the target issues no token for the administrator's credential, `lines` contains only the reason.
+ * `usable` is true if the target issued a token for the administrator.
+ * `sound` is true if the target issued a token for the administrator and the check found no error.
  */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);

@@ -2,8 +2,8 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * Reports one failure if several test cases fail because one response property has the wrong type.
- * The test case with the most fundamental requirement stays `failed`. All other affected test cases become `blocked`.
+ * Groups the test cases that fail because one response property has the wrong type.
+ * In each group, the test case with the most fundamental requirement stays `failed`. The others become `blocked`.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

@@ -19,7 +19,7 @@ export interface Plan extends Cost {
   unable: number;
   /** The number of saved violations that the run repeats in addition to its test cases. */
   saved: number;
-  /** The operations of all test cases that are not read-only. */
+  /** The operations that data-changing test cases call, including read operations. */
   operations: ReadonlySet<OperationId>;
 }
 

@@ -24,7 +24,7 @@ export interface RunOptions {
   verdicts: readonly VerdictName[];
   /**
    * The kinds of verdicts that determine the overall result of the run: `stated`, `published` or both.
-   * If `deciding` is absent, the run uses `claims.verdicts` from the target file, or `stated` by default.
+   * The default is `claims.verdicts` in the target file. If the target file lacks this list, the default is `stated`.
    */
   deciding?: readonly VerdictName[];
   /** The ids of the test cases or requirements to test. The default is all test cases. */
@@ -65,7 +65,7 @@ export function planCases({
     .filter((each) => !readOnly || each.readOnly);
 }
 
-/** Returns the test cases of a run or of one part of a split run. Additional test cases follow those of the suite. */
+/** Returns the test cases of a run or of one part of a split run. The test cases in `additional` come last. */
 export function plannedCases(options: Omit<RunOptions, 'target' | 'runId'>, additional: readonly Case[]): Case[] {
   const chosen = [...planCases(options), ...planCases({ ...options, cases: additional })];
   return options.shard ? shardOf(chosen, options.shard) : chosen;
@@ -162,7 +162,7 @@ async function execute(
 
 /**
  * Stops all requests when the caller aborts the run, or when the run reaches its time limit.
- * After the run, the returned function allows the requests of the clean-up.
+ * The caller must call the returned function before the clean-up, so that the clean-up can send requests.
  */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
   const stop = () => session.transport.halt(interrupted);

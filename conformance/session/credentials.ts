@@ -43,9 +43,9 @@ export function forge(token: string): string {
 }
 
 /**
- * Changes the second-to-last character of a JWT. This character is part of the signature.
- * In an encrypted JWT, the second-to-last character is part of the authentication tag.
- * Changing only the last character sometimes leaves the decoded signature unchanged.
+ * Changes the second-to-last character of a JWT, which is part of the signature.
+ * The second-to-last character of an encrypted JWT is part of the authentication tag.
+ * Changing only the last character of a JWT sometimes leaves the decoded signature unchanged.
  */
 export function forgeSignature(token: string): string {
   if (token.split('.').length < 3) throw new Unsupported('the token is not a JWT with a signature that can be altered');

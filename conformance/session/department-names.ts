@@ -15,8 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * Maps each operation to the input for a department id, and to the prefix of the inputs for name and path.
- * With the prefix `parent`, the inputs for a department's name and path are `parentName` and `parentPath`.
+ * Maps each operation to the names of the inputs that contain a department id, a department name or a department path.
+ * The prefix `parent` stands for two inputs: `parentName` (a department's name) and `parentPath` (its path).
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
@@ -37,7 +37,7 @@ export class DepartmentNames {
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments whose access to a folder the suite has changed.
-   * An ambiguous department name in an access list probably belongs to a department whose access was changed.
+   * If several departments have the name in an access list, the suite chooses one whose access it changed.
    */
   readonly #principals = new Set<string>();
 
@@ -85,7 +85,7 @@ export class DepartmentNames {
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
     // If the department's name or path is unknown, the request contains the department id instead.
-    // Without a department, a request can select the users of all departments.
+    // If a request for the list of users names no department, the response contains all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 
@@ -109,7 +109,7 @@ export class DepartmentNames {
   /**
    * In a list of users, replaces department names and paths with department ids.
    * In an access list, adds the department id to each entry that contains only a department name or path.
-   * If an access list contains an unknown name or path, first reads the current paths of changed departments.
+   * If an access list contains an unknown name or path, reads all departments with outdated paths again.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     if (operation === 'listUsers' && 'items' in values && Array.isArray(values.items))

@@ -7,7 +7,7 @@ import type { Redactor } from './redactor.ts';
 const longest = 20_000;
 /**
  * The maximum length of a secret in characters.
- * A truncated body can end with a part of a secret, so reports omit the last `longestSecret` characters.
+ * A truncated secret is not recognized, so reports omit the last `longestSecret` characters of a truncated body.
  */
 const longestSecret = 16_384;
 

@@ -9,7 +9,7 @@ import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 const longest = 32 * 2 ** 20;
 
 /**
- * The time in milliseconds that requests for changes have to finish after the run is aborted.
+ * After the run is aborted, requests that change data have this time to finish, in milliseconds.
  * The clean-up needs the response to a creation, because only the response contains the id of the new object.
  */
 const grace = 2_000;

@@ -2,7 +2,7 @@
 export interface Slowdown {
   /** The number of parallel test cases at the start of the run. */
   concurrency: number;
-  /** The lowest number of test cases that the suite allowed to run in parallel. */
+  /** The lowest limit for the number of parallel test cases during the run. */
   lowest: number;
   /** The duration of the slowest response, in milliseconds. */
   slowest: number;

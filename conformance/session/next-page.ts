@@ -25,7 +25,7 @@ export function nextRequest(
   return following(last, next.page, (next.first ?? 1) + page);
 }
 
-/** Returns the request for a link to the next page. The base URL later adds the scheme and the host. */
+/** Converts a link to the next page into a request. The request contains only the path and query of the link. */
 function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
   if (typeof link !== 'string' || link === '') return undefined;
   const url = new URL(link, `http://target${basePath}${last.path}`);

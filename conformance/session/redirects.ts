@@ -46,7 +46,7 @@ export async function followRedirects(
   for (let hop = 0; hop < most; hop++) {
     const next = nextOf(sent.answer, from);
     if (next === undefined) return sent;
-    // The query of a redirect URL often contains a signature that gives access to the file.
+    // Reports must not show the query of a redirect URL, because the query often contains a secret signature.
     redirects.hide(new URL(next.prepared.path, next.baseUrl).search.slice(1));
     count(redirects.list, { operation, from: next.from, to: next.baseUrl });
     [sent, from] = [await send(next), next];

@@ -105,7 +105,7 @@ export class Tokens {
   }
 
   /**
-   * Returns the token operation of the API interface to which the given operation belongs.
+   * Returns the operation that issues the access token for a given operation.
    * Each interface of the API has its own tokens.
    */
   #issuer(operation: OperationId): TokenOperation {

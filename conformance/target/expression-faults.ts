@@ -54,7 +54,7 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
   ];
 }
 
-/** Requires that a `match` property is a regular expression with a group, because the group selects the value. */
+/** Requires that a `match` property is a regular expression with a group. The group matches the value to read. */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];
   const place = `${path.join('.')} ${JSON.stringify(match)}`;

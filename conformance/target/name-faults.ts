@@ -49,7 +49,7 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
   ];
 }
 
-/** Reports each value under `before` that the suite ignores because an input of the operation has the same name. */
+/** Reports an error for each name under `before` that is also the name of an input of the operation. */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)
     .filter((each) => Object.hasOwn(input, each))

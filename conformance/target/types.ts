@@ -77,7 +77,7 @@ export interface Binding {
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
   /** The names of the inputs that the function `prepare` uses. */
   readonly uses?: readonly string[];
-  /** The names of the values that the function `read` returns, including the names in list items. */
+  /** The names of all values that the function `read` returns, including values inside list items. */
   readonly reads?: readonly string[];
 }
 
@@ -169,7 +169,7 @@ export interface DirectoryWindow {
   readonly headers?: Readonly<Record<string, string>>;
   /** The JMESPath expression that selects one user in a response of the external user directory. */
   readonly person: string;
-  /** The location of the role id in the selected entry of the external user directory. */
+  /** The location of the role id in a user's entry in the external user directory. */
   readonly role: Source;
   /** The properties that the external user directory changes by itself, such as the time of the last change. */
   readonly own?: readonly string[];

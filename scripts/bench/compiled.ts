@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { root } from '../generate/files.ts';
 import { buildPackage } from '../package/build-package.ts';
 
-/** The folder of the compiled package. Node finds the dependencies only if the folder is below `node_modules`. */
+/** The compiled package is inside the project folder, so that Node finds the dependencies of the package. */
 const folder = `${root}node_modules/.cache/bench/`;
 
 let built = false;

@@ -4,7 +4,7 @@ const mediaType = 'application/vnd.api+json';
 
 /**
  * An `Authorization` header for benchmark servers that accept every access token.
- * The header is as long as a real header, so that all benchmark servers read the same number of bytes.
+ * The dummy token is as long as a real access token, so that all benchmark servers receive equally long requests.
  */
 const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
 

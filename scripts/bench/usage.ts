@@ -14,7 +14,7 @@ const ticks = 100;
 /**
  * Returns the CPU time and the memory of a server process.
  * A Node process with an IPC channel reports its own CPU time and memory.
- * For all other processes, reads the CPU time and the memory from `/proc`.
+ * For a process without an IPC channel, reads the CPU time and the memory from `/proc`.
  */
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return usageFromSystem(child.pid ?? 0);

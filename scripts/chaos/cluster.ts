@@ -51,7 +51,7 @@ export class Cluster {
 
   /**
    * Stops all sandbox replicas gracefully and starts them again.
-   * After the restart, no request is in progress and the sandbox must load all tenant data from the store.
+   * After the restart of all replicas, no request is in progress and no tenant data is in memory.
    */
   async restart(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.stop()));

@@ -9,7 +9,7 @@ const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApi
  * Returns whether the load test can use a request sequence.
  * The load test uses no request sequences that exceed a rate limit.
  * The load test sends no large bodies, because sending a large body takes too much time.
- * The load test sends no `Content-Length` without a body, because the server would close the connection.
+ * The load test skips requests that announce a body but send none, because the server closes their connections.
  */
 function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));

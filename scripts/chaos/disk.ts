@@ -21,7 +21,7 @@ export async function databaseIn(place: string, beside: string): Promise<string>
   const folder = join(place, 'tablespace');
   mkdirSync(folder);
   chmodSync(place, 0o755);
-  // If the database server runs as a different user, the folder must belong to this user.
+  // The operating system user that runs PostgreSQL must own the folder of a tablespace.
   const { uid, gid } = statSync(rows[0].data_directory);
   chownSync(folder, uid, gid);
   await database.query(`CREATE TABLESPACE narrow LOCATION '${folder}'`);

@@ -69,8 +69,8 @@ export class History {
   }
 
   /**
-   * Finds an order of the requests that explains all responses and the stored data.
-   * Reports a violated guarantee if no order of the requests explains the stored data.
+   * Finds an order of the requests that leads to the received responses and the stored data.
+   * Reports a violated guarantee if no order of the requests leads to the stored data.
    */
   async explain(): Promise<boolean> {
     if (this.isBroken) return false;
@@ -120,7 +120,7 @@ export class History {
       ({ step, from }) => `outcome unknown, after ${from}: ${step.written.method} ${step.written.target}`,
     );
     const { breaches } = this.#parts.tally;
-    // Finds the lost or duplicated write only for the first three violations, because the search is slow.
+    // The search for a lost or duplicated write is slow, so it runs only for the first three violations.
     const culprit = found !== expected && breaches.length < 3 ? await this.#culprit(found) : undefined;
     const [promise, what] = culprit ?? [
       found === expected ? 'different' : 'unexplained',

@@ -55,7 +55,7 @@ export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
 }
 
 /**
- * Injects the required number of failures and waits for the required number of acknowledged writes.
+ * Injects `leg.strikes` failures, and waits until the sandbox has acknowledged `leg.writes` writes.
  * The load test stops early if a guarantee of the sandbox is violated or the time limit has passed.
  */
 async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, isOver }: LegParts): Promise<void> {

@@ -25,7 +25,7 @@ export interface LoadParts {
 }
 
 /**
- * Number of callers that each have their own tenant, and number of groups whose callers share one tenant.
+ * `sessionCallers` is the number of callers with their own tenant. `rivalCallers` is the number of groups of callers.
  * All callers of a group send requests to one tenant at the same time.
  */
 const [sessionCallers, rivalCallers] = [4, 2];
@@ -53,7 +53,7 @@ export class Load {
 
   /**
    * Starts all callers, and waits until they have sent all their requests.
-   * Callers that do not share a tenant stop when all planned request sequences have run.
+   * Callers with their own tenant stop when all planned request sequences have run.
    * Callers that share a tenant send requests until `end` is called.
    */
   async run(): Promise<void> {

@@ -8,7 +8,7 @@ export interface Claim {
   verdict: Verdict;
   /** Id of the created object, or undefined if the client did not receive the complete response. */
   id?: string;
-  /** The names that the object can have: the last acknowledged name, and all names in later unanswered requests. */
+  /** Possible current names: the last acknowledged name, and each name in a later request that got no response. */
   names: string[];
 }
 

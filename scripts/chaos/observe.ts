@@ -17,8 +17,7 @@ interface Shown {
 
 /**
  * Returns the stored data of a tenant as text.
- * If a tenant `<name>-copy` exists, the text also contains the data of the copy.
- * Equal data results in equal texts, and different data in different texts.
+ * Also returns the data of the tenant `<name>-copy`, if this tenant exists.
  * Omits the tenant's current time, because the clocks of two compared sandboxes can differ.
  */
 export async function observe(

@@ -8,9 +8,9 @@ export interface Open<T> {
 const most = 64;
 
 /**
- * Returns possible positions of unanswered requests in the server's processing order, most likely first.
+ * Guesses which unanswered requests the server processed, and when. Returns the most likely guess first.
  * The server can process an unanswered request immediately, after later requests, or never.
- * The server probably processed only a few unanswered requests, each soon after its arrival.
+ * In the most likely guess, the server processed few unanswered requests, each soon after its arrival.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];

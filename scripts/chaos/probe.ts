@@ -45,7 +45,7 @@ function observe(): void {
     if (size < reported + 1) return;
     reported = size;
     process.send?.(usage);
-    // Excludes the CPU time for sending a measurement from the next measurement.
+    // Sending a measurement takes CPU time that the next measurement must not include.
     used = cpuTime();
   }, interval).unref();
 }

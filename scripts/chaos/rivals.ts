@@ -109,7 +109,7 @@ export class Rivals {
     const body = jsonApi('departments', { name });
     claim.names.push(name);
     const answer = await this.#ask({ operation: 'updateDepartment', path: { id: claim.id ?? '' }, body }, true);
-    // If no response arrives, the department can have either the old name or the new name.
+    // If a request to rename a department gets no response, the department can have either the old or the new name.
     const others = claim.names.filter((each) => each !== name);
     if (answer?.status === 200) claim.names = [name, ...others.slice(1)];
     else if (answer) claim.names = others;

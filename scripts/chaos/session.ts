@@ -127,7 +127,7 @@ export class Session {
 
   /**
    * Chooses how to send a request. One request in five is sent slowly, sent twice or interrupted.
-   * Always sends token requests normally, because later requests need the access token.
+   * Sends token requests completely and only once, because later requests need the access token.
    */
   #behavior({ operation }: Step): Behavior {
     const { random } = this.#parts;

@@ -1,10 +1,10 @@
 /**
- * Folders whose mutants are tested in a separate run.
+ * Source folders that get their own run of mutation tests.
  * The tests in `src/stores/postgres` are slow, because they start a database server.
  */
 const innerRooms = ['src/stores/postgres'];
 
-/** Returns the subfolders whose mutants are tested in a separate run. */
+/** Returns the subfolders that get their own run of mutation tests. */
 export function leftOut(room: string): string[] {
   return innerRooms.filter((each) => each.startsWith(`${room}/`));
 }

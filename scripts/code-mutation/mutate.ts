@@ -50,7 +50,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     ignoreStatic: true,
     concurrency: 1,
     // The time limit for a test is high, so that a slow test on a busy machine does not count as an endless loop.
-    // Stryker counts how often code runs, and so detects most endless loops before the time limit of a test.
+    // Stryker aborts a test in which code runs too often, so most endless loops end before the time limit.
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only', 'html'],

@@ -4,7 +4,7 @@ import type { Fields } from '../redocly/nodes.ts';
 /** A label that shows the source of a contract part: the service description or a decision of this project. */
 export interface Label {
   readonly text: string;
-  /** The page in `docs/register/` to which the label links, without the file extension. */
+  /** The label links to the page with this name in the folder `docs/register/`. */
   readonly page: 'claims' | 'decisions';
   readonly anchor: string;
   readonly basis: 'stated' | 'assumed';
@@ -12,7 +12,7 @@ export interface Label {
 
 /**
  * Returns labels that show the source of a contract part: the service description or a decision of this project.
- * Returns two labels if both the service description and a decision define the contract part.
+ * If both the service description and a project decision define the contract part, returns two labels.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));

@@ -15,7 +15,7 @@ const MARK = `data:image/svg+xml,${encodeURIComponent(
 
 /**
  * Matches a link in the menu of a reference page.
- * Redoc writes menu links as `/name`, but a reference on a single page needs `#/name`.
+ * Redoc writes menu links as `/name`. In a reference that is a single HTML file, the links must be `#/name`.
  */
 const MENU_LINK = /<a ([^>]*)href="(\/[^"]*)" data-discover="true"/g;
 

@@ -4,10 +4,11 @@ export interface GuideBlock {
    * A code block of the kind `run` is executed in a shell.
    * A code block with the name `refusals` can contain requests that the server refuses.
    * A code block of the kind `shows` contains the expected output of the preceding code block.
-   * A code block of the kind `file` is written to the file `name`.
-   * A code block of the kind `part` is appended to the file `name`.
+   * A code block of the kind `file` is written to a file.
+   * A code block of the kind `part` is appended to a file.
    */
   kind: 'run' | 'shows' | 'file' | 'part';
+  /** For a code block of the kind `file` or `part`, the name of the file to write. */
   name: string;
   text: string;
   /** Line number of the start of the code block, counted from 1. */

@@ -33,7 +33,7 @@ async function exploreServers(servers: readonly FastifyInstance[], options: Part
   const urls = await Promise.all(servers.map((server) => server.listen({ port: 0, host: '127.0.0.1' })));
   const [first = ''] = urls;
   let requests = 0;
-  // Each request goes to the next replica.
+  // Sends the requests to the sandbox replicas in turn.
   const between = await startAltered({ url: first, close: async () => undefined }, ({ url }, forward) => {
     const replica = urls[requests++ % urls.length];
     return forward({ url: new URL(`${url.pathname}${url.search}`, replica) });

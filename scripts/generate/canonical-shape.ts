@@ -7,11 +7,11 @@ export interface Shape {
 
 /**
  * An entry of the list `members` in `x-canonical`: the name of a property that test cases use.
- * If test cases use another name for a property, the entry maps that name to the property's path.
+ * If a property has a different name in test cases, an object maps that name to the path of the property.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
-/** The extension `x-canonical` of a schema lists the properties that test cases use. */
+/** The value of the extension `x-canonical` in a schema. `members` lists the properties that test cases use. */
 export interface CanonicalSchema {
   resource?: string;
   members: Member[];
@@ -23,7 +23,7 @@ export interface CanonicalExtension {
   inputs?: Record<string, string> | string[];
   /** A template of the request body. The default template contains the properties of the body. */
   body?: unknown;
-  /** Types of inputs that test cases provide, although requests of the published API contract do not contain them. */
+  /** Types of additional inputs from test cases. Requests of the published API contract do not contain these inputs. */
   also?: Record<string, Kind>;
   /** Names of the response values that every test case of the operation needs. */
   vital?: string[];

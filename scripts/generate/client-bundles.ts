@@ -7,7 +7,7 @@ const schemaNames: Readonly<Record<string, string>> = { Document: 'DocumentRecor
 
 /**
  * Maps each kind of component, such as `responses`, to a suffix for component names.
- * With suffixes, a response and a schema of the same name get different names in generated code.
+ * The suffixes prevent name clashes in generated code, for example between a schema and a response.
  */
 const suffixes: Readonly<Record<string, string>> = {
   headers: 'Header',
@@ -23,8 +23,8 @@ const data = ['example', 'examples', 'default', 'enum', 'const'];
 
 /**
  * Converts the bundled API contracts for code generators and viewers. Returns JSON and YAML files.
- * The converted contract describes the same requests and responses as the original contract.
- * All component names in the converted contract are unique and differ from the global types of browsers.
+ * The conversion does not change which requests and responses a contract describes.
+ * In a converted contract, all component names are unique and differ from the names of global browser types.
  */
 export function clientBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => {
@@ -42,7 +42,7 @@ export function clientVariant(document: Contract['document']): unknown {
 }
 
 /**
- * Adapts one part of an API contract to code generators. The list `place` contains the keys from the root to the part.
+ * Converts a value in an API contract for code generators. `place` is the path of the value, as a list of keys.
  */
 function forClients(node: unknown, place: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => forClients(each, place));

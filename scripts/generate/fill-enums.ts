@@ -9,7 +9,7 @@ import { type Contract, findOperations } from './model.ts';
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**
- * Replaces extension keywords in the API contracts with generated lists.
+ * Replaces extension keywords in the API contracts, such as `x-enum-of`, with standard keywords.
  * Replaces `x-enum-of: operations` with an `enum` that lists the operationIds of all contracts.
  * Replaces `x-enum-of: interface operations` with an `enum` of all operationIds except those of the control plane.
  * Replaces `x-enum-of: faults` with an `enum` that lists the fault names in `openapi/faults.yaml`.

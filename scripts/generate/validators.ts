@@ -92,15 +92,15 @@ function objectOf(parameters: Parameter[]): Schema {
   };
 }
 
-/** Returns whether a schema allows all nonempty texts. */
+/** Returns whether a schema allows every string that is not empty. */
 function isPlainText(schema: Schema): boolean {
   const rules = Object.keys(schema).filter((key) => !/^(?:type|minLength|description|examples?|x-.*)$/.test(key));
   return rules.length === 0 && schema.type === 'string' && Number(schema['minLength'] ?? 0) <= 1;
 }
 
 /**
- * Returns a schema for request headers. Header names are in lower case, as in Node.
- * The schema allows unknown headers.
+ * Returns a schema for the headers of a request. The schema allows headers that are not in the contract.
+ * Header names in the schema are in lower case, as in Node.
  */
 function headerObject(headers: Parameter[]): Schema {
   const { additionalProperties: _, ...schema } = objectOf(

@@ -32,7 +32,7 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 /**
  * For each request in Redocly's report, finds the entry in the request journal.
  * The request journal and Redocly's report contain the requests in the same order.
- * Ignores journal entries that are not in the report, for example requests for an access token.
+ * Ignores requests that are missing from Redocly's report, for example requests for an access token.
  */
 function recordedSteps(
   { steps }: Journey,

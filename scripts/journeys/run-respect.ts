@@ -81,7 +81,7 @@ function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Att
 
 /**
  * Returns Redocly's descriptions of the failed checks in a journey step.
- * If a success criterion failed, omits the errors that Redocly reports as a consequence.
+ * If another check of the step failed, omits the check `unexpected error`, which fails as a consequence.
  */
 function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {
   const failed = checks.filter(({ passed }) => !passed);

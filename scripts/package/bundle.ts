@@ -5,7 +5,7 @@ import { filesBelow } from './files-below.ts';
 
 /**
  * Combines the modules of the package into a few files, so that Node needs less time to load the package.
- * Does not combine dynamically imported modules, dependencies or generated validators (.cjs).
+ * Dynamically imported modules, npm dependencies and generated validators (.cjs) stay in separate files.
  */
 export async function bundle(folder: string, doors: readonly string[]): Promise<void> {
   const modules = await rolldown({

@@ -3,7 +3,7 @@ import { stringsOf } from './nodes.ts';
 
 /** A contract part is `stated` if the service description defines the part, and `assumed` otherwise. */
 export const BASES: readonly unknown[] = ['stated', 'assumed'];
-/** The meaning of a contract part is `mixed` if the meaning is partly stated and partly assumed. */
+/** If the service description explains a contract part only partly, the meaning of the part is `mixed`. */
 export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
 
 export const BASIS = 'x-basis';
@@ -11,13 +11,13 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * Prefixes of the extension keys that show where a contract part comes from.
+ * Prefixes of extension keys, such as `x-basis` and `x-path-basis`.
  * The key `x-basis` in a contract part says whether the part is stated or assumed.
  * The key `x-path-basis` in an operation says whether the operation's path is stated or assumed.
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
-/** Values of the extension keys that show where a contract part comes from. The value of a missing key is undefined. */
+/** Values of extension keys, such as `x-basis` and `x-claims`. The value of a missing key is undefined. */
 export interface Mark {
   readonly basis: unknown;
   readonly meaning: unknown;

@@ -4,7 +4,7 @@ import type { Path } from './schema/subschemas.ts';
 
 export const CODES = 'x-codes';
 
-/** An object that contains an error code, and the path of the object in the searched value. */
+/** An object with an error code, and the path of the object in the searched part of the contract. */
 export interface CodedObject {
   readonly code: string;
   readonly fields: Fields;

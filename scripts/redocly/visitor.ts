@@ -4,7 +4,7 @@
 export interface Place {
   readonly source: { readonly absoluteRef: string };
   readonly pointer: string;
-  /** Returns the location of a nested value. */
+  /** Returns the location of a nested value. `path` is a key, an index, or a list of keys and indexes. */
   child(path: string | number | ReadonlyArray<string | number>): Place;
   /** Returns the location of the value's YAML key. */
   key(): Place;

@@ -24,11 +24,11 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Further requirements whose conformance tests failed while the fault was active. */
+    /** Requirements that failed while the fault was active, except the requirement that the fault violates. */
     alsoFails: string[];
     blocked: string[];
   }[];
-  /** Null if at least one injected fault must violate the requirement. Otherwise, the reason why no fault is needed. */
+  /** The reason why the requirement needs no injected fault, or null if the requirement needs one. */
   noFault: string | null;
 }
 

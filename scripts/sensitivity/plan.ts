@@ -39,7 +39,7 @@ const both: readonly VerdictName[] = ['stated', 'published'];
 /**
  * Plans runs of the conformance suite. Each run checks whether the suite detects the given fault.
  * A fault with `eachOperation` needs a separate run for each operation.
- * If a fault violates a stated requirement, plans only test cases for the verdict `stated`.
+ * If the service description states the violated requirement, plans only test cases for the verdict `stated`.
  *
  * @param whole If true, runs all test cases. If false, runs only test cases that call an affected operation.
  * @throws Error if the fault or the violated requirement is unknown.

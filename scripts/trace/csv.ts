@@ -2,7 +2,7 @@ import type { TracedClaim } from './trace.ts';
 
 /**
  * Returns a CSV table (RFC 4180). Each line shows one claim and one requirement.
- * If a cell of the table contains a list, spaces separate the items of the list.
+ * If a table cell contains several values, spaces separate the values.
  */
 export function traceCsv(claims: readonly TracedClaim[]): string {
   const head = ['claim', 'section', 'text', 'coverage', 'gap', 'contract', 'requirement', 'basis', 'cases', 'faults'];

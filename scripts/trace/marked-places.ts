@@ -1,12 +1,12 @@
 import { MARKED, markOf } from '../redocly/basis.ts';
 import { type Fields, fieldsOf, isFields } from '../redocly/nodes.ts';
 
-/** A part of a bundled API contract that is based on claims (statements of the service's documentation). */
+/** A part of a bundled API contract that is based on claims (statements of the service description). */
 export interface MarkedPlace {
   readonly contract: string;
   /** The position of the contract part as a JSON pointer, such as `/components/schemas/User`. */
   readonly pointer: string;
-  /** The id of the operation that contains the contract part. Undefined for a reusable part, such as a schema. */
+  /** The operationId of the operation that contains the contract part, or undefined for a shared component. */
   readonly operation: string | undefined;
   readonly basis: string;
   readonly claims: readonly string[];

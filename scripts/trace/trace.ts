@@ -66,9 +66,9 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
 }
 
 /**
- * Returns an error for each claim whose key `untraced` is missing or superfluous.
- * A claim needs the key `untraced` if neither the contract nor a requirement refers to the claim.
- * The value of `untraced` is the reason why the contract and the requirements do not refer to the claim.
+ * Returns an error for each unused claim without the key `untraced`, and for each used claim with this key.
+ * A claim is used if the contract or a requirement refers to the claim.
+ * The key `untraced` gives the reason why neither the contract nor a requirement refers to a claim.
  */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {

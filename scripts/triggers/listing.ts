@@ -2,13 +2,13 @@ import { operationTable } from '../../src/contract/operation.ts';
 import type { Body, Call, Caller } from './recipe.ts';
 import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
 
-/** The requests that cause one response of the API. The documentation shows the requests to readers. */
+/** A response in the API contract, and example requests that lead to the response. */
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';
   about: string;
   /** How to start the sandbox before the first request. Null means the default start. */
   start: string | null;
-  /** The requests in the order in which the client sends them. The last request causes the listed response. */
+  /** Requests in the order in which the client sends them. The last request leads to the documented response. */
   requests: ListedRequest[];
 }
 

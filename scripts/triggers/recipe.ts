@@ -27,7 +27,7 @@ export type Body =
   | { text: string; mediaType: string }
   /** A request body that consists of the given number of spaces. */
   | { blanks: number; mediaType: string }
-  /** The declared Content-Length of a request that sends no body. */
+  /** The Content-Length of a request that announces a body but does not send the body. */
   | { announced: number; mediaType: string };
 
 export interface FilePart {

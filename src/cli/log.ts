@@ -47,7 +47,7 @@ const headWidth = 36;
 
 /**
  * Formats a logged request as one line of text.
- * If the status of jobs or other objects changed just before the request, adds a line that lists the objects.
+ * If status changes were applied just before the request, an additional line lists the changed objects.
  */
 export function logLines(entry: LogEntry, paper: Paper): string[] {
   const { method, path, status, milliseconds, operation, due } = entry;

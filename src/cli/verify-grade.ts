@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { visible } from '../../conformance/text.ts';
 
-/** Verifies a signed grade of an API client. Returns false for any other kind of signed report. */
+/** Verifies a signed report with the grade of an API client. Returns false if the report contains no grade. */
 export async function verifyGrade(file: string, { key, record }: { key: string; record: string }): Promise<boolean> {
   // Ignores read errors, because the caller reads the same report file later and reports the error.
   const text = await readFile(record, 'utf8').catch(() => '');

@@ -8,7 +8,7 @@ export function failBody(request: IncomingMessage, error: Error): void {
   function onReader(event: string | symbol): void {
     if (event !== 'error') return;
     request.off('newListener', onReader);
-    // Emits the error in the next tick, because Node emits `newListener` before it adds the listener.
+    // Waits for the next tick, because Node emits `newListener` before it adds the error listener.
     process.nextTick(() => failBody(request, error));
   }
 }

@@ -8,8 +8,8 @@ export interface BodyPace {
   /** The minimum number of bytes that a client must send within `checks` intervals of `every` milliseconds. */
   bytes: number;
   /**
-   * Number of intervals after which the server refuses a request body that arrives too slowly.
-   * Because the server counts intervals, clients get more time if a busy server runs its timer late.
+   * The server refuses a request body if fewer than `bytes` bytes arrive during this number of intervals.
+   * If a busy server runs its timer late, the intervals are longer, so clients get more time.
    */
   checks: number;
   /** The server checks the speed of each request body at intervals of this number of milliseconds. */

@@ -50,7 +50,7 @@ function decoded(text: string): string {
   }
 }
 
-/** If a parameter that allows only one value is repeated, returns a list, which the schema validation refuses. */
+/** If a parameter is repeated but allows only one value, returns a list, so that the schema validation fails. */
 function readAs(type: ParameterType, given: string | string[]): unknown {
   if (type.endsWith('[]')) return [given].flat().map((each) => single(type.slice(0, -2), each));
   return Array.isArray(given) ? given : single(type, given);

@@ -63,8 +63,8 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
 const notStarted: readonly string[] = ['queued', 'pending'];
 
 /**
- * Copies the outcome and the error code from the request to the job plan.
- * If the work has already started, sets the mode `manual`, because the mode `after` pauses between two steps.
+ * Returns a copy of the job plan with the outcome and the error code from the request body.
+ * If asynchronous work has already started, sets the mode `manual`, so that the work continues without pauses.
  */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;

@@ -28,7 +28,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // After a lost database connection, the snapshot can already be stored, so its files must not be deleted.
+    // If the database connection breaks, the snapshot is possibly stored, so the uploaded files are kept.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

@@ -24,7 +24,7 @@ export async function watchTenant(request: ControlRequest<'watchTenant'>): Promi
         tenants.get(tenant) ? settled() : tenants.afterwards(() => journals.remove(tenant)),
       );
     } catch (error) {
-      // The client receives no events while the database is unreachable. Due status changes are applied later.
+      // If the database is unreachable, the event stream stays open. Other errors close the event stream.
       if (error instanceof Unavailable) return;
       onFault(error);
       throw error;

@@ -99,9 +99,9 @@ class Fold {
 /** Converts positions between a text and its copy, in which single spaces replace sequences of white space. */
 class LongRuns {
   #count = 0;
-  /** Positions in the shortened copy, each directly after a space that replaces several characters. */
+  /** For each shortened white space sequence, the position in the shortened copy directly after the sequence. */
   #ends = new Int32Array(16);
-  /** The total number of removed characters before each position in `#ends`. */
+  /** For each position in `#ends`, the total number of white space characters removed before the position. */
   #lost = new Int32Array(16);
 
   add(end: number, lost: number): void {
@@ -119,7 +119,7 @@ class LongRuns {
 
   /**
    * Converts the position `place` in a text to the position in the shortened copy of the text.
-   * If the copy lacks the character at `place`, returns the position of the next character that the copy contains.
+   * If the character at `place` was removed, returns the position of the next character that was not removed.
    */
   firstAt(place: number, length: number): number {
     return countUpTo(length, (position) => this.placeOf(position) < place);

@@ -11,7 +11,7 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
  * `records` is the number of documents that one step of a clause search reads.
- * If the job plan has the mode `after`, the next step starts after `pause` milliseconds of simulated time.
+ * In the job plan mode `after`, `pause` is the simulated time in milliseconds between two steps of a clause search.
  */
 const slice = { records: 125, pause: 10 };
 
@@ -42,7 +42,7 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 }
 
 /**
- * Runs the next step of a clause search. Adds the found sentences to the stored documents.
+ * Runs the next step of a clause search, and stores the found sentences in the document records.
  * One call searches only some documents, so that the server can handle other requests between two calls.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
@@ -120,7 +120,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // An interrupted call runs again and reuses the cached matches. Only a completed call deletes the cache.
+  // Deletes the cached matches last, because an interrupted call of `tagDocuments` runs again and reuses the cache.
   forgetMatches(provision);
   return tagged.length;
 }

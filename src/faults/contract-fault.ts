@@ -70,7 +70,7 @@ export interface FaultDefinition {
   readonly eachOperation?: true;
   /** True if the fault can affect requests without a known API key or access token. */
   readonly withoutCredential?: true;
-  /** Authentication and authorization errors that the sandbox does not return while the fault is injected. */
+  /** Authentication and authorization errors that the injected fault suppresses. */
   readonly ignoredRefusals?: readonly HttpErrorCode[];
   /**
    * Changes the request before the API operation runs, or throws a `Problem` to refuse the request.

@@ -16,7 +16,7 @@ interface Input {
 }
 
 /**
- * API operations that read a job, import, document or clause search. Each read can change the status of the object.
+ * API operations that count reads. In the job plan mode `polls`, a read can change the status of an object.
  * Maps each operation to the kind of object that it reads, and to the path parameter with the object's id.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {

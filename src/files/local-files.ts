@@ -44,7 +44,7 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Without `parts`, the file store cannot find unused files, and deletes them only when it is closed. */
+  /** Without `parts`, the file store deletes files only when it is closed, because it cannot find unused files. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();

@@ -11,7 +11,7 @@ let collect: Collect | undefined;
 
 /**
  * Counts the file bytes that are read or written. After every 8 MiB, runs a fast (`minor`) garbage collection.
- * Without explicit garbage collection, Node frees unused file buffers only after they use 64 MB of memory.
+ * Without explicit garbage collection, Node lets unused file buffers fill 64 MB of memory before it frees them.
  */
 export function notePassed(bytes: number): void {
   passed += bytes;

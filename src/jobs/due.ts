@@ -34,8 +34,8 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 
 /**
  * Plans the status changes of a new clause search, import, job or document.
- * The last status change is due when the duration in the job plan has passed.
- * If two status changes are planned, the first is due when half of the job plan's duration has passed.
+ * The last status change is due after the duration in the job plan.
+ * The first of two status changes is due after half of the duration in the job plan.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;

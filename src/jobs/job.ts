@@ -24,7 +24,7 @@ export type WorkTable = Readonly<Record<JobKind, Work>>;
 
 /**
  * Creates a job that was submitted at the time `now`.
- * The tenant's job plan for this kind of job defines when and how the job ends (design decisions D-41 and D-90).
+ * The tenant's job plan for `kind` defines when and how the job ends (design decisions D-41 and D-90).
  */
 export function submitJob(world: World, kind: JobKind, payload: unknown, now: number): JobRow {
   const plan = planOf(world, kind);

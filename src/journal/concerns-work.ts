@@ -19,7 +19,7 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request created, read or changed the given clause search, user import, job or document.
- * Status changes that were due when the request arrived count as changes by the request.
+ * A status change that is applied just before a request counts as a change by this request.
  * The parameter `work` is the kind and id of a clause search, import, job or document, such as `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {

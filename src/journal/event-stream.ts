@@ -6,7 +6,7 @@ import { shownTransition } from './shown-transition.ts';
 
 /**
  * The time in milliseconds between two comment lines in a stream of server-sent events.
- * The comment lines prevent proxies from closing an idle event stream.
+ * Regular comment lines prevent proxies from closing an idle event stream.
  */
 const heartbeat = 15_000;
 

@@ -7,7 +7,7 @@ export type RawHeaders = readonly (string | number)[];
 
 export type Answer = Message & {
   status: number;
-  /** True if the server caches the response body. The journal does not copy cached response bodies. */
+  /** True if the server caches the response body, so that the journal needs no copy of the response body. */
   isShared?: boolean;
 };
 

@@ -18,8 +18,8 @@ const entryBytes = 2 * 1024;
 
 /**
  * Yields the entries of a request journal that match the filter, newest first. Hides secrets in the entries.
- * Copies the matching entries immediately, because new requests overwrite old entries.
- * Between two journal entries, the server can answer other requests.
+ * Copies the matching journal entries before the first yield, because new requests overwrite old journal entries.
+ * The server can answer other requests after each yielded journal entry.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict, text } = filter;

@@ -24,8 +24,8 @@ export class Journal {
   #dropped = 0;
 
   /**
-   * Adds a request with its response to the journal, and removes the oldest entries if there are too many.
-   * Returns the serial number of the new entry. The parameter `most` is the maximum number of entries.
+   * Adds a request with its response to the journal. Removes the oldest entries if there are more than `most` entries.
+   * Returns the serial number of the new journal entry.
    */
   add(exchange: Exchange, most: number): number {
     let free: Slot | undefined;

@@ -14,7 +14,7 @@ type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
 
 const load = createRequire(import.meta.url);
-/** The validators of responses are large, so they are loaded only when a client first reads a request journal. */
+/** Loads the large response validators on first use, when a client reads a request journal. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
 export function loadValidators(): void {

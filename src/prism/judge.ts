@@ -110,7 +110,7 @@ function violationsOf(
 /**
  * Matches Prism messages that the proxy does not report.
  * Messages about undeclared statuses are ignored, because `statusViolations` already reports undeclared statuses.
- * Messages about reserved characters are ignored, because forms may contain reserved characters.
+ * Messages about reserved URL characters are ignored, because form bodies may contain reserved URL characters.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 

@@ -80,8 +80,8 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
 }
 
 /**
- * If the API contract declares no response of the requested kind, returns an error with a 4xx status.
- * Returns an error unchanged unless Prism has created it as a `ProblemJsonError`.
+ * If Prism finds no response of the requested kind in the API contract, returns an error with a 4xx status.
+ * Returns all errors except Prism's `ProblemJsonError` unchanged.
  */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;

@@ -1,14 +1,12 @@
 import { plainRule } from '../contract/plain-rule.ts';
 
-/**
- * A violation of the API contract in a request or response.
- * The property `came` describes values only by type and length, because values can be secret.
- */
+/** A violation of the API contract in a request or response. */
 export interface Violation {
   side: 'request' | 'response';
   /** The location of the violation, such as `status`, `query x`, or a JSON pointer into the body. */
   place: string;
   wanted: string;
+  /** Describes the received value only by its type and length, because the value can be secret. */
   came: string;
 }
 

@@ -74,7 +74,7 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     }
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
-    // The error `Unavailable` does not show whether the tenant was stored, so the tenant's files are not removed.
+    // After the error `Unavailable`, keeps the tenant's files, because the database possibly contains the tenant.
     if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;

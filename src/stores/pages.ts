@@ -42,8 +42,8 @@ export async function pagesWithin({ rows }: World, most: number): Promise<string
 }
 
 /**
- * Returns a function that a loop over pages (JSON lists of rows) must call and await after each page.
- * After one large page or two small pages, the returned function pauses, so that the server can answer requests.
+ * Returns a function that pauses a conversion of pages (JSON lists of rows), so that the server can answer requests.
+ * Call and await the returned function after each page. The function pauses after one large or two small pages.
  */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;

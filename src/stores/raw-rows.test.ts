@@ -5,7 +5,7 @@ import { conditionOf, rawFault, rawJson } from './raw-rows.ts';
 const image = { id: 'a', version: 3 };
 const hash = 'a'.repeat(64);
 
-/** A valid row of each table. */
+/** A valid row of each database table. */
 const valid: Record<RawTable, RawColumns> = {
   tenant: {
     ...{ tenant: 'one', created: 1n, epoch: 'e', version: 7n, shelf: 2n, faulty: 0n, expires: null },

@@ -51,7 +51,7 @@ function isFile({ hash, size, owners }: RawColumns): boolean {
 
 /**
  * Formats the primary key of a table row for error messages.
- * If the primary key is a secret API key, returns the name of the tenant instead of the API key.
+ * For a row with an API key, returns the tenant's name, because error messages must not show API keys.
  */
 function shownKey({ table, columns }: RawRow): string {
   const names = table === 'apiKey' ? ['tenant'] : rawTables[table].key;

@@ -5,7 +5,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * The database contains a deletion marker for each deleted row. The marker informs other processes of the deletion.
- * A commit removes the deletion markers of a tenant when they outnumber both this limit and the tenant's rows.
+ * If a tenant has more deletion markers than rows, and more than this limit, a commit removes the markers.
  */
 const mostDead = 2_000;
 
@@ -19,8 +19,8 @@ const fewRows = 10_000;
 const mostRows = 30_000;
 
 /**
- * A commit that changes 10,001 to 30,000 rows stores a complete copy of the tenant's data if the copy is small.
- * A complete copy counts as small if it has at most this number of characters per changed row.
+ * A commit that changes 10,001 to 30,000 rows stores the changed rows or a complete copy of the tenant's data.
+ * The commit stores a complete copy if the copy has at most this number of characters per changed row.
  */
 const charactersPerRow = 2_000;
 
@@ -32,7 +32,7 @@ export interface RenewedBase {
 
 /**
  * Returns a complete copy of a tenant's data. Returns undefined if only the changed rows must be stored.
- * In the database, a complete copy replaces all changed rows and deletion markers of the tenant.
+ * A commit that stores a complete copy of a tenant's data deletes the tenant's single rows and deletion markers.
  */
 export async function renewedBase(
   { world, dead }: TenantState,

@@ -105,7 +105,7 @@ export type Outcome = { registry: number } & ({ won: true } | { won: false; conf
 
 /**
  * A tenant that another process has changed. The list `rows` contains the changed rows.
- * If another process has replaced all data of the tenant, `rows` is empty and the tenant must be loaded again.
+ * If another process has replaced all data of a tenant, `rows` is empty and the caller must load the tenant again.
  */
 export interface Conflict {
   tenant: string;
@@ -151,7 +151,7 @@ export interface Store {
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes files that no tenant and no snapshot uses.
-   * Keeps files that are less than `unusedFor` milliseconds old, because a file is stored before its document.
+   * Keeps files that are less than `unusedFor` milliseconds old, because an upload stores the file before the document.
    * The removal of unused files does not block other processes that write to the database.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;
@@ -167,7 +167,7 @@ export interface Store {
   /**
    * Replaces or removes rows of one tenant in one transaction. Skips a row that has changed since it was read.
    * Throws the error `Damaged` and changes nothing if damaged pages of the database prevent the repair.
-   * After the repair, all processes that use the database load the changed tenants again.
+   * After a repair, every process that uses the database loads the repaired tenant again.
    */
   repair: (changes: readonly RawChange[]) => Promise<void>;
   /**

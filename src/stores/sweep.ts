@@ -43,7 +43,7 @@ async function removeExpired(tenants: StoredTenants, name: string): Promise<void
 
 /**
  * Once a day, one of the processes that use the database removes expired tenants and unused files.
- * Returns a function that stops the daily removal and waits until a removal in progress has ended.
+ * The returned function stops the daily removal of data, and waits until a removal in progress has ended.
  */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

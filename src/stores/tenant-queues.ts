@@ -5,7 +5,7 @@ export type Process = (queues: readonly TenantQueue[], units: readonly Unit[]) =
 /**
  * Each tenant has a queue of functions that read or change the tenant's data.
  * Functions that use only one tenant wait in its queue. Several waiting functions can run and commit together.
- * A function that uses several tenants gets exclusive use of each of them.
+ * While a function that uses several tenants runs, no other function can use these tenants.
  */
 export class TenantQueues {
   readonly #queues = new Map<string, TenantQueue>();

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import { applyRows, rowStates, worldOfPages } from './pages.ts';
 import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
 
-/** A copy of a tenant's data that never changes, such as a snapshot. `world` is loaded at the first use. */
+/** An immutable copy of a tenant's data, such as a snapshot. The property `world` is loaded at the first use. */
 export interface Image extends ImageRef {
   world?: World;
 }
@@ -62,7 +62,7 @@ export function listedOf({ rows }: World): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/** Returns a tenant's token data and stored copies, such as snapshots. Reuses the copies in `known`. */
+/** Returns the token data of a tenant and the copies of its data. Copies in `known` do not have to be loaded again. */
 function imagesAndTokens(
   catalog: Catalog,
   known: readonly Image[],

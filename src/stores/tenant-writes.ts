@@ -16,7 +16,7 @@ export interface StateChange {
   after: TenantState | null;
 }
 
-/** Maps the id of a copy of tenant data to its pages (JSON lists of rows). */
+/** Maps the id of each copy of a tenant's data to the pages (JSON lists of rows) of the copy. */
 export type ImagePages = ReadonlyMap<string, string[]>;
 
 /**

@@ -26,7 +26,7 @@ export interface EarlierState<State = TenantQueue['state']> {
 export class UnitBatch {
   readonly queues: ReadonlyMap<string, TenantQueue>;
   readonly changes: WorldChange[] = [];
-  /** Functions that run after the batch has been committed to the database. */
+  /** Functions that run after the changes of all units of work have been committed to the database. */
   readonly effects: (() => void)[] = [];
   /** True if a request has read the tenant list. If the list changes before the commit, the commit fails. */
   readRegistry = false;

@@ -34,8 +34,9 @@ export class Collection<Row extends object, Index extends string> {
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /** The key of `#lastRow`, which is cached because requests often read the same row several times. */
+  /** The key of the cached row `#lastRow`. */
   #lastKey: KeyPart | undefined;
+  /** The row that was read last, cached because requests often read one row several times. */
   #lastRow: Row | undefined;
 
   constructor(spec: CollectionSpec<Row, Index>, trees?: Trees<Row>) {
@@ -72,7 +73,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Returns the rows whose index keys start with the given parts, in the order of the index.
-   * The parameters `from` and `to` select a range of the matching rows.
+   * The parameters `from` and `to` select a range of the rows whose index keys start with `prefix`.
    */
   find(index: Index, prefix: Key, from = 0, to = Number.MAX_SAFE_INTEGER): Row[] {
     const [start, end] = this.#range(index, prefix);

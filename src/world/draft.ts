@@ -35,7 +35,7 @@ const rowCost = 400;
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** Identifies the change. Unfinished changes of one tenant must have different keys. */
+  /** Identifies an unfinished change. Unfinished changes of one tenant must have different keys. */
   key: string;
   /** The collections, such as `users`, that the change reads or writes. */
   collections: readonly CollectionName[];
@@ -61,7 +61,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** Runs the next step of an unfinished change. After the last step or an error, removes the change from `drafts`. */
+/** Runs one step of a change with many steps. After the last step or an error, removes the change from `drafts`. */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {
@@ -75,7 +75,7 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
 
 /**
  * Returns the unfinished change with the given key, or starts a new change.
- * Returns undefined if the change has already been restarted `mostRestarts` times.
+ * After `mostRestarts` restarts of one change, returns undefined.
  */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();

@@ -86,7 +86,7 @@ export interface FaultRow {
   share: number;
   /**
    * The seed of the random numbers that decide whether the injected fault affects a request.
-   * `asked` is the number of random numbers that the injected fault has used so far.
+   * `asked` counts the random numbers that the injected fault has used.
    */
   seed: number;
   asked: number;
@@ -163,7 +163,7 @@ export interface ImportFault {
   row: number;
   column: string;
   reason: string;
-  /** The unchanged texts in the cells of the spreadsheet row. */
+  /** The texts in the cells of the invalid spreadsheet row, as uploaded. */
   cells: string[];
 }
 

@@ -7,7 +7,7 @@ export type SeedDocument = Omit<DocumentRow, 'unreadable' | 'plan' | 'polls' | '
 
 /**
  * The documents and provisions (named clauses) to which a seed file refers.
- * The script `scripts/make-documents.ts` generates the JSON file with the documents of a seed file.
+ * The script `scripts/make-documents.ts` generates a JSON file that contains a `SeedDocuments` object.
  */
 export interface SeedDocuments {
   provisions: ProvisionRow[];

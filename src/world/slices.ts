@@ -1,6 +1,6 @@
 /**
  * Thrown to interrupt a long-running function, so that the server can answer other requests.
- * After other requests were answered, the sandbox calls the interrupted function again.
+ * The sandbox calls an interrupted function again after the server has answered other requests.
  * An interrupted function stores the results of its finished steps, so that the next call can skip them.
  * A time slice ends after a fixed estimated CPU cost. On slow machines, a time slice takes longer.
  */
@@ -22,7 +22,7 @@ let left: number | null = null;
 /**
  * Functions that run in time slices must call `spend` before each step. `cost` is the estimated CPU cost of the step.
  * The function `spend` throws `Unfinished` if the time slice has ended.
- * A step that itself calls `spend` must run in `piece`, which subtracts the cost only after the step has finished.
+ * A step that calls `spend` itself must run in the function `piece`.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -32,7 +32,7 @@ export function spend(cost: number): void {
 
 /**
  * Runs one step, and then subtracts its CPU cost from the budget of the time slice.
- * The caller must store the result, so that the finished step does not run again after an interruption.
+ * The caller must store the result of the step, so that a finished step does not run again after an interruption.
  * If the time slice ends during the step, the step runs again from its start in the next time slice.
  */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
@@ -68,7 +68,7 @@ export class Continued<T> {
       if (!done) this.#owed = value;
       else {
         this.#finished = { value };
-        // Removes the reference to the generator, because the generator can use much memory.
+        // Removes the reference to the finished generator, so that Node can free the generator's memory.
         this.#pieces = undefined;
       }
     }
@@ -125,7 +125,7 @@ interface Units {
 
 /**
  * Calls a function once in each time slice, until a call ends without throwing `Unfinished`.
- * After each time slice, the sandbox commits the changes of the function and handles other requests.
+ * After each time slice, the sandbox commits the data that the function has changed, and handles other requests.
  */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {

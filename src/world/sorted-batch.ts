@@ -22,7 +22,7 @@ export interface Batch<K> {
 
 /**
  * Removes the keys `gone[from]` to `gone[to - 1]` from a B+ tree node.
- * The array `gone` must be sorted. Keys that the tree node does not contain are ignored.
+ * The keys in `gone` must be sorted. Keys in `gone` that the tree node does not contain are ignored.
  * Returns undefined if the tree node is empty after the removal.
  */
 export function withoutKeys<K, V>(

@@ -25,8 +25,8 @@ export interface Tenants {
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**
-   * Calls `effect` once, after the changes of the current request are committed.
-   * If no request is in progress, calls `effect` immediately.
+   * Calls `effect` once, after the current request has committed its changes.
+   * Calls `effect` immediately if no request is in progress.
    */
   afterwards(effect: () => void): void;
 
@@ -53,20 +53,20 @@ export interface Tenants {
 
   /**
    * Adds a tenant with its initial data, or replaces the data of the tenant with this name.
-   * The added tenant owns exactly the API keys in the given data.
-   * The caller must check that no other tenant owns the API keys in the given data.
+   * The added tenant owns exactly the API keys in `seed`.
+   * The caller must check that no other tenant owns the API keys in `seed`.
    */
   add(seed: World): void;
   /**
-   * Replaces the current data of a tenant with a copy of the given data.
-   * After the replacement, the tenant owns exactly the API keys in the given data.
+   * Replaces the current data of a tenant with a copy of `beginning`.
+   * After the call, the tenant owns exactly the API keys in `beginning`.
    */
   replace(beginning: World): World;
   /** Removes a tenant and all its data. */
   remove(name: string): void;
   /**
    * Removes all stored rows of a tenant, including damaged rows.
-   * Must not be called in a unit of work, because a rollback cannot restore the removed rows.
+   * A rollback cannot restore the removed rows, so `discard` must not be called in a unit of work.
    */
   discard(name: string): Promise<void>;
   /** Invalidates all access tokens that were issued for one API key of a tenant. */

@@ -17,7 +17,7 @@ export function newBinding(): TokenBinding {
 
 /**
  * Counts a revocation of an API key. The revocation invalidates all access tokens issued for the API key.
- * The access tokens stay invalid, even if a reset of the tenant restores the API key.
+ * An access token for a revoked API key stays invalid, even if a reset of the tenant restores the API key.
  */
 export function afterRevocation(binding: TokenBinding, keyName: string): TokenBinding {
   const revocations = new Map(binding.revocations).set(keyName, revocationsOf(binding, keyName) + 1);

@@ -143,8 +143,8 @@ export class World {
   }
 
   /**
-   * Transfers the changes from a copy of the tenant's data to the original data.
-   * No collection may have changed in both the copy `fork` and the original data.
+   * Applies the changes that were made in `fork`, a copy of the tenant's data, to the original data.
+   * Each collection may have changed in the copy `fork` or in the original data, but not in both.
    */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {

@@ -2,7 +2,7 @@ import type { FieldRow, ProvisionRow, RoleRow } from '../world/rows.ts';
 
 /**
  * The roles of every generated tenant.
- * The last role is a system role. Requests cannot assign a system role to a user.
+ * The last role in the list is a system role. Requests cannot assign a system role to a user.
  */
 export const roles: readonly RoleRow[] = [
   ['Contract Manager', 'Owns contracts from draft to signature.'],

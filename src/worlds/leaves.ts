@@ -4,7 +4,7 @@ import type { Story } from './order.ts';
 
 /**
  * The names and job titles of one language, for generated tenants.
- * The names come from `dist/leaves/names.json`, which `scripts/generate/leaves.ts` generates.
+ * The script `scripts/generate/leaves.ts` writes the names and job titles to `dist/leaves/names.json`.
  */
 export interface Leaves {
   firstNames: readonly string[];
@@ -28,8 +28,8 @@ const hostileLeaves: readonly Leaves[] = [
 let known: readonly Leaves[] | undefined;
 
 /**
- * Returns the names for a generated tenant, one array element per language.
- * The most frequent language of the generated names comes first.
+ * Returns the names for a generated tenant. Each array element contains the names of one language.
+ * The first array element contains the names of the most frequent language.
  */
 export function leavesOf(story: Story | undefined): readonly Leaves[] {
   if (story === 'hostile') return hostileLeaves;

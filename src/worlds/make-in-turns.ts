@@ -11,7 +11,7 @@ const turn = limited(1);
 
 /**
  * Maximum number of requests that wait while the sandbox generates the tenant of an earlier request.
- * A low maximum ensures that the sandbox answers each waiting request in less than a minute.
+ * With at most eight waiting requests, each request gets its response in less than a minute.
  */
 const mostWaiting = 8;
 const retryAfter = '5';

@@ -30,7 +30,7 @@ function* list(name: string, items: Iterable<object>): Generator<string> {
   if (count === 0) yield `${name}: []\n`;
 }
 
-/** Maps the id of each department to its path. In `departments`, a department can precede its parent department. */
+/** Maps the id of each department to its path, even if the list contains a department before its parent. */
 function departmentPaths(departments: readonly DepartmentRow[]): ReadonlyMap<string, string> {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string, string>();

@@ -33,7 +33,7 @@ export const accessReadNarrowed = stated({
     const isAgain = isGranted(again.values.entries ?? [], department);
     api.expect.true(isAgain, 'A second filtered read contains the entry that meets the criterion', again);
     const without = await narrowed(api, folder.id, 'user', other, 'edit');
-    // If the target file defines no filter for access lists, requests with different filter values are equal.
+    // If the target file does not use the filter values, requests with different filter values are identical.
     const isSame =
       without.exchange.url === reply.exchange.url && without.exchange.requestBody === reply.exchange.requestBody;
     if (isSame) return;

@@ -109,13 +109,13 @@ export const accessRead: readonly Case[] = [
   }),
 ];
 
-/** Ends the test case as `blocked` unless the access list of the second folder contains the grant. */
+/** Ends the test case as `blocked` if the access list of a second folder does not contain the given department. */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');
 }
 
-/** Requires that the access list of a second folder does not contain the grant for the first folder. */
+/** Requires that the access list of a second folder omits a department that has access only to the first folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   api.expect.accepted(reply, 'A second folder can also be read');

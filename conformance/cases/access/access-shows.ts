@@ -25,7 +25,7 @@ async function ownLists(api: Api) {
 
 /**
  * Reads the access list of a folder by the folder's id and by the folder's path.
- * If the target returns the list of another folder, ends the test case as `blocked`.
+ * Ends the test case as `blocked` if the target returns the access list of a different folder.
  */
 async function mustListOwn(api: Api) {
   const { folder, replies, principals } = await ownLists(api);

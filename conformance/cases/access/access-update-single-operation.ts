@@ -6,7 +6,7 @@ import { accessListOf, changeInput, type Folder, granted, isGranted } from './st
 
 /**
  * Sends one request with two access changes, and requires that the target applies at most one change.
- * Returns false if a request in the target's format cannot contain two access changes.
+ * Returns false if the target's request format allows only one access change per request.
  */
 export async function expectOneChange(api: Api, folder: Folder): Promise<boolean> {
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];

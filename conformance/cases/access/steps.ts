@@ -45,7 +45,7 @@ export function permissionsOf(entries: Entries, department: string): unknown[] {
 
 /**
  * Returns the id or the path of a folder. The target file defines whether the target expects an id or a path.
- * The service description does not say whether an access change names the folder by its id or by its path.
+ * The service description does not say whether `updateAccess` needs the id or the path of a folder.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {
   if (folderPath === undefined || api.uses('updateAccess', 'folderId')) return { folderId };

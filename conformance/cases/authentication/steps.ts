@@ -33,7 +33,7 @@ export const guarded = [
 
 export type Guarded = (typeof guarded)[number];
 
-/** Ids for a request that only administrators may send. */
+/** The ids of existing objects for a request that only administrators may send. */
 export interface Named {
   departmentId: string;
   jobId: string;

@@ -9,7 +9,7 @@ const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
 /**
  * Gives a department, its child and its sibling access to a folder, and then deletes the department.
- * Returns the access list of the folder after the deletion.
+ * Returns the access list that the folder has after the deletion of the department.
  */
 async function afterDeletion(api: Api, folder: Folder) {
   const parent = await api.department();

@@ -17,7 +17,7 @@ async function mustBeRemoved(api: Api, id: string): Promise<void> {
 
 /**
  * Adds a user who is already a member, or removes a user who is not a member.
- * Requires that `memberCount` stays unchanged, even if the target accepts the request.
+ * Requires that `memberCount` stays unchanged. The target may accept or refuse the membership request.
  */
 async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove', members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId: id, operation, members });

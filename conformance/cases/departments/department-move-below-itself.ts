@@ -23,7 +23,7 @@ export const departmentMoveBelowItself: readonly Case[] = [
       const child = await api.department(api.name('Child'), top);
       const grandchild = await api.department(api.name('Grandchild'), child);
       const before = await readNow(api, top);
-      // Checks only the departments, because the service description does not define the response to a cyclic move.
+      // Does not check the response to a cyclic move, because the service description does not define the response.
       await api.call('updateDepartment', { id: top, parentDepartment: top });
       await expectUnchanged(api, top, before, 'After a request to move it below itself');
       const reply = await api.call('updateDepartment', { id: top, parentDepartment: grandchild });

@@ -102,7 +102,7 @@ export const departmentShows: readonly Case[] = [
       const renamed = await api.department(name, parent);
       const ids = await lineBelow(api, renamed);
       // Reads the departments before the rename, so that a cache of the target contains the old paths.
-      // If the target returns old paths after the rename, the test case fails.
+      // Fails if the target returns the old path of a department after an ancestor was renamed.
       for (const id of ids) await readNow(api, id);
       await renameTo(api, renamed, api.name('Renamed'));
       const namesakes = await lineBelow(api, await api.department(name, parent));

@@ -6,7 +6,7 @@ import { childrenOf, mustHaveName, mustMove, readNow, removeDepartment, renameTo
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** Test cases: which names can be used again after the rename, move or deletion of a department. */
+/** Test cases that check which department names are free after a rename, a move or a deletion. */
 export const departmentSiblingsPaths: readonly Case[] = [
   stated({
     id: 'department-siblings-paths-every-sibling',

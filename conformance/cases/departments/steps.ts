@@ -68,8 +68,8 @@ export async function childrenOf(api: Api, id: string) {
 }
 
 /**
- * Requires that one property of a department has the same value in `GET` and in the list of children.
- * Checks nothing if the list of children does not show the property.
+ * Requires that `GET` and the parent's list of children return the same value for one property of a department.
+ * Checks nothing if the target omits the property from the list of children.
  */
 export async function expectListed(
   api: Api,

@@ -7,7 +7,7 @@ import { hasContent, isWholeFile } from '../content.ts';
 import { containsAll } from '../proofs.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
 
-/** Returns true if the list omits a document, and `GET` with the id of this document is successful. */
+/** Returns whether `GET` finds a document by its id although the document is missing from the list of documents. */
 async function canReadOneOf(api: Api, documents: readonly string[], listed: readonly unknown[]): Promise<boolean> {
   if (listed.length >= mostItems) return false;
   const missing = documents.filter((each) => !listed.includes(each));
@@ -50,7 +50,7 @@ export const documentsLists: readonly Case[] = [
       const input = { ...(await uploadInput(api)), documentId: own.id };
       const { ok, status, values } = await api.call('uploadDocumentVersion', input);
       if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
-      // The list of a document set may omit a version that belongs to a different document set.
+      // If the second document version belongs to another document set, the tested list may omit this version.
       const { documentId } = values;
       const second = documentId ? (await record(api, documentId)).values : {};
       const wanted = second.docSetId === docSetId ? [own.id, documentId] : [own.id];

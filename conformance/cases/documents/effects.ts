@@ -17,8 +17,8 @@ interface Version {
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
- * Each function checks for one possible effect of an uploaded document version.
- * The service description does not say which effect must occur, so the test case accepts any effect.
+ * Functions that check whether a new document version is visible, for example in the list of documents.
+ * The service description does not say where a new document version must appear. One place is enough.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
@@ -80,7 +80,7 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 
 /**
  * Returns whether an uploaded document shares its document set with another document.
- * No other test case adds documents to the document set, so a second document is the new version.
+ * Only this test case uploads to the document set, so a second document in the set is the new version.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

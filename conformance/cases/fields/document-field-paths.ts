@@ -10,7 +10,7 @@ const variants = [
 
 /**
  * Test cases: a request sets several fields of a document, and a second request changes one of these fields.
- * The requests must not change the fields of another document.
+ * Requests that set fields of one document must not change the fields of another document.
  */
 export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, operation, label }) =>
   stated({

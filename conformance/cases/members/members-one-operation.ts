@@ -25,7 +25,7 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
 
 /**
  * Requires that a membership request with an unknown operation name changes no members.
- * Returns false if the target's membership requests contain no operation name.
+ * Returns false if the target's requests for adding and removing members contain no operation name.
  */
 export async function expectUnknownRefused(
   api: Api,

@@ -17,7 +17,7 @@ export const accessCurrentTenant = stated({
       const foreign = await api.call('readAccess', { type: 'folder', ...folder }, 'other-tenant');
       const entries = ownAndOld(api, foreign.values.entries);
       // A folder of the other tenant can have the same id or path as the folder of the tested tenant.
-      // The check fails only if the other tenant receives all grants for the tested tenant's folder.
+      // Fails only if the other tenant's response contains the complete access list of the tested tenant's folder.
       const isShown =
         isGranted(entries, department) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));
       api.expect.true(!isShown, 'The other tenant cannot read the object', foreign);

@@ -41,7 +41,7 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
 
 /**
  * Requires that a request body in the target file contains the expected field names.
- * First replaces placeholders in the request body, such as `{departmentId}`, with sample values.
+ * Replaces placeholders in the request body, such as `{departmentId}`, with sample values.
  */
 function judgeSent(
   { body = {}, prepare }: Binding,

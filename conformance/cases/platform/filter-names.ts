@@ -23,7 +23,7 @@ export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
     run: async (api) => {
       const { query = {}, body, path, prepare } = api.bound(operation);
       const sent = [...Object.keys(query), ...namesIn(body)];
-      // A filter name can also be in the request path or in the source code of the function `prepare`.
+      // A target file can contain a filter name in the request path or in the function `prepare`.
       const elsewhere = decodeURIComponent(path) + (prepare ? String(prepare) : '');
       const missing = names.filter((name) => !sent.includes(name) && !elsewhere.includes(name));
       if (missing.length > 0) throw new Failure(`the binding does not send ${missing.join(', ')}`, names, sent, null);

@@ -27,7 +27,7 @@ async function isForeign(api: Api, id: string): Promise<boolean> {
 }
 
 /**
- * As another tenant, sends all write requests for a department of the tested tenant. The last request is a deletion.
+ * Uses another tenant's token to try to rename, move and delete a department of the tested tenant.
  */
 async function writeAll(api: Api, id: string, parent: string, user: string): Promise<void> {
   await api.call('updateDepartment', { id, name: api.name('Taken over') }, as);

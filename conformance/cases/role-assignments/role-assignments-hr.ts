@@ -20,8 +20,8 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
 }
 
 /**
- * Assigns a role that the user does not have in the external directory, and runs the given check.
- * Restores the user's old role after the check.
+ * Assigns a new role to a user, calls the function `look`, and restores the old role.
+ * The new role differs from the user's role in the external directory.
  */
 async function withAnotherRole(
   api: Api,
@@ -67,8 +67,8 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 }
 
 /**
- * Assigns a role, and requires that the job reports the role as sent to the external HR system.
- * If the suite cannot read the external HR system, only the job can show that the target has sent the role.
+ * Assigns a role. The job must report that the target has sent the role to the external HR system.
+ * Test cases use this check if the target file does not say how to read the external HR system.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
@@ -81,7 +81,7 @@ async function mustReportSync(api: Api, userId: string): Promise<void> {
   });
 }
 
-/** Assigns a new role to a user of an external HR system. Requires that the HR system shows the new role. */
+/** Changes a user's role, and requires that the target sends the new role to the external HR system. */
 export async function expectSynced(api: Api): Promise<void> {
   const userId = await api.borrowedHrUser();
   if (!api.hasDirectory) {
@@ -96,8 +96,8 @@ export async function expectSynced(api: Api): Promise<void> {
 
 /**
  * Test cases for the data that the target sends to the external user directory.
- * If the target file does not say how to read the user directory, only the job is checked.
- * The test case about unchanged data runs first, because some targets damage data only at the first role change.
+ * If the target file does not say how to read the user directory, the test cases check only the job.
+ * Some targets damage directory data only at the first role change, so the check for damaged data runs first.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({

@@ -83,7 +83,10 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
-/** Returns the ids and roles of the users who have custom roles. The suite can assign only custom roles. */
+/**
+ * Returns pairs of user id and role id, but only for users who have a custom role.
+ * The suite cannot restore other roles, because it can assign only custom roles.
+ */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
   const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);
   const custom = await api.customRoleIds();

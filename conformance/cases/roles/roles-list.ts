@@ -8,7 +8,7 @@ const common = { operations: ['listRoles'], readOnly: true } as const;
 
 /**
  * Sends the given filters in a request for the list of roles. The target must refuse the request.
- * An empty list of roles counts as a refusal, unless the tenant has no custom roles.
+ * If the tenant has custom roles, an empty list in the response counts as a refusal.
  * Ends the test case as `blocked` if the target refuses a valid filter.
  */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {

@@ -33,7 +33,7 @@ export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   return { name, content: Buffer.from(altered) };
 }
 
-/** Calls `importUsers` or `summarizeUserImport` with a spreadsheet that the target file names. */
+/** Calls `importUsers` or `summarizeUserImport` with a spreadsheet whose path is in the target file. */
 export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {
   return (await submitted(api, operation, kind)).reply;
 }
@@ -86,7 +86,7 @@ export async function expectListed(api: Api, id: string): Promise<void> {
   await api.eventually(() => api.call('listUserImports', {}), isListed, 'The process is listed');
 }
 
-/** Returns whether the summary of a user import contains data. */
+/** Returns whether a user import has a summary that is not empty. */
 export async function hasSummary(api: Api, importId: string, { values }: Reply<'readUserImport'>): Promise<boolean> {
   const isObserved = api.observes('importSummary');
   const { summary } = isObserved ? (await api.observe('importSummary', { importId })).values : values;
@@ -115,8 +115,8 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
  * Requires that the target supports the operation for user imports. The statuses 404, 405 and 5xx are violations.
- * First tests an import that `summarizeUserImport` started, and after a failure one that `importUsers` started.
- * The service description does not say which user imports can be acknowledged or canceled.
+ * If the test fails with an import from `summarizeUserImport`, repeats the test with one from `importUsers`.
+ * The service description does not say which user imports can be acknowledged or cancelled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {
   const isKnown = ({ status }: Reply<Step>) => ![404, 405, 501].includes(status) && status < 500;

@@ -155,7 +155,7 @@ export const userImport: readonly Case[] = [
         before.set(id, values.state);
       }
       const reply = await api.call('cancelUserImport', { importId });
-      // The service description does not say which imports can be canceled, so a target may refuse a cancellation.
+      // The service description does not say which imports can be cancelled, so a target may refuse a cancellation.
       if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
       const isCancelled = repeatedly(async () => {
         const [now, ofOther] = [await stateOf(api, importId), await stateOf(api, other)];

@@ -28,7 +28,7 @@ export const usersSinglePrimaryFilter: readonly Case[] = combinations.map((filte
       const ofTwo = 'id' in input && 'email' in input && another ? [{ ...input, email: another.email }] : [];
       for (const each of [input, { ...input, includeDeleted: true }, ...ofTwo]) {
         const reply = await api.call('listUsers', each);
-        // Instead of an error status, the target may return an empty list of users.
+        // The target may return an empty list of users instead of an error status.
         const isEmpty = reply.ok && reply.values.items?.length === 0;
         if (!isEmpty) api.expect.rejected(reply, `${Object.keys(each).join(' and ')} together are rejected`);
       }

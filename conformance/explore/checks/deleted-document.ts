@@ -48,7 +48,7 @@ const ways: readonly (readonly [OperationId, IsHidden])[] = [
 
 /**
  * Requires that no API operation shows a deleted document.
- * If the check fails, the report shows `reply`, the response to the deletion request.
+ * `reply` is the response to the request that deleted the document. Reports of violations show this response.
  */
 export async function checkDeleted(
   { api, rule }: Walk,

@@ -66,7 +66,7 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
     await rule(blame.parent, () =>
       api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
     );
-  // Ignores parents with equal names, because a department can show only the name of its parent.
+  // If two parents have the same name, their children can show the same value of `parentDepartment`.
   const isOther = [...model.shownParents].some(
     ([each, value]) => value === shown && plainOf(each.name) !== plainOf(parent.name),
   );

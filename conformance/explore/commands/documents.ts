@@ -79,7 +79,7 @@ export const uploadVersion: Command = {
 
 /**
  * If a new document version has its own id, the target must return the version's file for this id.
- * If a document shows the id of a document set, the list of this set must contain the document.
+ * If a document contains a `docSetId`, the list of this document set must contain the document.
  */
 async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, reply: Reply<'uploadDocumentVersion'>) {
   if (!(await hasOwnRecord(api, { first, reply }))) return;

@@ -40,7 +40,7 @@ async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
   reached(`users: by ${text}`);
   const reply = await api.call('listUsers', filters);
   if (wanted === undefined) {
-    // Instead of an error status, the target may return an empty list of users.
+    // The target may return an empty list of users instead of an error status.
     const isEmpty = reply.ok && reply.values.items?.length === 0;
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
     return;
@@ -77,7 +77,7 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
 
 /**
  * Chooses an e-mail address for a random search. Returns undefined for a search without an address.
- * A search with several filters sometimes combines the id of one user with the e-mail address of another user.
+ * For a search with several filters, sometimes returns the e-mail address of a user other than `user`.
  */
 async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promise<string | undefined> {
   const { draws } = walk;
@@ -124,7 +124,7 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
 
 /**
  * Finds the e-mail address of the user with the given id. Returns an empty list if no address is found.
- * Searches the target file first, and then the target's list of users.
+ * If the target file does not contain the user's e-mail address, requests the user from the target.
  */
 export async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {
   const named = api.given.users?.find((user) => user.id === id)?.email;

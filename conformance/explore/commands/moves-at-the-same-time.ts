@@ -14,7 +14,7 @@ const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'l
 
 /**
  * Returns the departments that can become the parent of the given department.
- * A possible parent must not already have a child with the department's name.
+ * Omits a parent if one of its children already has the same name as the department.
  */
 function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
@@ -24,7 +24,8 @@ function placesFor(model: Model, department: Department): Department[] {
 
 /**
  * Moves a department below two parents at the same time, with one request for each parent.
- * Afterwards, the department must have exactly one parent. Only an accepted request may change the parent.
+ * After both requests, the department must have exactly one parent: a parent from an accepted request.
+ * If the target refuses both requests, the department must keep its old parent.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',

@@ -43,7 +43,7 @@ export const severalAccessChanges: Command = {
 
 /**
  * Runs `check`. If `check` returns true, records the requirement as tested.
- * If the target's request format cannot express the invalid request, `check` returns false.
+ * `check` returns false if the requirement cannot be tested with the target's request format.
  */
 async function judge({ rule }: Walk, violated: Rule, check: () => Promise<boolean>): Promise<void> {
   try {

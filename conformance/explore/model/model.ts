@@ -26,7 +26,7 @@ export interface Department {
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
-  /** Folders for which the explorer does not know whether the department has access. */
+  /** The explorer does not know whether the department has access to these folders. */
   readonly unsureGrants: Set<FolderName>;
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }

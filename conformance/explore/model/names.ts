@@ -110,7 +110,7 @@ function judged(
 
 const plain = /^[A-Za-z0-9é /-]+$/;
 
-/** Returns whether the target must accept or refuse a department name, and the id of the relevant requirement. */
+/** Returns whether the target must accept a department name, and which requirement applies to the name. */
 export function demandOf(
   model: Model,
   parent: Department,

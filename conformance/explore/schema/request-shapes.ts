@@ -7,7 +7,7 @@ let known: ReadonlyMap<OperationId, OperationShape> | undefined;
 
 /**
  * Maps each operation to its request and response schemas in the published API contract.
- * The result omits the operations that issue access tokens.
+ * Omits operations that issue access tokens.
  */
 export function requestShapes(): ReadonlyMap<OperationId, OperationShape> {
   known ??= new Map(

@@ -8,7 +8,7 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/** The maximum number of blocked test cases in an expanded list. Longer lists are collapsed. */
+/** The report collapses each list with more blocked test cases than this number. */
 const most = 12;
 
 /** Renders each root cause, with a list of the test cases that the root cause prevented from running. */
@@ -47,7 +47,7 @@ export function otherFailures(facts: PageFacts): Markup | null {
   return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
-/** Renders the differences from the published API contract that do not affect the overall result. */
+/** Renders the target's differences from the published API contract if they do not affect the overall result. */
 export function differences(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const shown = facts.differences.filter(({ id }) => !causes.has(id));

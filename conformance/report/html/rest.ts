@@ -33,7 +33,7 @@ export function declared({ deviations }: Facts): Markup | null {
   return section('deviations', 'Declared deviations', deviations.length, markup`<ul class="plain">${items}</ul>`);
 }
 
-/** Renders the options for repeating a run, and the created objects that remain at the target. */
+/** Renders general facts about a run, and the created objects that remain at the target. */
 export function provenance(record: RunRecord): Markup {
   const { kit, cleanup, target } = record;
   const rows: [string, string][] = [

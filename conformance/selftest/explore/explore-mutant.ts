@@ -8,16 +8,16 @@ export interface ExploreTrial {
   /** The ids of the requirements that the injected faults violate. */
   requirements: readonly string[];
   /**
-   * The verdict `own` means that the explorer reported a requirement that the injected faults violate.
-   * The verdict `other` means that the explorer reported a requirement that no injected fault violates.
-   * The verdict `missed` means that the explorer reported no violation.
+   * `own` means that the explorer reported a violation that the injected faults are meant to cause.
+   * `other` means that the explorer reported a violation that the injected faults are not meant to cause.
+   * `missed` means that the explorer reported no violation.
    */
   verdict: 'own' | 'other' | 'missed';
   found?: string;
   /** The number of steps in the shortened request sequence. */
   length?: number;
   requests: number;
-  /** The duration of the exploration in milliseconds. */
+  /** How long the explorer tested the mutant, in milliseconds. */
   milliseconds: number;
 }
 

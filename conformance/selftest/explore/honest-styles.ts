@@ -208,7 +208,7 @@ function withoutRoles({ operations, ...target }: Target): Target {
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a target file that defines only one source of users' roles: the exported user list. */
+/** Returns a target file with which the suite reads users' roles only from the exported user list. */
 function withExportedRoles(target: Target): Target {
   const answer = { items: { in: '@', each: { id: 'Id', roleId: 'Role' } } };
   const userRoles = { method: 'GET', path: '/v2/admin/people.csv', format: 'spreadsheet', answer } as const;

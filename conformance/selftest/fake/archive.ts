@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** Creates a ZIP archive of uncompressed text files. Small ODS and XLSX files have this format. */
+/** Creates a ZIP archive, for example an ODS or XLSX file. The text files in the archive are not compressed. */
 export function archiveOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name, { compress: false });

@@ -1,7 +1,7 @@
 import type { Target } from '../../target/types.ts';
 import { type Alteration, objectIn } from './altered.ts';
 
-/** Returns a proxy that removes a job after a response has shown its end. Requests for a removed job get a 404. */
+/** Returns a proxy that removes a job as soon as the client has read that the job is finished. */
 export function withRemovedJobs(): Alteration {
   const removed = new Set<string>();
   return async (request, forward) => {

@@ -7,7 +7,7 @@ import { type Running, start } from './service/start.ts';
  * `close` means that the proxy forwards the request and the response, and then closes the connection.
  * `lose` means that the proxy forwards the request to the server, but closes the connection without a response.
  * `drop` means that the proxy closes the connection at once. `silence` means that the proxy never responds.
- * An object means that the proxy sends the given response instead of forwarding the request.
+ * If a `Trouble` function returns an object, the proxy responds with the object and does not forward the request.
  */
 export type Trouble = (
   request: IncomingMessage,

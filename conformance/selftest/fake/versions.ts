@@ -14,7 +14,7 @@ async function currentOf(path: string, { origin }: URL, forward: Forward): Promi
 
 /**
  * Returns a proxy that requires `If-Match` with the current version for updates and deletions of departments.
- * `refusals` is the number of requests that the proxy refuses although they contain the current version.
+ * The proxy refuses the first `refusals` changes although `If-Match` contains the current version.
  */
 export function withVersions(refusals = 0): Alteration {
   let left = refusals;

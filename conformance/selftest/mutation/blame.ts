@@ -3,9 +3,9 @@ import { loadRegister } from '../../requirements/register.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * Whether the first root cause in a report is a requirement that the injected faults violate.
- * `own` means that the injected faults violate the requirement that the report names as the first root cause.
- * `claim` means that the root cause and a violated requirement are based on one statement of the service description.
+ * How the first root cause in a report relates to the requirements that the injected faults violate.
+ * `own` means that the first root cause in the report is a requirement that the injected faults violate.
+ * `claim` means that the first root cause and a violated requirement share a statement of the service description.
  * `other` means that the report names an unrelated requirement as the first root cause.
  * `none` means that the report names no root cause.
  */

@@ -4,7 +4,7 @@ import type { Trial } from './try-mutant.ts';
 const lost = 'A department that was created and cannot be read may also be a failing read. Cases that use it fail.';
 const noField = 'A tenant may have no field; the description does not say that fields of documents are listed.';
 
-/** Maps each injected fault that the expected test cases do not detect to the reason. */
+/** Explains why the test cases of a violated requirement do not detect some injected faults. */
 export const reasons: Readonly<Record<string, string>> = {
   'create-lost:always': lost,
   'create-lost:at the top': lost,
@@ -18,7 +18,7 @@ export const reasons: Readonly<Record<string, string>> = {
 } satisfies Partial<Record<FaultName, string>>;
 
 /**
- * Returns the mutants (fake servers with injected faults) that none of the expected test cases detected.
+ * Returns the mutants (fake servers with injected faults) that no test case of a violated requirement detected.
  * Omits the mutants whose ids are in the map `reasons`.
  */
 export function unexplained(trials: readonly Trial[]): Trial[] {

@@ -14,7 +14,7 @@ export interface Trial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own` means that a failed test case checks a requirement that the injected faults violate.
+   * `own` means that a test case failed for a requirement that the injected faults violate.
    * `other` means that test cases failed, but only for requirements that the injected faults do not violate.
    * `missed` means that no test case of the suite failed.
    */
@@ -32,7 +32,8 @@ const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
 /**
  * Runs the test cases of the violated requirements against a mutant (a fake server with injected faults).
- * Runs all `stated` test cases if `whole` is true, or if no test case of the violated requirements fails.
+ * If none of the test cases of violated requirements fails, runs all test cases with the verdict `stated`.
+ * If `whole` is true, runs all test cases with the verdict `stated` from the start.
  */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;

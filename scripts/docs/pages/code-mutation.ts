@@ -5,7 +5,7 @@ import { code, type Page, page, table } from '../markdown.ts';
 
 /**
  * Creates the page with mutation test results: how many code changes the tests of each folder detect.
- * The command `npm run test:mutants` measures the results of each folder.
+ * Reads the results that the command `npm run test:mutants` has written to the folder `measurements`.
  */
 export function codeMutationPage(project: string): Page {
   const rooms: Measurements = JSON.parse(readFileSync(join(project, 'measurements/code-mutation.json'), 'utf8'));

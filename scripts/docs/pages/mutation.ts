@@ -20,7 +20,7 @@ interface Recorded {
 
 /**
  * Creates the page that shows which faulty test servers (mutants) the conformance suite detects.
- * The command `npm run mutation` measures the results.
+ * Reads the results that the command `npm run mutation` has written to the folder `measurements`.
  */
 export function mutationPage(project: string): Page {
   const trials: Recorded[] = JSON.parse(readFileSync(join(project, 'measurements/mutation.json'), 'utf8'));

@@ -8,7 +8,7 @@ import type { FaultEntry } from './faults.ts';
 
 /**
  * Creates the pages of requirements: an overview, and one page for each area of requirements.
- * The pages list the test cases and faults of each requirement.
+ * The page of an area lists the test cases and the faults of each requirement.
  */
 export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyMap<string, string>): Page[] {
   const register = loadRegister();

@@ -6,7 +6,7 @@ import { areaOf } from './faults.ts';
 
 /**
  * Creates the page that shows whether the suite detects each injected violation of a requirement.
- * The command `npm run sensitivity` measures the results.
+ * Reads the results that the command `npm run sensitivity` has written to the folder `measurements`.
  */
 export function sensitivityPage(project: string): Page {
   const { results }: { results: Result[] } = JSON.parse(

@@ -27,7 +27,7 @@ export const closedRequests: Rule = () => {
 
 /**
  * Returns whether a schema describes an object and allows unknown properties.
- * Unless `inPlace` is true, a schema with `properties` describes an object even without the keyword `type`.
+ * A schema with `properties` but without `type` counts as an object schema, except if `inPlace` is true.
  * If `inPlace` is true, the schema validates the same value as its parent schema, for example in `oneOf`.
  */
 function isOpenObject(schema: Fields, inPlace: boolean): boolean {

@@ -11,7 +11,7 @@ const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));
 
 /**
  * A change of one file in a copy of the folder `sound`. `from` is the old text, and `to` is the new text.
- * If `from` is missing, `to` is the whole new content of the file.
+ * If `from` is missing, the text `to` replaces the whole content of the file.
  */
 export interface Edit {
   readonly file: string;

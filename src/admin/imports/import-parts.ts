@@ -5,7 +5,7 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/** Name of the property with invalid rows: `summaryFaults` for the preview, `runFaults` for the import. */
+/** The list of invalid rows: `summaryFaults` for the preview of a user import, `runFaults` for the import itself. */
 export type FaultsOf = (typeof steps)[number];
 
 /** Stores the rows of an uploaded spreadsheet in batches. */
@@ -34,7 +34,7 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 /**
  * Deletes the rows of an uploaded spreadsheet after its user import has ended.
  * Does not delete batches with invalid rows, because clients can still download the invalid rows.
- * If a check of the rows was interrupted, deletes the incomplete list of errors.
+ * If a preview or import was interrupted, deletes its incomplete list of invalid rows.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;
@@ -70,9 +70,7 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/**
- * Divides a stored spreadsheet into batches of rows. Old versions of the sandbox stored spreadsheets without batches.
- */
+/** Divides a spreadsheet that an old sandbox version stored without batches into batches of rows. */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

@@ -78,7 +78,7 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
 
 /**
  * Cancels a user import before any user is changed.
- * If a preview has ended, clients can download its invalid rows even after the import is canceled.
+ * After a completed preview, clients can download the invalid rows even if the import is cancelled.
  */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);

@@ -71,7 +71,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /**
  * Writes characters that XML 1.0 forbids as XLSX escapes, for example U+0001 as `_x0001_`.
  * Text that already looks like an escape is escaped: `_x0001_` becomes `_x005F_x0001_`.
- * The escapes are defined in ECMA-376 part 1, section 22.9.2.19 (ST_Xstring).
+ * ECMA-376 part 1, section 22.9.2.19 (ST_Xstring), defines the XLSX escapes.
  */
 function escaped(text: string): string {
   return text

@@ -330,7 +330,7 @@ export interface components {
         Provision: {
             /** @description The name of the provision. The service searches the documents for this name. */
             name: string;
-            /** @description The additional search texts of the provision, in the order of the request. */
+            /** @description The additional search texts of the provision, in the order in which the request listed them. */
             provisionTags: string[];
         };
         /** @description All provisions (contract clauses) of the tenant. */
@@ -370,7 +370,7 @@ export interface components {
         CreatedProvision: {
             /** @description The name of the provision. The service searches the documents for this name. */
             name: string;
-            /** @description The additional search texts of the provision, in the order of the request. */
+            /** @description The additional search texts of the provision, in the order in which the request listed them. */
             provisionTags: string[];
             /** @description The id of the provision record. The provision record shows the progress of the search for the provision. */
             recordId: components["schemas"]["Id"];
@@ -735,7 +735,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The whole uploaded file without any change. */
+        /** @description The complete uploaded file, unchanged. */
         File: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];

@@ -15,7 +15,7 @@ const marks: Readonly<Record<string, Compound>> = {
   EncryptedPackage: 'encrypted',
 };
 
-/** Maximum number of directory sectors to read. The stream names that reveal the type are in the first sectors. */
+/** Maximum number of directory sectors to read. The first sectors contain the names that identify the file type. */
 const mostSectors = 64;
 const [entryLength, lastSector] = [128, 0xfffffffa];
 

@@ -11,7 +11,7 @@ import type { QueryWork } from './query-work.ts';
 export interface Test {
   /** Returns whether the document with the number `slot` in the search index matches the condition. */
   holds: (slot: number) => boolean;
-  /** The tests of all conditions inside `any`. A condition without `any` lists only its own test. */
+  /** The tests of all alternatives in `any`. For a condition without `any`, `leaves` contains only the test itself. */
   leaves: Test[];
   cost: number;
 }
@@ -40,7 +40,7 @@ function anyOf(tests: Test[]): Test {
   };
 }
 
-/** Returns a function that tests one field or property of a document. Equal values are tested only once. */
+/** Returns a function that tests one field or property of a document, and that caches the result for each value. */
 function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);
   const kind = kindOf(world, leaf);

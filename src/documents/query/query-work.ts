@@ -5,7 +5,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Caches whether each value matches a query condition: 0 is unknown, 1 is a match, and 2 is no match. */
+/** `byCode` caches whether each value matches a query condition: 0 is unknown, 1 is a match, and 2 is no match. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
@@ -63,7 +63,7 @@ export class QueryWork {
     return search;
   }
 
-  /** Returns an array that caches which values match a query condition. */
+  /** Returns an array with one cached test result per value: 0 is unknown, 1 is a match, and 2 is no match. */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);
     if (known?.column === column && known.byCode.length >= column.size) return known.byCode;

@@ -1,4 +1,4 @@
-/** Up to this number of wanted items, inserting items into a sorted list is faster than sorting all items. */
+/** Maximum number of items that `best` selects by insertion. For more items, sorting the whole list is faster. */
 const few = 1_000;
 
 /** Sorts a list, and returns only its first `wanted` items. */
@@ -7,7 +7,7 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // Reads the list backwards if its last item ranks before its first. The best items are then probably at the end.
+  // If the last item ranks before the first item, the list probably ends with the best items and is read backwards.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

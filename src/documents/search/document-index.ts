@@ -15,9 +15,10 @@ const recordCost = 1_000;
 /** Estimated CPU cost of reading an empty field of a document. Reading one character of text has the cost 1. */
 const columnCost = 100;
 
-/** The values of one field. `read` is the number of documents from which the field was already read. */
+/** The cached values of one document field or property. */
 interface ColumnInWork {
   column: Column;
+  /** Number of documents from which the value was already read. */
   read: number;
 }
 
@@ -237,7 +238,7 @@ export function linesOf({ name, path, fields }: DocumentRow): string[] {
 
 /**
  * Creates three search caches: `heads` for names, folders and field values, and two for document texts.
- * All caches ignore case. `heads` and `plainTexts` also ignore differences that Unicode normalization removes.
+ * The search caches compare texts in lower case. `heads` and `plainTexts` also normalize Unicode.
  */
 function newFinds() {
   return {

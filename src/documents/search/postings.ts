@@ -6,7 +6,7 @@ import { eachWord, pieceLength, piecesOf } from './words.ts';
 const readCost = 6;
 /** Estimated CPU cost of storing or removing one word. Reading one character of text has the cost 1. */
 const putCost = 6;
-/** The index stores this number of words without a pause. During a pause, the server handles other requests. */
+/** Number of words per step of an index update. Between two steps, the server handles other requests. */
 const wordsAtOnce = 20_000;
 
 /** The words of a text, and how often each of them occurs. */
@@ -73,7 +73,7 @@ export class Postings {
 
   /**
    * Counts the words of a text.
-   * The caller can pause while the words of a long text are counted, so each long text has its own `Tally`.
+   * The count of a long text can be interrupted by the count of another text, so each long text has its own `Tally`.
    */
   *#read(text: string): Generator<number, ReadText> {
     const tally = text.length > pieceLength ? new Tally() : this.#tally;

@@ -3,7 +3,7 @@ import { type Part, wordsOf } from './words.ts';
 /** One term of a search text. A search term can match a part of a word. */
 export interface SearchTerm {
   text: string;
-  /** Words that a document must contain to match the search term. */
+  /** The words of the search term. A matching document contains all these words. */
   parts: Part[];
   isWord: boolean;
 }

@@ -10,11 +10,11 @@ export const pieceLength = 20_000;
 
 /**
  * If a long word is divided into pieces, neighboring pieces share this number of characters.
- * The overlap lets the search find a term that starts in one piece of a text and ends in the next piece.
+ * Neighboring pieces overlap, so that the search finds a term that starts in one piece and ends in the next piece.
  */
 const overlap = 1_000;
 
-/** Divides a text into pieces that end after white space or punctuation. A very long word is divided into pieces. */
+/** Divides a text into pieces that end between two words, unless a word is longer than one piece. */
 export function* piecesOf(text: string): Generator<string> {
   for (let from = 0; from < text.length; ) {
     const end = endOfWords(text, from);

@@ -56,7 +56,7 @@ export class TermFinder {
     return scan.found;
   }
 
-  /** Calls `take` once for each search term that occurs in a text. The list `parts` contains the parts of the text. */
+  /** Calls `take` once for each search term in a text. The text is the concatenation of all strings in `parts`. */
   *each(parts: readonly string[] | Generator<string>, take: Take): Generator<number, void> {
     const trie = yield* this.#built();
     const scan: Scan = { text: '', at: 0, node: 0, seen: new Uint8Array(this.#count) };
@@ -78,7 +78,7 @@ interface FirstScan {
   accepts: Accepts | undefined;
 }
 
-/** Searches the next piece of a text. Returns true if the rest of the text cannot change the result. */
+/** Searches the next piece of `scan.text` for search terms. Returns true if `scan.found` is the final result. */
 function firstInPiece(trie: TermTrie, scan: FirstScan): boolean {
   const { text, accepts } = scan;
   let { at, node, found } = scan;

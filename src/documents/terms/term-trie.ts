@@ -111,7 +111,7 @@ export class TermTrie {
   }
 }
 
-/** Number of suffix links that one step computes. Between two steps, the server can handle other requests. */
+/** Maximum number of trie nodes that one step links. Between two steps, the server can handle other requests. */
 const piece = 20_000;
 
 function nodesByDepth(depths: readonly number[]): Int32Array {

@@ -4,7 +4,7 @@ import { mostOfText } from './tidy-text.ts';
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  // Only the first bytes of a long file are read. The option `stream` omits an incomplete character at the end.
+  // If `bytes` is only the start of a long file, the option `stream` omits an incomplete last character.
   const utf8 = new TextDecoder().decode(bytes, { stream: bytes.length >= mostOfText });
   return utf8.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : utf8;
 }

@@ -92,7 +92,7 @@ export const fieldFaults = {
   },
 } satisfies FaultDefinitions;
 
-/** Injected faults in API operations for contract provisions (named clauses). */
+/** Injected faults that affect requests about provisions (named clauses). */
 export const provisionFaults = {
   'provisions-list-refused': {
     requirement: 'provisions-list-offered',

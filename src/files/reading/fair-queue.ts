@@ -6,7 +6,7 @@ type Work = () => Promise<void>;
  */
 export class FairQueue {
   readonly #most: number;
-  /** The queued functions of each tenant. The method `shift` removes a function of the first tenant in the map. */
+  /** The queued functions of each tenant. The next function to run belongs to the first tenant in the map. */
   readonly #byOwner = new Map<string, Work[]>();
   #size = 0;
 

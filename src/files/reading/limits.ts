@@ -12,7 +12,7 @@ export const limits = {
   quick: 300,
   /** The maximum CPU time in milliseconds of the second attempt to parse a file. */
   whole: 5_000,
-  /** A file with more than this number of bytes is parsed only once, with the CPU time limit `whole`. */
+  /** For a file with more than this number of bytes, the parser skips the first attempt. */
   large: 1024 * 1024,
   /** If the child process uses more than this number of MiB after parsing a file, a new process replaces it. */
   leftOver: 128,

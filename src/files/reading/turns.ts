@@ -15,8 +15,9 @@ const headStart = 5_000;
 
 /**
  * Runs functions one at a time. Quick functions and slow functions wait in separate queues.
- * If functions wait in both queues, quick functions run first for 5 seconds. After that, both queues get equal time.
- * Within each queue, the tenants take turns.
+ * If quick and slow functions wait, only quick functions run for the first 5 seconds.
+ * After the first 5 seconds, quick functions and slow functions get equal time.
+ * In each queue, the functions of different tenants run in turn.
  */
 export class Turns {
   readonly #parts: TurnsParts;

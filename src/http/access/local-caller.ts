@@ -8,7 +8,7 @@ import { shown } from '../../contract/shown.ts';
  * Without a control key, only `requireLocalCaller` protects the control plane from web pages of other sites.
  * If a web page from another site sends a request, the header `Origin` names the other site.
  * In a DNS rebinding attack, the domain of the attacker resolves to the address of this machine.
- * In a DNS rebinding attack, the header `Host` or `X-Forwarded-Host` contains the domain of the attacker.
+ * The header `Host` or `X-Forwarded-Host` reveals a DNS rebinding attack, because it contains the attacker's domain.
  */
 export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const { host, origin } = headers;

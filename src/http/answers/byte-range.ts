@@ -38,7 +38,7 @@ function rangeOf(given: string | string[] | undefined, size: number): Wanted {
 
 /**
  * Returns the first and last byte position of a range as strings. One of them can be empty.
- * Returns undefined unless the header contains exactly one range.
+ * Returns undefined if the header `Range` does not contain exactly one byte range.
  */
 function endsOf(range: string): [first: string, last: string] | undefined {
   if (!/^bytes=/i.test(range)) return undefined;

@@ -6,7 +6,7 @@ import { unmatched } from './unmatched.ts';
 
 /**
  * Converts an error of the HTTP framework Fastify to an error response of the API contract.
- * Returns undefined for an internal error of the sandbox.
+ * Returns undefined if `error` is an internal error of the sandbox.
  */
 export function toProblem(error: unknown, request: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;

@@ -34,7 +34,7 @@ export function sendJson(reply: FastifyReply, { status, head, text, bytes, isSto
   // ASCII text has the same bytes in Latin-1 as in UTF-8, and Node encodes Latin-1 faster.
   reply.raw.end(text, bytes === text.length ? 'latin1' : 'utf8');
   const body = keptText(text);
-  // If the journal kept a substring of the body without a copy, the complete body would stay in memory.
+  // The journal copies a shortened body, because a substring would keep the complete body in memory.
   const isShared = isStored && body.length === text.length;
   reply.request.observed?.answered(reply.request, { status, headers: head, body, bytes, isShared });
   return reply;

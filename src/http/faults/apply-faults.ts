@@ -39,8 +39,8 @@ export async function applyFaults(
 }
 
 /**
- * Returns the transport faults that have not yet affected their maximum number of requests.
- * Counts the current request towards the maximum of each returned fault.
+ * Returns the active transport faults. A transport fault ends after it has affected its maximum number of requests.
+ * Counts the current request for each active transport fault that has a maximum number of requests.
  */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));

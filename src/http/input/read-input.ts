@@ -105,7 +105,7 @@ function withoutBody(isRequired: boolean): BodyInput {
 }
 
 /**
- * Refuses a body with properties if the API operation takes no body (design decision D-09).
+ * If the API operation accepts no body, refuses a body that contains properties (design decision D-09).
  * Accepts the body `{}`, because many clients send `{}` with a POST request.
  */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
@@ -123,7 +123,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 
 /**
  * Returns an error if the request body and the URL contain different ids (design decision D-21).
- * Accepts different ids if the API contract defines no error code for the property `/data/id`.
+ * Does not compare the ids if the API contract defines no error code for the property `/data/id`.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

@@ -71,7 +71,7 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 
 /**
  * Returns a violation for each object in the request body that has only unknown properties.
- * Skips an object if the API contract defines no error code for its location in the body.
+ * Ignores objects for which the API contract defines no error code.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
   const unknown = Map.groupBy(

@@ -126,8 +126,8 @@ const nothing: readonly never[] = [];
 const noBody = { body: '', bytes: 0, isShared: false };
 
 /**
- * Returns the size of a request body that the journal does not store, or null if the size is unknown.
- * The size is unknown if the body is incomplete or the request has the header Transfer-Encoding.
+ * Returns the size in bytes of a request body that the journal does not store.
+ * Returns null if the request body is incomplete or the request has the header Transfer-Encoding.
  */
 function receivedBytes({ headers, raw }: FastifyRequest): number | null {
   if (headers['transfer-encoding'] !== undefined) return null;

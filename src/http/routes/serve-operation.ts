@@ -60,7 +60,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   };
 
   /**
-   * Returns the tenant's data. For a GET request that was not restarted, reuses the data from the access check.
+   * Returns the tenant's data. A GET request reuses the data from the access check, unless the request is restarted.
    * A restarted request reads the tenant's data again, because the data can change after the access check.
    */
   const worldFor = (request: FastifyRequest) => {

@@ -8,7 +8,7 @@ import type { JsonAnswer } from '../answers/send-json.ts';
 const mostCharacters = 256 * 1024;
 
 interface Stored {
-  /** The value of `world.state` for which the stored responses are valid. */
+  /** The value of `world.state` when the responses were stored. If the value differs, the responses are obsolete. */
   state: object;
   byUrl: Map<string, JsonAnswer>;
   characters: number;

@@ -34,8 +34,7 @@ import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
 
 /**
- * The default maximum size of a request body, in bytes.
- * Request bodies that the server reads as streams, such as multipart forms, may be larger.
+ * The default maximum size in bytes of a request body that the server does not read as a stream.
  * In the API contract, `x-max-bytes` sets the maximum size of the request body for one operation.
  */
 const bodyLimit = 1024 * 1024;
@@ -108,7 +107,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   };
   addReplays(app);
   const endConnections = endingConnections(app.server);
-  // A sandbox that never listens starts no timers, because running timers would keep the sandbox in memory.
+  // A sandbox without a network port starts no timers, because running timers would keep the sandbox in memory.
   app.addHook('onListen', async () => {
     const checking = setInterval(clientErrors.checkPace, pace.every).unref();
     const endForgetting = forgetNowAndThen(observers, parts.onFault);

@@ -5,7 +5,7 @@ import { startPostgres } from '../../stores/testing/postgres-server.ts';
 
 /**
  * If CPS_TEST_STORE is set, creates a folder for SQLite databases or starts a PostgreSQL server.
- * After all tests, the returned function deletes the folder or stops the PostgreSQL server.
+ * Returns a function that deletes the database folder or stops the PostgreSQL server after all tests.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const kind = process.env['CPS_TEST_STORE'];

@@ -46,7 +46,7 @@ interface FormSchema {
 
 /**
  * Builds a form that contains the given file in each file part, in place of the generated content.
- * An empty file part stays empty if its schema has a minimum length, so that the form stays invalid.
+ * If a file part is empty although its schema has a minimum length, the file part stays empty and invalid.
  */
 async function formOf(parts: JsonObject, { properties }: FormSchema, file: SampleFile): Promise<SendOptions> {
   const form = new FormData();

@@ -23,7 +23,7 @@ export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openStored(kind, parts);
   // If the sandbox cannot start, each returned method throws the error that prevented the start.
-  // The empty `catch` handler prevents Node from reporting an unhandled rejection before a test calls a method.
+  // Without the empty `catch` handler, Node would report an unhandled rejection before a test can await `opening`.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),

@@ -8,7 +8,7 @@ import { bumpRegistry, writeImages, writeTenant } from './write-tenant.ts';
 /**
  * The JSON result of the SQL functions `cps_commit`, `cps_check` and `cps_news`.
  * If another process has changed the tenant or the tenant list, nothing is committed and `won` is false.
- * If `won` is false, `rows` contains the rows of the tenant that other processes have changed.
+ * After a failed commit, `rows` contains the rows of the tenant that other processes have changed.
  */
 type Answered =
   | { won: true; registry: number }

@@ -10,8 +10,8 @@ const settings = "SET default_transaction_isolation = 'read committed'; SET sync
 
 /**
  * SQL that writes 64 KiB of random bytes, to test whether the PostgreSQL database accepts writes.
- * A test write of fewer bytes can succeed although the disk is almost full.
- * PostgreSQL would compress repeated bytes, so a test write of repeated bytes would be too small.
+ * The test write is large, because a small write can succeed although the disk is almost full.
+ * The test write contains random bytes, because PostgreSQL would compress repeated bytes.
  */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 

@@ -71,7 +71,7 @@ export class DatabaseFiles implements FileStore {
 
   /**
    * Removes unused files in one SQL statement, because documents can change between two statements.
-   * If a client uploads an unused file again during the removal, the file gets a new timestamp and is not removed.
+   * If a client uploads an unused file again while the SQL statement runs, the file is not removed.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {
     const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);

@@ -122,7 +122,7 @@ export class PostgresStore implements Store {
 
   /**
    * Returns true if the last removal of unused data started more than `every` milliseconds ago.
-   * If a removal of unused data is due, stores the current time, so that only one process gets true.
+   * Before returning true, stores the current time, so that no other process also removes unused data.
    */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(

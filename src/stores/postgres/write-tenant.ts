@@ -6,7 +6,7 @@ const pagesAtOnce = 4;
 
 /**
  * Writes new copies of a tenant's data without a lock, so that other processes can create and delete tenants.
- * No lock is needed, because no other process uses the new copies.
+ * No lock is needed, because other processes do not use new copies of a tenant's data before the commit.
  */
 export async function writeImages(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (typeof next !== 'object') return;
@@ -14,7 +14,7 @@ export async function writeImages(client: PoolClient, { tenant, next }: TenantWr
 }
 
 /**
- * Writes the changes of a tenant, except for new complete copies of its data, which `writeImages` writes.
+ * Writes the changes of a tenant, except new copies of the tenant's data (see `writeImages`).
  * The caller must have locked the tenant.
  */
 export async function writeTenant(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {

@@ -23,7 +23,7 @@ interface Copied {
 
 /**
  * The reference count that a file gets if its stored reference count is unreadable.
- * A file with this reference count stays stored until the daily cleanup finds that no document refers to the file.
+ * The daily cleanup removes a file with this high reference count if no document refers to the file.
  */
 const manyOwners = 1_000_000;
 
@@ -71,8 +71,8 @@ function copyImages(copy: Copy, tenant: string): void {
 }
 
 /**
- * Returns the ids of a tenant's stored copies, or undefined if the ids are invalid.
- * A tenant with invalid ids of stored copies is removed later, in another step of `cps store repair`.
+ * Returns the ids of the stored copies of a tenant's data, or undefined if the ids are invalid.
+ * A later step of `cps store repair` removes tenants whose stored copies have invalid ids.
  */
 function catalogOf(tenant: string, shelved: unknown) {
   try {
@@ -84,9 +84,9 @@ function catalogOf(tenant: string, shelved: unknown) {
 }
 
 /**
- * Copies the list of a tenant's old generation numbers. Rows with an old generation number are unused.
+ * Copies the generation numbers of a tenant's unused rows to the new database.
  * Returns the generation numbers of the tenant's rows that must be copied.
- * If the list of a tenant's old generation numbers is unreadable, returns only the current generation number.
+ * If the generation numbers of unused rows are unreadable, returns only the tenant's current generation number.
  */
 function generationsOf(copy: Copy, tenant: string): bigint[] {
   try {
@@ -111,7 +111,7 @@ function copyFiles(copy: Copy, folder: string): string[] {
 
 /**
  * Copies the result of a query to a table of the new database.
- * If the query reads a damaged page, throws an error. The rows before the damaged page are already copied.
+ * If the query reads a damaged page, throws an error after copying the rows before that page.
  */
 function copyTable({ from, into }: Copy, table: string, query: string, ...parameters: SQLInputValue[]): void {
   const rows = from.prepare(query);

@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 import { UnusedData } from './unused-data.ts';
 
-/** Number of pages (JSON lists of rows) that are read or written before the server can answer other requests. */
+/** Number of pages (JSON lists of rows) to read or write in one step. The server answers requests between two steps. */
 const pagesAtOnce = 4;
 
 /** Writes and reads complete copies of tenants' data in small steps. Between two steps, the server answers requests. */

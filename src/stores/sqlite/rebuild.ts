@@ -76,7 +76,7 @@ function createLike(file: string, path: string): void {
   chmodSync(path, statSync(file).mode & 0o777);
 }
 
-/** Removes the write-ahead log of the damaged file. Otherwise SQLite applies the log to the new file. */
+/** Removes the write-ahead log of a damaged SQLite file, because SQLite would apply the log to the new SQLite file. */
 function endWriteAheadLog(database: DatabaseSync): void {
   const mode = database.prepare('PRAGMA journal_mode = DELETE').get()?.['journal_mode'];
   if (mode !== 'delete') throw new Error(`its write-ahead log cannot be removed (${mode})`);

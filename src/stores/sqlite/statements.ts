@@ -100,7 +100,7 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 
 /**
  * Returns the version of the tenant list. In a new database, the tenant list has version 1.
- * If the version of the tenant list is unreadable, returns 2. Version 1 would mean that the database is new.
+ * If the version of the tenant list is unreadable, returns 2, because version 1 would mean a new database.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

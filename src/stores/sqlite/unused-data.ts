@@ -51,8 +51,8 @@ export class UnusedData {
   }
 
   /**
-   * Adds the tenants with stored data to `#tenants`, because earlier processes can have left unused data.
-   * If the tenant list is damaged, skips tenants that are not in the list, because their data can still be in use.
+   * Adds all tenants with stored data to `#tenants`, because each tenant can have unused data from earlier processes.
+   * If the tenant list is damaged, does not add unlisted tenants, because their data can still be in use.
    */
   #addLeft(): void {
     const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;

@@ -5,7 +5,7 @@ const leafTypes = [10, 13];
 
 /**
  * In a SQLite file, finds the first leaf page that contains the given text. Overwrites a part of this page.
- * Before the call, all processes must close the SQLite file.
+ * All processes must close the SQLite file before a test calls this function.
  */
 export function damagePageWith(file: string, text: string): void {
   const bytes = readFileSync(file);

@@ -17,8 +17,8 @@ const turn = limited(2);
 const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * The maximum size in bytes of a seed file that is parsed without a worker thread.
- * Starting a worker thread takes longer than parsing a small seed file.
+ * The maximum size of a small seed file, in bytes.
+ * A small seed file is parsed without a worker thread, because starting a thread takes longer than parsing.
  */
 const smallSeed = 16 * 1_024;
 
@@ -71,7 +71,7 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
 
 /**
  * Throws if the worker thread fails, or needs too much CPU time or memory.
- * The abort signal `ended` stops the checks of the CPU time.
+ * After the abort signal `ended`, the CPU time of the worker thread is no longer checked.
  */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {

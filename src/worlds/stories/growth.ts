@@ -33,8 +33,8 @@ export function* growth(history: History, order: CompleteOrder): Generator<void>
 }
 
 /**
- * Returns the spreadsheet rows with the users to import in one round.
- * In every third round, one row contains an unknown role, so that the user import skips the row.
+ * Returns one spreadsheet row per person for a user import.
+ * Every third spreadsheet has a row with an unknown role, so that the user import skips the row.
  */
 function rowsOf(people: readonly Person[], path: string, month: number): ImportedUser[] {
   return people.map(({ email, firstName, lastName, jobTitle }, index): ImportedUser => {

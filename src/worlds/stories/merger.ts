@@ -76,8 +76,8 @@ const folder = (path: string) => ({ type: 'folder', path });
 
 /**
  * Adds existing users of the tenant to a department of Northwind Shipping.
- * One job adds 20 users, but cannot add two unknown users.
- * Another job fails, because it contains only an unknown user.
+ * The first job adds 20 users, and reports an error for two unknown users.
+ * The second job fails, because its only user is unknown.
  */
 function* meet(history: History, departmentId: string): Generator<void> {
   const members = [...history.users.slice(0, 20), '9998', '9999'];

@@ -47,7 +47,7 @@ function remove(tenant: Tenant, department: Department): void {
 }
 
 /**
- * Returns labels that describe the place, members and children of a deleted department.
+ * Returns labels that describe a deleted department, such as `children` or `of several members`.
  * A test can inject a fault that occurs only for departments with a given label.
  */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {

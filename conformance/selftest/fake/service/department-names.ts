@@ -3,7 +3,7 @@ import type { Tenant } from './tenant.ts';
 
 /**
  * Validates a department name, and returns the name to store.
- * The check of the maximum length ignores white space at the start and end of the name.
+ * White space at the start and end of a department name does not count toward the maximum length.
  * If the tenant setting `trimsNames` is true, the returned name has no white space at its start and end.
  */
 export function goodName(tenant: Tenant, name: string | undefined, kind: string, deep: boolean): string {

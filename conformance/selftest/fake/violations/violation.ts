@@ -1,10 +1,10 @@
 /** A place in the code of the fake servers where faults can be injected. */
 export interface Place {
-  /** The id of the requirement that an injected fault violates. Requirement ids in `when` have priority. */
+  /** The id of the requirement that an injected fault violates, unless `when` contains another requirement id. */
   breaks: string;
   /** A list of conditions, or an object that maps each condition to the id of the violated requirement. */
   when: readonly string[] | Readonly<Record<string, string>>;
-  /** The fake server into which tests inject the fault. Absent if the fault is possible in both fake servers. */
+  /** The only fake server in which the fault is possible. Absent if both fake servers can have the fault. */
   form?: 'flat' | 'wrapped';
 }
 

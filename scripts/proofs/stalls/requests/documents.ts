@@ -43,7 +43,7 @@ function searches(): Expensive[] {
   );
 }
 
-/** A search that reads a field value with 500,000 combining marks, which Unicode normalization must sort. */
+/** A search in a field value with 500,000 combining marks. Unicode normalization must sort the marks. */
 function combiningMarks(): Expensive {
   const value = `o${'\u0301\u0316'.repeat(250_000)}`;
   const body = JSON.stringify({ fields: [{ name: 'Marks', values: [{ value }] }] });

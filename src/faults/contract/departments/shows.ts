@@ -16,7 +16,7 @@ function showing(
 
 /**
  * Returns the tree level at which a department was created. Top-level departments have the level 1.
- * Returns 1 if the parent has a higher id than the department, because the parent was created later.
+ * If the parent has a higher id, the parent was created after the department, and the function returns 1.
  */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
