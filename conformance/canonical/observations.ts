@@ -4,7 +4,7 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** A request from the section `observe` uses the base URL and the access token of this API operation. */
+  /** The API operation whose base URL and access token the `observe` request uses. */
   readonly beside: OperationId;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A run determines two verdicts. The verdict named `stated` is about the rules of the service description.
- * The verdict named `published` is about the rules of the OpenAPI contract.
+ * The verdict `stated` says whether the target follows the rules of the service description.
+ * The verdict `published` says whether the target follows the rules of the OpenAPI contract.
  */
 export const verdicts = ['stated', 'published'] as const;
 

@@ -22,7 +22,7 @@ export type ExistingKind =
 /** A user's entry in an external user directory, such as an HR system. */
 export interface DirectoryEntry {
   role: string | undefined;
-  /** The user's properties in the directory, except the role and automatic values such as a change date. */
+  /** All properties of the user except the role and automatically changed values, such as a change date. */
   rest: unknown;
 }
 
@@ -43,7 +43,7 @@ export interface Api {
   name: (label: string) => string;
   /** Sends the request of one operation with the credential of a caller (by default `admin`). */
   call: <O extends OperationId>(operation: O, input: Input<O>, as?: CallerName) => Promise<Reply<O>>;
-  /** Sends the request of one operation with changes, such as an additional header. */
+  /** Sends a changed request of one operation, for example with an additional header. */
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** Returns the items of all pages of a list, in order. Stops at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
@@ -58,13 +58,13 @@ export interface Api {
   department: (name?: string, parent?: string) => Promise<string>;
   /**
    * Returns the ids of active users. The test case may add these users to departments.
-   * With `last`, returns users from the end of the user list, because parallel test cases mostly use the first users.
+   * With `last`, returns the last users of the user list, which parallel test cases rarely use.
    * If the target has too few users, the outcome of the test case is `blocked`.
    */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
   /**
    * Returns user ids without duplicates: first the ids of existing users, and then invented ids.
-   * `existing` is the number of returned ids that belong to existing users.
+   * The first `existing` entries of `ids` belong to existing users. All other ids are invented.
    * Invents user ids only if the target file contains a pattern for unknown user ids.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
@@ -113,7 +113,7 @@ export interface Api {
    * If the target file does not define the request `name`, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
-  /** Returns a new file that the target accepts as a document. A generated PDF has at least `bytes` bytes. */
+  /** Returns a new file for a document upload. A PDF file that the suite generates has at least `bytes` bytes. */
   documentFile: (label: string, bytes?: number) => Promise<{ name: string; content: Buffer }>;
   /** The objects in the section `existing` of the target file. */
   given: Existing;
@@ -163,7 +163,7 @@ export interface Expectations {
   rejected: (reply: Reply<OperationId>, what: string) => void;
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**
-   * Requires the given error code, or the name that the target file defines for this error code.
+   * Requires that the response contains the given error code, or the target file's name for the error code.
    * If two codes differ only in letter case or separators, the failure message mentions this difference.
    */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;

@@ -17,7 +17,7 @@ export interface Case {
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** True if the test case runs first, because it needs all users of the target. */
+  /** True if the test case runs at the start of a run, when no users are reserved yet. */
   early?: true;
   /** True if the test case runs last, because it checks responses that other test cases received. */
   late?: true;

@@ -3,7 +3,7 @@ import { readsValue, usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 
 interface NeedEntry {
-  /** The entries that the user must add to the target file to enable test cases that need this capability. */
+  /** What the user must add to the target file if a capability is missing. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
   /** The outcome of test cases that need this capability, if the target file lists the capability as missing. */

@@ -18,7 +18,7 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** The outcomes that do not prevent a certificate, even for a required test case. */
+/** A target gets a certificate only if every required test case has one of these outcomes. */
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**

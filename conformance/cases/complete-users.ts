@@ -29,7 +29,7 @@ export async function expectCompleteList(
 
 /** Waits until the user export contains all listed users. Fails after the deadline. */
 export async function expectCompleteExport(api: Api): Promise<void> {
-  // Lists the users first, because users who are added after an export are missing from the export.
+  // Lists the users before the export, because an export omits users who are added later.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
   // Repeats the export, because new users sometimes appear in exports only after a delay.
   const isComplete = async (reply: Reply<'exportUsers'>) => {

@@ -10,7 +10,7 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
 
 /**
  * Returns whether a downloaded file is complete and has the format of the uploaded file.
- * A complete download can differ from the upload, because a service may rewrite files or add a stamp.
+ * A complete download can differ from the upload, because some targets rewrite files or add a watermark.
  * A download that equals a part of the uploaded file counts as truncated.
  * A download that has the length of the upload but other bytes counts as damaged.
  */

@@ -20,7 +20,7 @@ export async function settleElsewhere(api: Api, { ok, values: { jobId } }: Reply
   await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
 }
 
-/** Returns the id of a department that the other tenant lists and the tested tenant cannot read. */
+/** Returns the id of a department that only another tenant can read. */
 export async function foreignDepartment(api: Api): Promise<string | undefined> {
   // If the target refuses a list request that contains no filter, the function returns undefined.
   const { values } = await api.call('listDepartments', {}, as);
@@ -28,7 +28,7 @@ export async function foreignDepartment(api: Api): Promise<string | undefined> {
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
 }
 
-/** Returns the id of a user who is in the other tenant's user list and not in the tested tenant's user list. */
+/** Returns the id of a user who is in another tenant's user list but not in the tested tenant's user list. */
 export async function foreignUser(api: Api): Promise<string | undefined> {
   const { values } = await api.call('listUsers', {}, as);
   const id = values.items?.find((user) => user.id && !user.deleted)?.id;
@@ -41,18 +41,18 @@ interface KnownUser {
   email: string;
 }
 
-/** For each filter, requires that the other tenant's list of users does not contain the given user. */
+/** Searches for the given user as another tenant, once with each filter. No response may contain the user. */
 export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters: readonly Input<'listUsers'>[]) {
   for (const filter of filters) {
     const reply = await api.call('listUsers', filter, as);
     const found = reply.ok ? await api.rest(reply, as) : [];
-    // Two tenants can have users with the same e-mail address, so a match requires the same id too.
+    // Compares both id and e-mail address, because users of two tenants can have the same e-mail address.
     const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
     api.expect.equal(leaked, [], 'The other tenant does not find the user', reply);
   }
 }
 
-/** Requires that the other tenant's user list and user export do not contain a user of the tested tenant. */
+/** Requires that another tenant's user list and user export do not contain a user of the tested tenant. */
 export async function expectUserHidden(api: Api, user: KnownUser): Promise<void> {
   const { id, email } = user;
   if (!(await areAlike(api))) await expectUnlisted(api, user, [{ id }, { email }, {}]);
@@ -63,7 +63,7 @@ export async function expectUserHidden(api: Api, user: KnownUser): Promise<void>
   api.expect.true(!text.includes(email.toLowerCase()), 'The export does not contain the user', reply);
 }
 
-/** Returns whether the tested tenant and the other tenant get the same list of users. */
+/** Returns whether the tested tenant and another tenant get the same list of users. */
 async function areAlike(api: Api): Promise<boolean> {
   const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
@@ -107,7 +107,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
   const reply = await api.call('updateAccess', input, as);
   await settleElsewhere(api, reply);
-  // Does not check the response status, because two tenants can have folders with the same path.
+  // The request can succeed if the caller's tenant has a folder with the same path, so the status is not checked.
   const { entries } = await accessListOf(api, folder.id);
   api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);
 }
@@ -116,7 +116,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
 export async function expectImportHidden(api: Api): Promise<void> {
   const before = await foreignImports(api);
   const importId = await processOf(api, 'summarizeUserImport');
-  // Checks nothing if the other tenant already has an import with the id `importId`.
+  // Checks nothing if another tenant already has an import with the id `importId`.
   if (before.includes(importId)) return;
   const own = await asSetup('readUserImport', () => readable(api, importId));
   const listed = await foreignImports(api);
@@ -127,7 +127,7 @@ export async function expectImportHidden(api: Api): Promise<void> {
     if (!api.binds(operation)) continue;
     const reply = await api.call(operation, { importId }, as);
     const now = await api.call('readUserImport', { importId });
-    // Ignores status changes after a refused request, because a running import also changes its status by itself.
+    // A running import changes its status by itself, so a status change after a refused request is not a violation.
     const isChanged = reply.ok && now.values.state !== own.values.state;
     api.expect.true(!isChanged, 'The process has the same status', reply);
   }

@@ -18,7 +18,7 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 /**
  * Setup step: sends a request to a path that does not exist, and requires an error response.
  * If a server accepts an unknown path, the server probably accepts all paths.
- * An HTML page counts as an error response, because some web servers send their start page for unknown paths.
+ * An HTML page counts as an error, because some web servers return a page with status 200 for unknown paths.
  */
 export async function mustNeedAddress<O extends OperationId>(
   api: Api,
@@ -58,7 +58,7 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 
 /**
  * Setup step: requires that the target finds no user for an unknown id or e-mail address.
- * A target that returns users for an unknown id or e-mail address ignores the filter.
+ * If a search for an unknown id returns users, the target probably ignores the search filters.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
@@ -77,7 +77,7 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
 
 /**
  * Runs `check`. If `check` fails, runs `findCause` to find out whether an earlier step caused the failure.
- * If an earlier step was faulty, `findCause` throws `Blocked`. Otherwise, the error of `check` is thrown.
+ * If `findCause` finds no faulty step, throws the error of `check`.
  */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {

@@ -56,8 +56,8 @@ function merge(one: unknown, other: unknown): unknown {
 
 /**
  * In a request body, replaces the name of the operation, such as `add`, with an unknown name.
- * Finds the operation name by comparing two request bodies that differ only in the operation name.
- * Returns undefined if the request bodies contain no operation name.
+ * Finds the operation name by comparing two request bodies, such as the bodies for `add` and `remove`.
+ * Returns undefined if the two request bodies do not differ in an operation name.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];

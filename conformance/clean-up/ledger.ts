@@ -14,7 +14,7 @@ export interface LedgerEntry {
   id: string | null;
   /**
    * True if the target refused to create the object.
-   * If neither `id` nor `refused` is set, the suite does not know whether the target created the object.
+   * If an entry has neither `id` nor `refused`, the suite does not know whether the target created the object.
    */
   refused?: true;
   /**

@@ -25,7 +25,7 @@ const enoughSilence = 3;
  * Deletes the objects that the clean-up file lists. The result contains a reason for each object that remains.
  *
  * Deletes the top departments first, because most targets delete a department together with its descendants.
- * After the top departments, deletes the lower-level departments that still exist.
+ * Deletes lower-level departments only if the target did not delete them together with their parents.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);

@@ -17,7 +17,7 @@ valid and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
-/** Verifies an evidence file about an API client, and returns true. Returns false for other evidence files. */
+/** If the evidence file is about an API client, verifies the file and returns true. Otherwise, returns false. */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**

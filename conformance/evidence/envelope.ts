@@ -45,10 +45,7 @@ export function unseal(text: string, publicKey: KeyObject): string {
   throw new Error(`it has no signature of the key ${own.slice(0, 12)}; the envelope names ${signers || 'no key'}`);
 }
 
-/**
- * Returns the bytes that DSSE signs (the pre-authentication encoding, PAE).
- * The signed bytes contain the length of the type, the type, the length of the body, and the body.
- */
+/** Returns the bytes that DSSE signs (the pre-authentication encoding, PAE). */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);
 }

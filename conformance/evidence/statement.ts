@@ -42,7 +42,7 @@ export function testStatement(
 
 /**
  * Returns an in-toto statement about the results of a run. The caller must sign the statement.
- * The statement contains the digests of all reports, the inputs of the run, and the outcomes of all test cases.
+ * `file` describes the signed JSON report. `others` describes the other report files of the run.
  */
 export function statementOf(record: RunRecord, file: Descriptor, others: readonly Descriptor[] = []): Statement {
   const named = (...outcomes: Outcome[]) =>

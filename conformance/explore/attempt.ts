@@ -54,8 +54,8 @@ const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 const unreached = [502, 503, 504];
 
 /**
- * Returns a test case without checks, to which the explorer assigns the requests of one request sequence.
- * The names of all created objects contain the id of the test case.
+ * Returns an empty test case, which groups the requests of one request sequence.
+ * The names of all objects that the request sequence creates contain `id`.
  */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };

@@ -26,7 +26,7 @@ export class Draws {
 
   /**
    * Hashes the random seed together with the key of each object, and chooses the object with the lowest hash.
-   * Adding or removing objects rarely changes which object is chosen.
+   * If objects are added or removed, the choice usually stays the same.
    */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];

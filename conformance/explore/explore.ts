@@ -55,7 +55,7 @@ const grace = 10_000;
 const shrinkTime = 20_000;
 /** If this number of consecutive request sequences gets no response from the target, the run is invalid. */
 const enoughSilence = 5;
-/** If this number of consecutive request sequences shows nothing new, a run with the option `untilCovered` ends. */
+/** A run with `untilCovered` ends after this number of consecutive request sequences without new coverage. */
 const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 

@@ -7,7 +7,7 @@ import type { Discovery } from './walk.ts';
 
 /** Reports show the first 40 and the last 40 requests of a long request sequence. */
 const most = 40;
-/** After this number of unconfirmed violations of one requirement, the explorer ignores the requirement. */
+/** The maximum number of unconfirmed violations for each requirement. The explorer ignores further violations. */
 const mostFlaky = 3;
 
 /** Collects violations. Stores at most one violation for each requirement and each part of the API contract. */

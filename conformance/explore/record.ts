@@ -22,7 +22,7 @@ export interface Finding {
   steps: TakenStep[];
   /** How often the violation occurred while the explorer shortened and repeated the request sequence. */
   repeated: number;
-  /** How many further random request sequences violated this requirement. */
+  /** The number of random request sequences that violated the same requirement after the first violation. */
   seenAgain: number;
   exchanges: Exchange[];
   /**

@@ -11,14 +11,14 @@ import { PendingJobs } from './pending-jobs.ts';
 import { type Saved, savedId } from './saved.ts';
 import { replaySteps, violationsIn } from './walk.ts';
 
-/** Returns a test case for each saved violation. The suite uses these test cases only to plan a run. */
+/** Returns a placeholder test case for each saved violation. Placeholders are used only to plan a run. */
 export function casesOf(saved: readonly Saved[]): Case[] {
   return saved.map(caseOf);
 }
 
 /**
  * Returns test cases that repeat saved request sequences.
- * A test case fails if the target violates a requirement while the suite sends the saved requests.
+ * A test case that repeats saved requests fails if the target violates a requirement.
  */
 export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
   return saved.map((each, at) => {
@@ -49,7 +49,7 @@ async function repeat(parts: RunParts, { id, requirement, verdict, operations }:
   throw new Blocked(operations[0] ?? requirement, `${ended.stopped}${otherKit(saved.kit)}`);
 }
 
-/** Returns a remark if a different version of `cps` saved the steps. */
+/** Returns a note for the error message if a different version of `cps` saved the request sequence. */
 function otherKit(kit: string | undefined): string {
   const { version } = packageFile;
   return kit === undefined || kit === version ? '' : `; version ${kit} of the kit saved the steps, this is ${version}`;

@@ -1,6 +1,6 @@
 /**
  * Removes items from a list as long as `isStillBroken` returns true for the shorter list. Returns the shorter list.
- * Removes large parts of the list first, then smaller parts, and finally single items.
+ * Tries to remove large parts of the list first, then smaller parts, and finally single items.
  *
  * Each call of `isStillBroken` sends requests to the target.
  */

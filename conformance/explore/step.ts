@@ -34,7 +34,7 @@ export interface Command {
   published?: true;
   /** How often the explorer chooses this kind of step, relative to other kinds. The default is 1. */
   weight?: number;
-  /** The maximum number of executions in one run. Set for steps that create large or permanent objects. */
+  /** The maximum number of times that one run executes this kind of step. By default, there is no limit. */
   most?: number;
   /** Returns whether the step is possible now. A step without the function `can` is always possible. */
   can?: (model: Model) => boolean;

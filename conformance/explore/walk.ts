@@ -8,12 +8,12 @@ import type { Command, Step } from './step.ts';
 
 /** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
-/** For each executed step, the explorer chooses this number of random steps, because some steps are impossible. */
+/** For each executed step, the explorer draws this number of random steps and skips the impossible ones. */
 const drawnPerStep = 4;
 /** After a violation, the explorer executes at most this number of shortened request sequences. */
 const mostExecutions = 80;
 /**
- * To confirm a violation, the explorer repeats the shortened request sequence at most this number of times.
+ * The maximum number of times that the explorer repeats a shortened request sequence to confirm a violation.
  * A violation is confirmed if one of the repetitions also violates the requirement.
  */
 const mostReplays = 3;
@@ -25,7 +25,7 @@ export interface Discovery {
   broken: Broken;
   ended: Ended;
   name: string;
-  /** How many repeated or shortened request sequences violated the requirement. */
+  /** How often the violation occurred while the explorer shortened and repeated the request sequence. */
   repeated: number;
   /** False if the violation did not occur again when the sequence was repeated without parallel requests. */
   isConfirmed: boolean;
@@ -151,7 +151,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
 /**
  * Repeats the steps of a request sequence with new objects.
  * If `isAlone` is true, no other request sequence runs at the same time.
- * If some steps are not possible, the property `stopped` of the result contains the reason.
+ * If the request sequence cannot be completed, the property `stopped` of the result contains the reason.
  */
 export async function replaySteps(
   exploration: Exploration,

@@ -41,7 +41,7 @@ export class PublishedShapes {
 
   /**
    * Returns the ids of the design decisions (D-…) on which a response in the API contract is based.
-   * For an invalid response, returns only the design decisions about the response as a whole.
+   * If a response violates the API contract, omits design decisions about its headers and body properties.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};

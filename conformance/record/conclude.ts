@@ -75,7 +75,7 @@ export function conclude({
   };
 }
 
-/** Combines each tested interface of the API with each requested kind of verdict (`stated` or `published`). */
+/** Returns one pair for each tested API interface and each requested kind of verdict (`stated` or `published`). */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));

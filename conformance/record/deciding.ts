@@ -4,9 +4,9 @@ import type { RunRecord } from './run-record.ts';
 
 /**
  * Returns the kinds of verdicts that determine the overall result of a run: `stated`, `published` or both.
- * The verdicts in `asked` take priority over the list `claims.verdicts` in the target file.
+ * The caller's list `asked` overrides the list `claims.verdicts` in the target file.
  * If neither the caller nor the target file selects verdicts, only `stated` verdicts determine the overall result.
- * If the run has none of the selected verdicts, all verdicts of the run determine the overall result.
+ * If the run judged none of the selected kinds of verdicts, returns all kinds that the run judged.
  */
 export function decidingVerdicts(
   { claims }: Target,
@@ -20,7 +20,7 @@ export function decidingVerdicts(
 
 /**
  * Returns the kinds of verdicts that determine the overall result in a report: `stated`, `published` or both.
- * In old reports, every verdict determines the overall result.
+ * If a report lacks the property `deciding`, returns all kinds of verdicts in the report.
  */
 export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | 'classes'>): readonly VerdictName[] {
   return deciding ?? [...new Set(classes.map(({ verdict }) => verdict))];

@@ -18,7 +18,7 @@ const foundations: readonly RegExp[] = [
   /^department-shows-(parent|path)$/,
   /^department-list-(children|without-itself)$/,
   /^department-list-children-only$/,
-  // If a target deletes users together with their department, later requests to add these users fail.
+  // Later test cases lack users if a target deletes users together with their department.
   /^department-delete-keeps-users$/,
   /^department-depth-top-level$/,
   /^department-depth-absolute$/,
@@ -37,7 +37,7 @@ const foundations: readonly RegExp[] = [
   /^department-depth-follows-move$/,
   /^department-delete-removes$/,
   /^department-delete-removes-descendants$/,
-  // If a target returns the data of all tenants, requirements about the data of one tenant fail.
+  // If a target returns the data of all tenants, test cases about the data of one tenant fail.
   /^administration-current-tenant$/,
   /^members-offered$/,
   /^members-add$/,
@@ -47,9 +47,9 @@ const foundations: readonly RegExp[] = [
   /^department-delete-spares-rest$/,
   /^users-list-offered$/,
   /^users-filter-/,
-  // If a target returns the access list of the wrong folder, tests that change access lists also fail.
+  // Test cases that change access lists fail if the target returns another folder's access list.
   /^access-read-by-(id|path)$/,
-  // If a target changes the access list of the wrong folder, tests that read access lists also fail.
+  // Test cases that read access lists fail if the target changes another folder's access list.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
   /^access-/,
@@ -59,8 +59,8 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement about changing data to the requirements about reading the changed data.
- * A failed change is probably not a root cause if a test case reads the changed data correctly.
+ * A key is a requirement about changing data. The value lists requirements about reading the changed data.
+ * If the target returns the changed data correctly, the change is probably not the root cause of a failure.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
@@ -76,8 +76,8 @@ const otherWays: Readonly<Record<string, string>> = {
 };
 
 /**
- * Pairs of requirements: the target must accept a list with 1 entry, and a list with 500 entries.
- * If a target refuses only lists with one entry, the refusal probably causes the failures of other test cases.
+ * `one` is the requirement to accept a list with 1 entry. `many` is the requirement to accept 500 entries.
+ * If a target accepts 500 entries but refuses 1 entry, other test cases that send 1 entry fail.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
@@ -122,7 +122,7 @@ const needNoService = /^(access-control|administration)-|-rejected$/;
 /**
  * Returns whether a caller probably has the rights for a request that the target refused.
  * If a passed test case used an operation successfully, the administrator probably has the rights to call it.
- * If the target refuses the administrator and the super-administrator, missing rights are probably not the cause.
+ * If the target refuses the requests of both administrators, the reason is probably not a missing right.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

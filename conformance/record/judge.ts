@@ -77,7 +77,7 @@ export function judgeClass(
 }
 
 /**
- * If only the slow responses of the target prevent a certificate, returns the reason why the run is invalid.
+ * If only slow responses prevent certification, the run is invalid, and the function returns the reason.
  * Returns undefined if a failed test case prevents certification.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {

@@ -5,7 +5,7 @@ import type { CaseRecord, RunRecord } from './run-record.ts';
 
 /**
  * Returns the failed test cases and setup steps that are the likely root causes of all failures.
- * The most likely root cause comes first. All others are sorted by the number of test cases that they blocked.
+ * The list starts with the most likely root cause, followed by the causes that blocked the most test cases.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

@@ -50,7 +50,7 @@ export interface RequirementRecord {
 }
 
 /**
- * The result for one interface of the API (conformance class) and one kind of verdict.
+ * One verdict of a run: the API interface, the kind of verdict, and whether the interface is certified.
  * An interface is certified if all its required test cases ran and no outcome prevents certification.
  * Requirements that are not applicable or not observable do not prevent a certificate.
  */
@@ -121,7 +121,7 @@ export interface RunRecord {
   cases: CaseRecord[];
   /**
    * The failed test cases and setup steps that are the likely root causes of all failures.
-   * The most likely root cause comes first. All others are sorted by the number of test cases that they blocked.
+   * The list starts with the most likely root cause, followed by the causes that blocked the most test cases.
    */
   rootCauses: { case: string; blocked: string[] }[];
   /** The deviations that the target file declares. A declared deviation never changes a verdict. */

@@ -18,7 +18,7 @@ interface Value {
 /**
  * Returns the shell commands for a request.
  * If the target file defines a preceding GET request, its response supplies values for the main request.
- * The parameter `check` contains shell commands that check the status of the preceding GET request.
+ * The parameter `check` contains shell commands that check the status of the preceding GET response.
  */
 export function commandsOf(step: Step, target: Target, rewriting: Rewriting, check: readonly string[] = []): string[] {
   const { before } = step;
@@ -44,7 +44,7 @@ function valuesOf(before: Step, target: Target): Value[] {
   });
 }
 
-/** In the headers of a request, replaces values from the preceding GET response with shell variables. */
+/** If a request header contains a value from the preceding GET response, replaces the value with a shell variable. */
 function withVariables(step: Step, target: Target, values: readonly Value[]): Step {
   const templates = bindingOf(target, step.operation)?.headers ?? {};
   const headers = Object.entries(step.prepared.headers).map(([header, given]) => {

@@ -22,10 +22,7 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
   });
 }
 
-/**
- * If a response contains a token, returns a list with the shell command that reads the token.
- * If a response contains no token, returns an empty list.
- */
+/** Returns a list with the command that reads the token. The list is empty if the response contains no token. */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;
   const command = typeof token === 'string' ? readCommand(step, token) : undefined;

@@ -12,7 +12,8 @@ export interface Placed {
 
 /**
  * Finds the response value `member` in a response body. Returns the value and its path.
- * Returns undefined if the response lacks the value, or if the target file defines no plain path such as `user.id`.
+ * Returns undefined if the response body does not contain the value.
+ * Returns undefined if the target file describes the location with a more complex expression than `user.id`.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const path = plainPath(bindingOf(target, operation)?.answer?.[member]);

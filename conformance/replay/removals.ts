@@ -11,7 +11,7 @@ const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'delete
 export interface Removal {
   /** The id of the created object. */
   id: string;
-  /** The request that deletes the object. Undefined if the shell script cannot read a value for the request. */
+  /** The delete request. Undefined if the shell script cannot read a value that the delete request needs. */
   step: Step | undefined;
 }
 
@@ -45,8 +45,7 @@ function removalOf(created: Step, { target, operation, ...binding }: Remover, id
   const { before, inputs } = binding;
   if (before === undefined || lacksInput(before.path, ids)) return stepFor(binding, ids);
   if (!Object.values(before.answer).every(sourceCommand)) return undefined;
-  // Inserts placeholders into the request that deletes an object.
-  // The shell script replaces the placeholders with values from the response to a preceding GET request.
+  // The delete request contains placeholders, which the shell script replaces with values from a GET response.
   const values = Object.fromEntries(Object.keys(before.answer).map((name) => [name, `value-before-${name}`]));
   const get = withHeaders(target, { ...before, method: 'GET' as const, ...(inputs && { inputs }) });
   return { ...stepFor(binding, { ...values, ...ids }), before: { ...stepFor(get, ids), values } };

@@ -173,7 +173,7 @@ function functions(cleanUp: readonly string[]): string[] {
   ];
 }
 
-// `JSON.parse` rounds long numeric ids, so the shell function `value` prints numbers exactly as in the response.
+// The function `exact` preserves all digits of long numeric ids, which `JSON.parse` alone would round.
 const valueFunction = [
   'value() { # MEMBER... of the last response body',
   "  node -e '",

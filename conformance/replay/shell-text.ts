@@ -6,17 +6,17 @@ export function place(variable: string): string {
   return `${begin}${variable}${end}`;
 }
 
-/** Returns a placeholder. `shellWord` replaces the placeholder with a shell variable that contains a number. */
+/** Returns a placeholder for a number. `shellWord` replaces the placeholder with a shell variable. */
 export function numberPlace(variable: string): string {
   return `${begin}${begin}${variable}${end}${end}`;
 }
 
-/** In JSON text, removes the quotes around each placeholder that a number will replace. */
+/** In JSON text, removes the quotes around each placeholder for a number. */
 export function withoutNumberQuotes(json: string): string {
   return json.replaceAll(`"${begin}${begin}`, begin).replaceAll(`${end}${end}"`, end);
 }
 
-/** Returns a placeholder. `shellWord` replaces the placeholder with a percent-encoded shell variable. */
+/** Returns a placeholder. `shellWord` replaces the placeholder with the percent-encoded value of a shell variable. */
 export function encodedPlace(variable: string): string {
   return `${begin}uri:${variable}${end}`;
 }

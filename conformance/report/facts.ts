@@ -33,14 +33,14 @@ export interface Facts {
   rootCauses: RootCause[];
   /** The kinds of verdicts that determine the overall result: `stated`, `published` or both. */
   deciding: readonly VerdictName[];
-  /** The kinds of verdicts that reports show without any effect on the overall result. */
+  /** The kinds of verdicts that appear in reports but do not affect the overall result. */
   shownOnly: readonly VerdictName[];
   /**
-   * The failed test cases that affect the overall result of the run. Includes test cases with warnings or errors.
+   * The test cases with a failure, warning or error that affect the overall result of the run.
    * Failures that prevented other test cases from running come first.
    */
   failures: CaseRecord[];
-  /** The failed test cases that do not affect the overall result. Includes test cases with warnings or errors. */
+  /** The test cases with a failure, warning or error that do not affect the overall result of the run. */
   differences: CaseRecord[];
   /** The test cases without a result, grouped by reason. The largest group comes first. */
   open: OpenGroup[];

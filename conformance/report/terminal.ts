@@ -33,7 +33,7 @@ export function terminalReport(record: RunRecord, options: LayoutOptions): strin
     .join('\n\n')}\n`;
 }
 
-/** The maximum number of undeleted objects in one list. The JSON report contains all undeleted objects. */
+/** The maximum number of undeleted objects that the terminal shows. The JSON report lists all undeleted objects. */
 const most = 10;
 
 function findings(facts: Facts, layout: Layout): string[][] {

@@ -7,7 +7,7 @@ import type { RegisterRow } from './rows.ts';
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
-  /** The operations of the requirement. A requirement needs this list only if its test cases name no operations. */
+  /** The operations to which the requirement applies. Unnecessary if the test cases name the operations. */
   readonly operations?: readonly string[];
   /** Only `required` requirements affect a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
@@ -29,13 +29,13 @@ export interface RowFields {
   /** Whether a requirement applies to all responses or to all error responses. Absent for all other requirements. */
   readonly about?: 'all answers' | 'all rejections';
   /**
-   * The reason why some targets cannot show whether they meet the requirement.
+   * The reason why the suite cannot test the requirement on some targets.
    * A target file may declare a requirement as not observable if no operation shows whether the requirement is met.
    */
   readonly help?: string;
   /**
    * The condition under which the requirement applies.
-   * A target file may declare that the condition of the requirement never occurs.
+   * A target file may declare that a requirement does not apply, because its condition is never met.
    */
   readonly condition?: string;
   /** The reason why no test case can test the requirement. */

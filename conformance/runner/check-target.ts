@@ -20,7 +20,7 @@ const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-fla
 
 /**
  * Tests a target file by sending requests to the target, and returns the results as lines of text.
- * If the target issues no token for the administrator's credential, `lines` contains only the reason.
+ * If the target issues no token to the administrator, the returned `lines` contain only the error message.
  * `usable` is true if the target issued a token for the administrator.
  * `sound` is true if the target issued a token for the administrator and the check found no error.
  */

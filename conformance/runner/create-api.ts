@@ -29,7 +29,7 @@ export interface RunParts extends Connection {
   shapes: PublishedShapes;
   /** Records whether responses match the published API contract. Undefined if the run does not validate responses. */
   observations: Observations | undefined;
-  /** The ids of the requirements about every response, for example that every response matches the API contract. */
+  /** The ids of the requirements that apply to every response. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
   malformed: Map<string, string>;

@@ -42,7 +42,7 @@ function isDialable(operation: OperationId, target: Target): boolean {
 function inputFor(operation: OperationId, target: Target): Input<OperationId> {
   const sample = sampleInput(operation);
   if (operation === 'readAccess') return { ...sample, ...folderInput(target) };
-  // Some targets require the parameter `active`, which the example request in the service description contains.
+  // The suite always sends the parameter `active`, because some targets require the parameter.
   if (operation === 'listFields') return { ...sample, active: 'active' };
   if (operation === 'queryDocuments') return { ...sample, ...sampleInput('searchDocuments') };
   return sample;

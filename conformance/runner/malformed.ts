@@ -3,7 +3,7 @@ import type { CaseRecord } from '../record/run-record.ts';
 
 /**
  * Groups the test cases that fail because one response property has the wrong type.
- * In each group, the test case with the most fundamental requirement stays `failed`. The others become `blocked`.
+ * The test case with the most fundamental requirement stays `failed`. All other test cases of a group become `blocked`.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

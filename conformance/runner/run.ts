@@ -162,7 +162,7 @@ async function execute(
 
 /**
  * Stops all requests when the caller aborts the run, or when the run reaches its time limit.
- * The caller must call the returned function before the clean-up, so that the clean-up can send requests.
+ * Returns a function that permits requests again, so that the clean-up can delete the created objects.
  */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
   const stop = () => session.transport.halt(interrupted);

@@ -16,7 +16,7 @@ interface Ended {
 /**
  * Returns a shell script that repeats the requests of a failed test case.
  * Returns undefined if the target sent no response.
- * Returns undefined if the outcome depends on a request that a different test case sent.
+ * Returns undefined if the test case failed because of a response that a different test case received.
  */
 export function scriptOf(
   parts: RunParts,

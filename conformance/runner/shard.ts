@@ -14,7 +14,7 @@ const shared: readonly (readonly OperationId[])[] = [
 
 /**
  * Returns the test cases of one part of a run that is split among several machines.
- * Test cases with `late: true` check the responses of other test cases, so every part of the run contains them.
+ * Every machine runs the test cases with `late: true`, because they check all responses that the machine received.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();

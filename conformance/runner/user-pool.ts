@@ -142,7 +142,7 @@ export class UserPool {
     );
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
-    // Prefers users who have a role, because the suite cannot restore the state of a user who had no role.
+    // Prefers users with a role, because the suite can restore an earlier role but cannot remove a role.
     const lendable = others.some(({ roleId }) => roleId) ? others.filter(({ roleId }) => roleId) : others;
     return (lendable.length > 0 ? lendable : users).map(({ id }) => id);
   }

@@ -45,8 +45,8 @@ export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): 
 }
 
 /**
- * Calls the function `ask` until `done` returns true for its result.
- * If the target is slow, a missed deadline does not make the test case fail.
+ * Calls the function `ask` repeatedly until the function `done` returns true for a response.
+ * After the deadline, throws `TooSlow` if the target is slow, and `Failure` otherwise.
  */
 export async function askUntil<O extends OperationId>(
   waiting: Waiting,

@@ -37,7 +37,7 @@ export class DepartmentNames {
   readonly #idsByText = new Map<string, Set<string>>();
   /**
    * The ids of the departments whose access to a folder the suite has changed.
-   * If several departments have the name in an access list, the suite chooses one whose access it changed.
+   * If a department name in an access list is ambiguous, the suite prefers a department from the set `#principals`.
    */
   readonly #principals = new Set<string>();
 
@@ -109,7 +109,7 @@ export class DepartmentNames {
   /**
    * In a list of users, replaces department names and paths with department ids.
    * In an access list, adds the department id to each entry that contains only a department name or path.
-   * If an access list contains an unknown name or path, reads all departments with outdated paths again.
+   * If an access list contains an unknown name or path, first reads the departments whose stored paths are outdated.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     if (operation === 'listUsers' && 'items' in values && Array.isArray(values.items))

@@ -2,7 +2,7 @@
 export interface Slowdown {
   /** The number of parallel test cases at the start of the run. */
   concurrency: number;
-  /** The lowest limit for the number of parallel test cases during the run. */
+  /** The lowest number to which the suite reduced the parallel test cases. */
   lowest: number;
   /** The duration of the slowest response, in milliseconds. */
   slowest: number;
@@ -61,7 +61,7 @@ export class Load {
   }
 
   /**
-   * Describes for reports how slowly the target responded.
+   * Returns measurements that show how slowly the target responded.
    * Returns undefined if no request timed out and the run never reduced the number of parallel test cases.
    */
   get slowdown(): Slowdown | undefined {

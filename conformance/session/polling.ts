@@ -15,7 +15,7 @@ export interface Waiting {
 
 /**
  * Calls the function `ask` until it returns a value. Returns undefined if the time limit is reached.
- * The function `pause` returns the waiting time before the next call, in milliseconds.
+ * The function `pause` returns the waiting time before the next call of `ask`, in milliseconds.
  */
 export async function poll<T>(
   { now, sleep }: Pick<Waiting, 'now' | 'sleep'>,

@@ -7,7 +7,7 @@ import type { Binding, PlainAnswer, Source, Target } from '../target/types.ts';
 
 export type TokenOperation = 'createAdminToken' | 'createDocumentsToken';
 
-/** Returns whether an operation issues access tokens. Requests for tokens contain a credential and no token. */
+/** Returns whether an operation issues access tokens. */
 export function isTokenOperation(operation: OperationId): operation is TokenOperation {
   return operation === 'createAdminToken' || operation === 'createDocumentsToken';
 }

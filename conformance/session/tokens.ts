@@ -78,7 +78,7 @@ export class Tokens {
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
   }
 
-  /** Returns the values in a caller's credential by name, such as `apiKey`. The caller `nobody` has no values. */
+  /** Returns a caller's credential as an object with values such as `apiKey`. For `nobody`, the object is empty. */
   credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};
     const credential = credentialOf(this.#parts.target, as);
@@ -89,7 +89,7 @@ export class Tokens {
     return values;
   }
 
-  /** Sends a request. Reports never show a token from the response. */
+  /** Sends a request, and ensures that reports never show a token from the response. */
   send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
     const { target, transport, redactor } = this.#parts;
     const outgoing = { operation, prepared, record, baseUrl: baseUrl ?? baseUrlOf(target, operation) };
@@ -106,7 +106,7 @@ export class Tokens {
 
   /**
    * Returns the operation that issues the access token for a given operation.
-   * Each interface of the API has its own tokens.
+   * If the target has no token operation for an API interface, returns the token operation of the other interface.
    */
   #issuer(operation: OperationId): TokenOperation {
     const [own, other] =

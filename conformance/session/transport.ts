@@ -24,7 +24,7 @@ export interface Outgoing {
   baseUrl: string;
   prepared: PreparedRequest;
   record: Exchange[];
-  /** Called before a response is recorded, so that the recorded response contains no secrets. */
+  /** Registers the secrets in a response, so that reports can hide them. */
   hideSecrets?: (answer: PlainAnswer) => void;
 }
 

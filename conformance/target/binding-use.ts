@@ -16,7 +16,7 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
   return expressions.some((expression) => namesIn(expression).includes(input)) || usesInput(binding.before, input);
 }
 
-/** Returns the names of the request headers, parameters and body properties that need the given input value. */
+/** Returns the names of the request headers, parameters and body properties that use the given input. */
 export function placesUsing(binding: Partial<Binding>, input: string): string[] {
   const within = (template: unknown, place: string): string[] => {
     if (typeof template === 'object' && template !== null)

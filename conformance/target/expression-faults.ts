@@ -31,7 +31,7 @@ function bindingFaults(binding: Record<string, unknown>, path: string[]): Fault[
   ];
 }
 
-/** Returns the errors in all expressions of a template, and the path of each expression in the target file. */
+/** Returns one error for each invalid expression in a template. `path` is the template's path in the target file. */
 function templateFaults(template: unknown, path: string[]): Fault[] {
   if (typeof template === 'object' && template !== null)
     return Object.entries(template).flatMap(([name, inner]) => templateFaults(inner, [...path, name]));

@@ -49,7 +49,7 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
   ];
 }
 
-/** Reports an error for each name under `before` that is also the name of an input of the operation. */
+/** Reports an error for each value in `before.answer` that has the same name as an input of the operation. */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)
     .filter((each) => Object.hasOwn(input, each))

@@ -171,7 +171,7 @@ function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
 }
 
 const takes = '; it takes ';
-/** If an object has at most `mostKeys` keys, error messages list all known keys. */
+/** If an object has more known keys than this number, error messages do not list the known keys. */
 const mostKeys = 6;
 
 /** Returns a hint for an unknown key: the most similar known key, or all keys of a small object. */

@@ -7,7 +7,7 @@ interface Fault {
   text: string;
 }
 
-/** Maps each way to locate a response value (`value`, `header` or `body`) to its optional properties. */
+/** Maps the main key of a response value's location (`value`, `header` or `body`) to the permitted additional keys. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';

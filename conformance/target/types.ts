@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * A template for a JSON value. Each `{expression}` (JMESPath) is replaced by its value.
- * If none of a property's expressions has a value, the result does not contain the property.
+ * The rendered JSON omits a property if none of its expressions has a value.
  */
 export type Template = Json;
 
@@ -29,7 +29,7 @@ export type NextPage =
   | { readonly url: string }
   /** The relation of a `Link` header (RFC 8288), such as `next`. */
   | { readonly link: string }
-  /** A response header whose value becomes a parameter of the next request. The last page does not have this header. */
+  /** A response header of each page except the last. The next request sends the header's value as a parameter. */
   | { readonly header: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly token: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly page: string; readonly first?: number; readonly in?: PageParameterPlace };
@@ -75,9 +75,9 @@ export interface Binding {
   readonly prepare?: (request: PreparedRequest, inputs: Readonly<Record<string, unknown>>) => PreparedRequest;
   /** In a TypeScript target file, this function reads response values that JMESPath expressions cannot read. */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
-  /** The names of the inputs that the function `prepare` uses. */
+  /** The names of the operation inputs that the function `prepare` uses. */
   readonly uses?: readonly string[];
-  /** The names of all values that the function `read` returns, including values inside list items. */
+  /** The names of the response values that the function `read` returns, including values in list items. */
   readonly reads?: readonly string[];
 }
 
@@ -141,7 +141,7 @@ export interface Existing {
   readonly roles?: readonly string[];
   /**
    * A pattern for user ids that do not exist. A counter replaces `{n}` in the pattern.
-   * If the target has too few users for a request, the suite adds user ids that match the pattern.
+   * If a test case needs more users than the target has, the suite invents user ids from `unknownUserId`.
    */
   readonly unknownUserId?: string;
   readonly unknownRoleId?: string;
@@ -156,7 +156,7 @@ export interface Existing {
   readonly failingFolder?: { readonly id: string; readonly path: string };
   /** If the target allows no top-level departments, the suite creates all departments under this department. */
   readonly rootDepartmentId?: string;
-  /** The names of existing text fields of documents. Needed if the target does not create fields for new names. */
+  /** The names of existing text fields of documents. If the list is absent, test cases invent field names. */
   readonly documentFields?: readonly string[];
   readonly documentFile?: string;
   readonly uploadFolder?: string;
@@ -211,7 +211,7 @@ export interface Deviation {
 export interface Target {
   readonly target: 1;
   readonly name: string;
-  /** `test` marks a test system. The explorer may test only test systems and targets on this machine. */
+  /** The explorer refuses every target without `environment: test`, unless the target runs on this machine. */
   readonly environment?: 'test' | 'production';
   readonly baseUrl: string | { readonly admin: string; readonly documents: string };
   readonly credentials: Credentials;
@@ -240,7 +240,7 @@ export interface Target {
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };
-  /** Additional requests to the target for data that no operation of the service description returns. */
+  /** Read requests that the service description does not define, for example for the roles of a user. */
   readonly observe?: { readonly [N in ObservationName]?: Binding };
   readonly errors?: { readonly code?: CodeSource; readonly spelling?: Readonly<Record<string, string>> };
   readonly deviations?: readonly Deviation[];

@@ -59,7 +59,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs a script of the project copy with Node and returns its output. Throws if the script fails.
-   * Runs the script asynchronously, so that the calling test can still detect closed connections.
+   * Does not block the test process. A blocked process would not notice that a server has closed a connection.
    */
   async run(file: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, [join(this.folder, file), ...parameters], { cwd: this.folder });
@@ -68,7 +68,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs `cps certify` with the given test cases only. Returns the result of each test case.
-   * Ignores the exit code. If only some test cases run, the exit code of `cps certify` is never 0.
+   * Ignores the exit code of `cps certify`, because the code is never 0 if only some test cases run.
    */
   async certify(url: string, ids: readonly string[]): Promise<RunRecord['cases']> {
     const target = ['--target', 'fixtures/targets/sandbox.yaml', '--base-url', url];

@@ -5,7 +5,7 @@ const address = '/v2/admin/users/import';
 
 /**
  * Imports 10,000 users into a tenant while other requests read the tenant's data.
- * Returns the duration of the import in seconds, and the duration of the longest read in milliseconds.
+ * Returns the import's duration in seconds and the longest response time of a read request in milliseconds.
  */
 export async function importBesideReads(): Promise<{ seconds: number; longest: number }> {
   await using sandbox = await createSandbox();

@@ -8,7 +8,7 @@ import type { Launch } from './servers.ts';
 export interface Setting {
   /** Path of the API contract, which is one OpenAPI document. */
   contract: string;
-  /** Path of the file with the fixed responses of the bare `node:http` server. */
+  /** Path of the file with the responses of the benchmark server that uses only `node:http`. */
   answers: string;
   /** Path of the folder with WireMock's mappings. */
   mappings: string;

@@ -14,7 +14,7 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** Returns the tenant's data in the tested sandbox as text. */
+  /** Reads all data of the tenant from the sandbox under test. Returns the data as text. */
   observe: () => Promise<string>;
   tally: Tally;
 }
@@ -76,7 +76,7 @@ export class History {
     if (this.isBroken) return false;
     const { undisturbed, observe } = this.#parts;
     let [found, expected] = ['', ''];
-    // Compares the data up to three times, because the server is sometimes still processing an unanswered request.
+    // Compares up to three times if the sandbox has not answered a request, because the request can still change data.
     for (let attempts = this.#open.length > 0 ? 3 : 1; attempts > 0; attempts--) {
       [found, expected] = [await observe(), await undisturbed.observe()];
       if (found === expected && this.#taken.every(isAsExpected)) return true;
@@ -120,7 +120,7 @@ export class History {
       ({ step, from }) => `outcome unknown, after ${from}: ${step.written.method} ${step.written.target}`,
     );
     const { breaches } = this.#parts.tally;
-    // The search for a lost or duplicated write is slow, so it runs only for the first three violations.
+    // To save time, searches for a lost or duplicated write only for the first three violations.
     const culprit = found !== expected && breaches.length < 3 ? await this.#culprit(found) : undefined;
     const [promise, what] = culprit ?? [
       found === expected ? 'different' : 'unexplained',

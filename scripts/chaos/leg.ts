@@ -55,7 +55,8 @@ export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
 }
 
 /**
- * Injects `leg.strikes` failures, and waits until the sandbox has acknowledged `leg.writes` writes.
+ * Injects `leg.strikes` failures, one after another, while the load test writes data.
+ * Returns when the sandbox has acknowledged at least `leg.writes` writes and all failures have been injected.
  * The load test stops early if a guarantee of the sandbox is violated or the time limit has passed.
  */
 async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, isOver }: LegParts): Promise<void> {

@@ -25,11 +25,11 @@ export interface LoadParts {
 }
 
 /**
- * `sessionCallers` is the number of callers with their own tenant. `rivalCallers` is the number of groups of callers.
- * All callers of a group send requests to one tenant at the same time.
+ * `sessionCallers` is the number of callers that work alone, each in a separate tenant.
+ * `rivalCallers` is the number of groups. All callers of a group send requests to one tenant at the same time.
  */
 const [sessionCallers, rivalCallers] = [4, 2];
-/** After this number of rounds, a group of callers continues in a new tenant. */
+/** Number of rounds of requests that a group of callers sends to a tenant before the group creates a new tenant. */
 const roundsOfRivals = 40;
 
 /**
@@ -53,7 +53,7 @@ export class Load {
 
   /**
    * Starts all callers, and waits until they have sent all their requests.
-   * Callers with their own tenant stop when all planned request sequences have run.
+   * A caller that has its own tenant stops when no planned request sequence is left.
    * Callers that share a tenant send requests until `end` is called.
    */
   async run(): Promise<void> {

@@ -21,7 +21,7 @@ export type Finding = readonly [Promised, string];
 
 /**
  * Compares the names of the stored departments or documents with the names in the requests of the load test.
- * Reports a violation if the sandbox accepted several requests with the same name.
+ * Reports a violation if the sandbox gave the same name to several departments or documents.
  *
  * @param mine Matches the names of all departments and documents that the load test created.
  */

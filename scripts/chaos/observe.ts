@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** Operations that return stored data of a tenant. Each path is `/_sandbox/tenants/<name>` plus the given end. */
+/** Operations that read a tenant's data, each with the end of its path after `/_sandbox/tenants/<name>`. */
 const shown: readonly (readonly [OperationId, string])[] = [
   ['readTenantState', '/state'],
   ['readTenant', ''],
@@ -17,7 +17,7 @@ interface Shown {
 
 /**
  * Returns the stored data of a tenant as text.
- * Also returns the data of the tenant `<name>-copy`, if this tenant exists.
+ * If the tenant `<name>-copy` exists, its data follows the data of the tenant `<name>`.
  * Omits the tenant's current time, because the clocks of two compared sandboxes can differ.
  */
 export async function observe(

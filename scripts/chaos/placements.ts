@@ -10,7 +10,7 @@ const most = 64;
 /**
  * Guesses which unanswered requests the server processed, and when. Returns the most likely guess first.
  * The server can process an unanswered request immediately, after later requests, or never.
- * In the most likely guess, the server processed few unanswered requests, each soon after its arrival.
+ * A guess is likely if the server processed only a few unanswered requests, each soon after its arrival.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];

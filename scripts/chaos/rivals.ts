@@ -21,7 +21,7 @@ const manners: readonly Manner[] = ['slow', 'cut in the request', 'cut before th
 
 /**
  * A group of callers in the load test. The callers send requests to one tenant at the same time.
- * The callers create, rename and read departments, upload documents and read the status of jobs.
+ * The callers of the load test create, rename and read departments, upload documents and read the status of jobs.
  */
 export class Rivals {
   readonly #parts: RivalsParts;
@@ -92,7 +92,7 @@ export class Rivals {
     const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
     if (!answer?.body) return;
     const shown = answer.status === 200 ? JSON.parse(answer.body.toString()).data.attributes.name : answer.status;
-    // Compares only the start of the name, because a parallel request can append text to the name.
+    // Compares only the start of the department's name, because a parallel rename can append text to the name.
     if (typeof shown === 'string' && shown.startsWith(name)) return;
     this.#parts.tally.breach(
       'lost',

@@ -23,7 +23,7 @@ export type Manner = (typeof manners)[number];
 /**
  * The result of sending a request. The outcome `answered` means that a response arrived.
  * The outcome `not sent` means that the server did not receive the complete request, so the request has no effect.
- * The outcome `unknown` means that no response arrived. The request can still take effect.
+ * The outcome `unknown` means that no response arrived. The server can still execute the request.
  */
 export type Outcome =
   | { kind: 'answered'; answer: Answer }
@@ -107,8 +107,8 @@ function sendInPart(url: string, { method, target, headers, body }: Message): Pr
 }
 
 /**
- * Returns whether a request can still take effect.
- * A request that got status 503 can still take effect.
+ * Returns true if it is unknown whether the sandbox has executed or will execute a request.
+ * The sandbox sometimes executes a request although the client got status 503 or no response.
  */
 export function isOpen(outcome: Outcome): boolean {
   return outcome.kind === 'unknown' || (outcome.kind === 'answered' && outcome.answer.status === 503);

@@ -68,13 +68,13 @@ export class Session {
     return session;
   }
 
-  /** Sends requests in order until the sandbox refuses a request. At the end, removes faults and stops the clock. */
+  /** Sends a sequence of requests. Stops early if the sandbox refuses a request. */
   async play({ operation, recipe }: Trigger): Promise<void> {
     const { before = [], about: _about, start: _start, ...last } = recipe;
     const calls: Call[] = [...before, { ...last, operation }];
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
-    // Removes injected faults, because the load test cannot distinguish their 503 responses from replica failures.
+    // Removes injected faults, because they cause 503 responses that look like the failure of a replica.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
     if (starting.includes(operation)) await this.#freeze();
@@ -84,7 +84,7 @@ export class Session {
     await this.#history.explain();
   }
 
-  /** Stops the tenant's clock at a defined time, so that both compared sandboxes store the same times. */
+  /** Stops the tenant's clock, so that the tested sandbox and the undisturbed sandbox store the same times. */
   async #freeze(): Promise<void> {
     this.#moments += 1;
     const now = `${2200 + this.#moments}-01-01T00:00:00Z`;
@@ -127,7 +127,7 @@ export class Session {
 
   /**
    * Chooses how to send a request. One request in five is sent slowly, sent twice or interrupted.
-   * Sends token requests completely and only once, because later requests need the access token.
+   * Never interrupts or repeats a token request, because later requests need the access token.
    */
   #behavior({ operation }: Step): Behavior {
     const { random } = this.#parts;

@@ -44,7 +44,7 @@ export class Undisturbed {
     const stream = answer.stream();
     if (status !== 200) return { status, body: await text(stream) };
     stream.destroy();
-    // Destroys the raw response, so that the server closes the event stream.
+    // Closes the response in the server, so that the server stops sending events.
     answer.raw.res.destroy();
     return { status, body: '' };
   }

@@ -46,11 +46,11 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/code-mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // Skips code that runs when a module loads, because each mutant of that code would need a new test process.
+    // Does not mutate code that runs when a module loads, because each mutant would need a new test process.
     ignoreStatic: true,
     concurrency: 1,
     // The time limit for a test is high, so that a slow test on a busy machine does not count as an endless loop.
-    // Stryker aborts a test in which code runs too often, so most endless loops end before the time limit.
+    // Stryker limits how often a test can execute a mutant, so most endless loops end before the limit `timeoutMS`.
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only', 'html'],

@@ -15,7 +15,7 @@ export function operationsOf(bundle: Fields): Fields[] {
 
 /**
  * Finds every occurrence of a key, such as `properties`, in an API contract.
- * For the key `properties`, returns the schemas of all properties. Does not search example data.
+ * For the key `properties`, returns the schema of each property. Ignores keys in example data.
  */
 export function partsUnder(keyword: string, node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap((item) => partsUnder(keyword, item));

@@ -4,7 +4,7 @@ import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { type Label, labelsOf } from './basis-label.ts';
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
-/** OpenAPI keywords whose value is a map, such as `properties`. Each entry of the map has a description. */
+/** OpenAPI keywords, such as `properties`, whose value is a map of objects that can have a description. */
 const PARTS = ['properties', 'responses', 'headers', 'securitySchemes'];
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 

@@ -4,7 +4,7 @@ import type { Fields } from '../redocly/nodes.ts';
 /** A label that shows the source of a contract part: the service description or a decision of this project. */
 export interface Label {
   readonly text: string;
-  /** The label links to the page with this name in the folder `docs/register/`. */
+  /** Name of the page in `docs/register/` to which the label links. */
   readonly page: 'claims' | 'decisions';
   readonly anchor: string;
   readonly basis: 'stated' | 'assumed';
@@ -12,7 +12,7 @@ export interface Label {
 
 /**
  * Returns labels that show the source of a contract part: the service description or a decision of this project.
- * If both the service description and a project decision define the contract part, returns two labels.
+ * Returns two labels for a contract part that both the service description and a project decision define.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));

@@ -7,7 +7,7 @@ import { withBasisInWords } from './basis-in-words.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./reference.hbs', import.meta.url));
 
-/** The URL of the logo in pages of Redoc. A local image replaces the logo, so that the page loads no remote file. */
+/** Matches the remote URL of Redoc's logo, which the build replaces with a local image. */
 const REMOTE_MARK = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 const MARK = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="12"><text y="10" fill="#5b83d6" font-family="sans-serif" font-size="10">Redoc</text></svg>',

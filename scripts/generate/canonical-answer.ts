@@ -56,7 +56,7 @@ function prefixed(source: FoundMember['source'], prefix: string): unknown {
 /**
  * Returns the name and the item schema of the list in a response, or undefined if the response is not a list.
  * A list response contains exactly one list of objects.
- * The name of the list in a response is `data`, or the response also contains the property `count`.
+ * If the list of a response is not named `data`, the response must contain the property `count`.
  */
 function listIn(document: Document, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
   const lists = Object.entries(properties).flatMap(([name, schema]) => {

@@ -58,7 +58,7 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
   return renamed.get(own.join('.')) ?? joined.join('');
 }
 
-/** Returns an expression that converts list items from the format of test cases to the format of the API contract. */
+/** Returns an expression that converts the list items of a test case into list items of the API contract. */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;
   const extension = items && (resolve<Schema>(document, items)['x-canonical'] as CanonicalSchema | undefined);

@@ -7,7 +7,7 @@ export interface Shape {
 
 /**
  * An entry of the list `members` in `x-canonical`: the name of a property that test cases use.
- * If a property has a different name in test cases, an object maps that name to the path of the property.
+ * An object entry renames a property: it maps the name in test cases to the property's path in the contract.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
@@ -63,7 +63,7 @@ export interface FoundMember {
 
 /**
  * Returns the name, type and location of each property that test cases use.
- * Without `x-canonical`, returns all properties except nested objects.
+ * If the schema `object` has no `x-canonical`, returns all its properties that are not nested objects.
  */
 export function membersOf(document: Document, object: Schema): FoundMember[] {
   const extension = object['x-canonical'] as CanonicalSchema | undefined;

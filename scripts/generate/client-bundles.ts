@@ -7,7 +7,7 @@ const schemaNames: Readonly<Record<string, string>> = { Document: 'DocumentRecor
 
 /**
  * Maps each kind of component, such as `responses`, to a suffix for component names.
- * The suffixes prevent name clashes in generated code, for example between a schema and a response.
+ * Without suffixes, a schema and a response with the same name would clash in generated code.
  */
 const suffixes: Readonly<Record<string, string>> = {
   headers: 'Header',

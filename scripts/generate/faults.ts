@@ -42,7 +42,7 @@ export function selectOperations(
 
 /**
  * Returns JSON Schema rules that allow each fault only for the operations that the fault affects.
- * If several faults affect the same operations, one JSON Schema rule contains the names of these faults.
+ * Faults that affect the same operations share one JSON Schema rule.
  */
 export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {
   const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.join());

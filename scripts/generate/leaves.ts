@@ -11,7 +11,7 @@ const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'
 /**
  * The lists of names that the script generates.
  * `method` is the faker function that creates a name. `count` is the maximum number of names.
- * Each generated name is a valid value of the user attribute `property`.
+ * `property` names a user attribute whose schema each generated name must match.
  */
 const kinds = {
   firstNames: { property: 'firstName', method: 'person.firstName', count: 120 },

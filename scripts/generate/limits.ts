@@ -7,7 +7,7 @@ const KEY = 'x-limits';
 /**
  * Generates a table of the limits that the API contracts define with the keyword `x-limits`.
  * Instead of a number, `x-limits` can name a schema keyword such as `maxItems`, whose value is the limit.
- * If a limit has several definitions, all of them must contain the same number.
+ * Throws an error if the contracts define different numbers for the same limit.
  */
 export function limitTable(contracts: readonly Contract[]): [string, string][] {
   const limits: Record<string, number> = {};

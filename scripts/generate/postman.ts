@@ -10,7 +10,7 @@ import { readSteps, type Step } from './postman/steps.ts';
 
 /**
  * Generates one Postman collection for each API contract. Copies the files for uploads.
- * All requests of a collection succeed if Postman sends them in order to a new copy of the tenant aurora.
+ * All requests of a collection succeed if Postman sends them one by one to a new copy of the tenant aurora.
  */
 export async function postmanCollections(contracts: Contract[]): Promise<[string, string][]> {
   const ofService = contracts.filter(({ name }) => name !== 'sandbox');

@@ -7,7 +7,7 @@ export const tenantOf = (journey: string) => `journey-${journey}`;
 
 /**
  * Creates a tenant for one journey and activates the faults of the journey.
- * Each job ends when the client reads it for the second time, so every run of a journey sends the same requests.
+ * Each job ends at the second read instead of after a fixed time, so every run sends the same number of requests.
  * If the name of the tenant is already in use, adds a number to the name.
  * The sandbox deletes the tenant after one day.
  */

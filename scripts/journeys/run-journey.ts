@@ -30,7 +30,7 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 }
 
 /**
- * For each request in Redocly's report, finds the entry in the request journal.
+ * Finds the request journal's entry for each request in Redocly's report.
  * The request journal and Redocly's report contain the requests in the same order.
  * Ignores requests that are missing from Redocly's report, for example requests for an access token.
  */

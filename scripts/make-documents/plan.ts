@@ -45,7 +45,7 @@ const kinds: readonly { kind: Plan['kind']; folders: readonly string[]; base: nu
 
 const day = 24 * 60 * 60 * 1_000;
 const firstDay = Date.parse('2025-02-03T08:30:00Z');
-/** Maps agreement numbers to the number of versions. All other agreements have one version. */
+/** Maps an agreement's number to the count of its versions. Agreements that are not listed have one version. */
 const versions: Readonly<Record<number, number>> = { 1: 3, 8: 2, 15: 2, 22: 3, 36: 2 };
 
 /** Returns ten sample agreements of each kind, in the order of their upload. Some agreements have several versions. */

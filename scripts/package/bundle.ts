@@ -34,7 +34,7 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
   }
 }
 
-/** Matches the modules that are not bundled: generated validators, and the check of the Node version. */
+/** Matches modules that are not bundled: generated validators, and the module that checks the Node version. */
 const leftAlone = /\.cjs$|\/bin\/[^/]+\.js$/;
 
 const someStay: Plugin = {

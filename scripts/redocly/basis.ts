@@ -3,7 +3,7 @@ import { stringsOf } from './nodes.ts';
 
 /** A contract part is `stated` if the service description defines the part, and `assumed` otherwise. */
 export const BASES: readonly unknown[] = ['stated', 'assumed'];
-/** If the service description explains a contract part only partly, the meaning of the part is `mixed`. */
+/** The meaning of a contract part is `mixed` if the service description defines only some of the meaning. */
 export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
 
 export const BASIS = 'x-basis';

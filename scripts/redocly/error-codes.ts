@@ -4,7 +4,7 @@ import type { Path } from './schema/subschemas.ts';
 
 export const CODES = 'x-codes';
 
-/** An object with an error code, and the path of the object in the searched part of the contract. */
+/** An object in an API contract that contains an error code, and the path of the object. */
 export interface CodedObject {
   readonly code: string;
   readonly fields: Fields;
@@ -12,7 +12,7 @@ export interface CodedObject {
 }
 
 /**
- * Returns the objects whose property `code` contains an error code.
+ * Finds each object in `value` whose property `code` contains an error code.
  * An error code consists of upper-case words and spaces (decision D-22).
  */
 export function codedObjects(value: unknown, path: Path = []): CodedObject[] {

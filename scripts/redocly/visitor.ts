@@ -6,7 +6,7 @@ export interface Place {
   readonly pointer: string;
   /** Returns the location of a nested value. `path` is a key, an index, or a list of keys and indexes. */
   child(path: string | number | ReadonlyArray<string | number>): Place;
-  /** Returns the location of the value's YAML key. */
+  /** Returns a location that points to the value's key in the YAML file instead of to the value. */
   key(): Place;
 }
 

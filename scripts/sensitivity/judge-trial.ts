@@ -17,7 +17,7 @@ export interface Result {
   strays: string[];
   /** Maps each failed requirement to a reason for the failure. */
   reasons: Readonly<Record<string, string>>;
-  /** Number of runs of the suite for the fault. */
+  /** Number of suite runs in which the sandbox injected the fault. */
   trials: number;
   cases: number;
   requests: number;

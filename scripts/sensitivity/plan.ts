@@ -18,7 +18,7 @@ export interface Trial {
   cases: readonly Case[];
 }
 
-/** The name of the run without an injected fault. All test cases of the run must pass. */
+/** Name of the run in which the sandbox injects no fault and all test cases must pass. */
 export const control = 'no fault';
 
 const register: readonly Requirement[] = loadRegister();
@@ -39,9 +39,9 @@ const both: readonly VerdictName[] = ['stated', 'published'];
 /**
  * Plans runs of the conformance suite. Each run checks whether the suite detects the given fault.
  * A fault with `eachOperation` needs a separate run for each operation.
- * If the service description states the violated requirement, plans only test cases for the verdict `stated`.
+ * For a requirement that the service description states, plans only test cases that count for the verdict `stated`.
  *
- * @param whole If true, runs all test cases. If false, runs only test cases that call an affected operation.
+ * @param whole If false, runs only test cases that call an operation that the fault affects.
  * @throws Error if the fault or the violated requirement is unknown.
  */
 export function planTrials(fault: string, whole = false): Trial[] {

@@ -61,7 +61,7 @@ export function operationsByComponent(bundle: Fields): Map<string, string[]> {
 
 function reachedFrom(operation: Fields, bundle: Fields): Set<string> {
   const found = new Set<string>(referencesIn(operation));
-  // Finds indirect references too, because a loop over a Set also visits elements that the loop adds.
+  // The loop also visits references that its body adds to the Set, so it finds indirect references.
   for (const reference of found) {
     for (const next of referencesIn(componentAt(reference, bundle))) found.add(next);
   }

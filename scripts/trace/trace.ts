@@ -25,7 +25,7 @@ export interface TracedPlace {
 /**
  * How well a claim is tested. A claim is a numbered statement of the service's description.
  * `covered`: a test case checks the claim, and an injected fault shows that the test case can fail.
- * `partly`: the contract or a requirement refers to the claim, but the claim is not `covered`.
+ * `partly`: the contract or a requirement refers to the claim, but the conditions for `covered` are not met.
  * `open`: neither the contract nor a requirement refers to the claim.
  */
 export type Coverage = 'covered' | 'partly' | 'open';
@@ -66,7 +66,7 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
 }
 
 /**
- * Returns an error for each unused claim without the key `untraced`, and for each used claim with this key.
+ * Checks that exactly the unused claims have the key `untraced`. Returns an error for each wrong claim.
  * A claim is used if the contract or a requirement refers to the claim.
  * The key `untraced` gives the reason why neither the contract nor a requirement refers to a claim.
  */

@@ -37,7 +37,7 @@ class Player {
     this.#values.set('tenant', stage.tenant);
   }
 
-  /** Requests all access tokens at the start, because a later request can revoke the API key. */
+  /** Requests all access tokens first, because an API key that a later request revokes cannot create tokens. */
   async signIn(calls: readonly Call[]): Promise<void> {
     const callers = calls
       .filter(({ operation }) => operationTable[operation].credential === 'accessToken')

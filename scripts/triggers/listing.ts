@@ -6,7 +6,7 @@ import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';
   about: string;
-  /** How to start the sandbox before the first request. Null means the default start. */
+  /** The special sandbox configuration that the requests need, or null. */
   start: string | null;
   /** Requests in the order in which the client sends them. The last request leads to the documented response. */
   requests: ListedRequest[];

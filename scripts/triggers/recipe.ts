@@ -5,8 +5,8 @@ export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**
  * One request in a sequence of requests.
- * In the texts of a request, the name of the tenant replaces `{tenant}`.
- * Values from earlier responses replace names in braces, such as `{document}`.
+ * The placeholder `{tenant}` in a request stands for the name of the tenant.
+ * A placeholder such as `{document}` stands for a value from an earlier response.
  */
 export interface Call {
   operation: OperationId;
@@ -37,7 +37,7 @@ export interface FilePart {
   base64?: string;
 }
 
-/** A sequence of requests that ends with one of the responses in the API contract. */
+/** A sequence of requests whose last request leads to a response that the API contract documents. */
 export interface Recipe extends Omit<Call, 'operation'> {
   /** A sentence that explains when the API returns the response. The documentation shows the sentence. */
   about: string;

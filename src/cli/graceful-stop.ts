@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Stops the HTTP server on SIGINT or SIGTERM after the requests and streams in progress have ended.
- * A second signal ends the process immediately.
+ * A second SIGINT or SIGTERM ends the process immediately.
  */
 export function stopGracefully(app: FastifyInstance, json: boolean): void {
   let isStopping = false;

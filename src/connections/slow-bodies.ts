@@ -8,11 +8,11 @@ export interface BodyPace {
   /** The minimum number of bytes that a client must send within `checks` intervals of `every` milliseconds. */
   bytes: number;
   /**
-   * The server refuses a request body if fewer than `bytes` bytes arrive during this number of intervals.
-   * If a busy server runs its timer late, the intervals are longer, so clients get more time.
+   * The number of intervals in which a client must send at least `bytes` bytes of a request body.
+   * The server counts intervals instead of seconds, so that clients get more time if its timer runs late.
    */
   checks: number;
-  /** The server checks the speed of each request body at intervals of this number of milliseconds. */
+  /** The number of milliseconds between two checks of the speed of each request body. */
   every: number;
 }
 

@@ -29,7 +29,8 @@ export interface OperationEntry {
     /** Maximum size of the request body in bytes. Undefined if the general maximum applies. */
     readonly maxBytes?: number;
     /**
-     * Property names of each object in the request body, by JSON pointer. Only control-plane operations have this list.
+     * Maps the JSON pointer of each object in the request body to its property names.
+     * Undefined for all operations outside the control plane.
      */
     readonly properties?: Readonly<Record<string, readonly string[]>>;
   } | null;

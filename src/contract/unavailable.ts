@@ -1,6 +1,6 @@
 /**
  * Error for a request that failed because the database or the disk could not be used.
- * The client may repeat the failed request.
+ * After the error `Unavailable`, the client may send the request again.
  */
 export class Unavailable extends Error {
   constructor(reason: string, cause?: unknown) {

@@ -13,7 +13,7 @@ import { requireMeaning } from './require-meaning.ts';
 
 type Schemas = components['schemas'];
 
-/** Operations that immediately change the status of a clause search, import, job or document (design decision D-92). */
+/** Operations that immediately change the status of a job, import, document or clause search (design decision D-92). */
 export const advances: ControlOperations = {
   advanceTenantJob: { run: (request) => advance(request, 'job', request.path.jobId) },
   advanceTenantImport: { run: (request) => advance(request, 'user-import', request.path.importId) },
@@ -64,7 +64,7 @@ const notStarted: readonly string[] = ['queued', 'pending'];
 
 /**
  * Returns a copy of the job plan with the outcome and the error code from the request body.
- * If asynchronous work has already started, sets the mode `manual`, so that the work continues without pauses.
+ * If the work is in progress, sets the mode `manual`, because the mode `after` delays the remaining steps.
  */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;

@@ -23,7 +23,7 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
   // Checks the tenant's name first, so that no data is generated for a name that is already used.
-  // `added` checks the name too, because another request can use the name while the data is generated.
+  // While the data is generated, another request can take the tenant's name, so `added` checks it a second time.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
   // The data generator is imported on first use, because most sandboxes never need it.
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');

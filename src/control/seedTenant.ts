@@ -11,7 +11,7 @@ import { live } from './time-to-live.ts';
 
 /**
  * Replaces all data of a tenant with an uploaded data set (design decision D-91).
- * The uploaded data set becomes the tenant's initial data, which a reset restores.
+ * A later reset of the tenant restores the uploaded data set.
  */
 export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise<Answer<'seedTenant'>> {
   const { tenants, path, bytes } = request;

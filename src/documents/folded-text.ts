@@ -23,7 +23,7 @@ for (const space of '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005
   isSpace[space.charCodeAt(0)] = 1;
 
 /**
- * A document text for a search that ignores case. A space in a search term matches any sequence of white space.
+ * Searches a document text. Ignores case, and treats each sequence of white space as one space.
  * The search uses a lower-case copy of the text, in which one space replaces each white space sequence.
  */
 export class FoldedText {
@@ -51,7 +51,7 @@ export class FoldedText {
     return new FoldedText(text, fold.end(), fold.runs);
   }
 
-  /** Returns the range of the first occurrence of any search term at or after `from`. */
+  /** Returns the start and end of the first search term that occurs at or after the position `from`. */
   *find(terms: TermFinder, from = 0): Generator<number, Stretch | undefined> {
     const found = yield* terms.first(this.#folded, this.#runs.firstAt(from, this.#folded.length));
     return found && [this.#runs.placeOf(found.start), this.#runs.placeOf(found.end - 1) + 1];
@@ -99,7 +99,7 @@ class Fold {
 /** Converts positions between a text and its copy, in which single spaces replace sequences of white space. */
 class LongRuns {
   #count = 0;
-  /** For each shortened white space sequence, the position in the shortened copy directly after the sequence. */
+  /** The positions in the copy that directly follow a shortened white space sequence, in ascending order. */
   #ends = new Int32Array(16);
   /** For each position in `#ends`, the total number of white space characters removed before the position. */
   #lost = new Int32Array(16);
@@ -132,7 +132,7 @@ function doubled(values: Int32Array): Int32Array<ArrayBuffer> {
   return longer;
 }
 
-/** Binary search for the lowest number that fails `passes`. Returns `length` if all lower numbers pass. */
+/** Returns the lowest number below `length` for which `passes` returns false, or `length` if there is none. */
 function countUpTo(length: number, passes: (number: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -1,7 +1,7 @@
 import type { FoldedText } from './folded-text.ts';
 import type { TermFinder } from './terms/term-finder.ts';
 
-/** Maximum number of characters that a returned sentence contains on each side of the found term. */
+/** Sentences are cut at this number of characters before and after the found search term. */
 const reach = 240;
 /** Maximum number of sentences that are returned for one text. */
 const mostPassages = 20;

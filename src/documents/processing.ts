@@ -9,7 +9,7 @@ import { provisionsIn } from './provisions.ts';
 
 /**
  * Counts how often clients read a document.
- * In the job plan mode `polls`, processing ends after clients have read the document a given number of times.
+ * If the job plan has the mode `polls`, the processing of a document ends after a given number of reads.
  */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;

@@ -11,7 +11,7 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
  * `records` is the number of documents that one step of a clause search reads.
- * In the job plan mode `after`, `pause` is the simulated time in milliseconds between two steps of a clause search.
+ * If the job plan has the mode `after`, two steps of a clause search are `pause` simulated milliseconds apart.
  */
 const slice = { records: 125, pause: 10 };
 
@@ -20,7 +20,7 @@ const writeCost = 2_000;
 
 /**
  * Searches a new document for the clauses of earlier clause searches, and returns the found clauses.
- * Increments `documentsTagged` of each clause search whose clause occurs in the new document.
+ * If a clause occurs in the new document, increments `documentsTagged` of its clause search.
  */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const searched = recordsPast(world, Number(documentId)).flatMap((record) => {
@@ -120,7 +120,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // Deletes the cached matches last, because an interrupted call of `tagDocuments` runs again and reuses the cache.
+  // The cached matches are deleted last, because `tagDocuments` starts again after an interruption and reuses them.
   forgetMatches(provision);
   return tagged.length;
 }

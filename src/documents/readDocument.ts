@@ -5,7 +5,7 @@ import { pollDocument } from './processing.ts';
 
 /**
  * Returns the document version with the given id (design decisions D-67 and D-90).
- * In the job plan mode `polls`, processing ends after clients have read the document a given number of times.
+ * If the job plan has the mode `polls`, the processing of a document ends after a given number of reads.
  */
 export const readDocument: Operation<'readDocument'> = ({ world, path, now }) => {
   pollDocument(world, existingDocument(world, path.documentId), now);

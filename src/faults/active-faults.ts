@@ -10,7 +10,7 @@ export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that affect a request.
- * `draws` stores the random choices for a request, so that a restarted request gets the same faults.
+ * `draws` stores the random choices for a request, so that a repeated attempt gets the same faults.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));
@@ -41,7 +41,7 @@ function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
 
 /**
  * Returns the injected faults that act on status changes of jobs, imports, documents and clause searches.
- * Must be called inside a transaction, because each random choice changes a stored counter.
+ * The caller must have started a transaction, because `activeTransitionFaults` changes a stored counter.
  */
 export function activeTransitionFaults(world: World): ActiveFault[] {
   return contractFaultsAmong(world.rows.faults.list())
@@ -78,7 +78,7 @@ export function countDown(world: World, ids: Iterable<string>): void {
   }
 }
 
-/** Stores data that an injected fault needs for later requests. The caller must have started a transaction. */
+/** Stores values that an injected fault reads during later requests. The caller must have started a transaction. */
 export function storeMemory(world: World, id: string, memory: readonly string[]): void {
   const row = world.rows.faults.get(Number(id));
   if (row) world.rows.faults.put({ ...row, memory });

@@ -82,11 +82,14 @@ export interface FaultDefinition {
   /** Changes the tenant's data after an API operation. Returns true if any data was changed. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
   /**
-   * Changes the tenant's data after a status change of a clause search, import, job or document.
+   * Changes the tenant's data after a job, import, document or clause search has changed its status.
    * Returns true if any data was changed.
    */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
-  /** Returns the response to an unknown path or method. If the result is undefined, the sandbox sends an error. */
+  /**
+   * Returns the response of the fault to a request with an unknown path or method.
+   * Returns undefined if the sandbox must send its usual error.
+   */
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }
 

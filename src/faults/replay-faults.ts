@@ -14,7 +14,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * A request that a fault has affected stays affected when the server restarts the request.
+   * A repeated attempt to process a request gets the same injected faults as the first attempt.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
@@ -32,8 +32,8 @@ export class ReplayFaults {
   }
 
   /**
-   * Returns whether the current request is already counted towards the limit of an injected fault.
-   * Returns false if the transaction that counted the request was rolled back.
+   * Returns true if an earlier attempt to process the request has already decremented the counter of the fault.
+   * Returns false if a rollback has restored the counter of the injected fault.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

@@ -16,7 +16,7 @@ interface Input {
 }
 
 /**
- * API operations that count reads. In the job plan mode `polls`, a read can change the status of an object.
+ * API operations that read an object. If the job plan has the mode `polls`, a read can change the object's status.
  * Maps each operation to the kind of object that it reads, and to the path parameter with the object's id.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {

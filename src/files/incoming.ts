@@ -75,7 +75,7 @@ export class Incoming implements Intake {
     this.#waitingSize = 0;
     this.#writing = this.#writing.then(() => this.#append(chunks).catch(refuse));
     // If writing to the disk fails, the next call of `write` or `keep` throws the error.
-    // The empty `catch` handler prevents Node from reporting an unhandled rejection before the next call of `write`.
+    // The empty handler prevents Node from reporting an unhandled rejection before `write` or `keep` throws the error.
     this.#writing.catch(() => undefined);
   }
 

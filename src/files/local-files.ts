@@ -14,15 +14,15 @@ const searchEvery = 60_000;
 
 /**
  * The minimum time in milliseconds for which the file store keeps an unused file.
- * The file of a deleted document is kept for `adopted` milliseconds, so that running downloads can finish.
- * A newly uploaded file is kept for `arriving` milliseconds, so that the server can store its document.
+ * `adopted` applies after the document was deleted, because downloads of its file can still be running.
+ * `arriving` applies after the file was uploaded, until the server has stored its document.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
-  /** The number of uploads of the file for which the server has not stored a document yet. */
+  /** The number of uploads of the file that have no stored document yet. */
   arriving: number;
   /** The time in milliseconds at which the server noticed that no document uses the file. Null if the file is used. */
   unusedSince: number | null;
@@ -44,7 +44,7 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Without `parts`, the file store deletes files only when it is closed, because it cannot find unused files. */
+  /** Without `parts`, `removeUnused` deletes nothing, because the file store cannot find unused files. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();

@@ -10,7 +10,7 @@ let passed = 0;
 let collect: Collect | undefined;
 
 /**
- * Counts the file bytes that are read or written. After every 8 MiB, runs a fast (`minor`) garbage collection.
+ * Runs a fast (`minor`) garbage collection after every 8 MiB of file data that the process reads or writes.
  * Without explicit garbage collection, Node lets unused file buffers fill 64 MB of memory before it frees them.
  */
 export function notePassed(bytes: number): void {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const prefix = 'contract-platform-files-';
 /**
  * The names of temporary folders contain the host name, because several machines can share a disk.
- * A machine must not delete folders of other machines, because processes there can still use the folders.
+ * Folders with the name of another host are not deleted, because processes on that host can still use them.
  */
 const host = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 

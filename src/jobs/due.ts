@@ -4,14 +4,15 @@ import type { ChangeSet, World } from '../world/world.ts';
 import { subjectsOf } from './subjects.ts';
 
 /**
- * Applies the next status change of a clause search, import, job or document in the caller's transaction.
+ * Applies the next status change of a job, an import, a document or a clause search.
+ * The caller must have started a transaction on the tenant's data.
  * `at` is the time of the status change in milliseconds on the tenant's clock.
  */
 export type Machine = (world: World, subject: string, at: number) => void;
 
 export type Machines = Readonly<Record<MachineName, Machine>>;
 
-/** A scheduled status change. `subject` is the id of the clause search, import, job or document that changes. */
+/** A scheduled status change. `subject` is the id of the job, import, document or clause search that changes. */
 interface Step {
   machine: MachineName;
   subject: string;
@@ -19,7 +20,7 @@ interface Step {
 }
 
 /**
- * An applied status change of a clause search, import, job or document.
+ * An applied status change of a job, import, document or clause search.
  * `kind` and `status` are null if the changed object no longer exists.
  */
 export interface Transition extends Step {
@@ -33,9 +34,9 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 }
 
 /**
- * Plans the status changes of a new clause search, import, job or document.
- * The last status change is due after the duration in the job plan.
- * The first of two status changes is due after half of the duration in the job plan.
+ * Plans the status changes of a new job, import, document or clause search.
+ * The last status change is due when the duration in the job plan has passed.
+ * The first of two status changes is due when half of the duration in the job plan has passed.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
@@ -44,7 +45,7 @@ export function schedulePlanned(world: World, { machine, subject, at }: Step, pl
   schedule(world, machine, subject, at + length);
 }
 
-/** Removes the planned status changes of a clause search, import, job or document. */
+/** Removes the planned status changes of a job, import, document or clause search. */
 export function unschedule(world: World, machine: MachineName, subject: string): void {
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
@@ -100,7 +101,7 @@ function attempt(world: World, machines: Machines, { id, machine, subject, at }:
 }
 
 /**
- * Immediately applies the next planned status change of a clause search, import, job or document.
+ * Immediately applies the next planned status change of a job, import, document or clause search.
  * `advanceSubject` must be called inside a transaction on the tenant's data.
  */
 export function advanceSubject(world: World, machines: Machines, step: Step): Transition {

@@ -10,7 +10,7 @@ export function planOf(world: World, kind: JobPlanRow['kind']): JobPlanRow {
   return world.rows.jobPlans.get(kind) ?? { kind, mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null };
 }
 
-/** The settings of a job plan that a request can override for the job that it starts. */
+/** The settings of a job plan that a client can override in the request that starts the job. */
 export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' | 'code'>>;
 
 /**

@@ -3,7 +3,7 @@ import { findById } from '../world/ids.ts';
 import type { JobPlanRow, MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A clause search, import, job or document. Each of these objects has a status and a plan for its status changes. */
+/** A job, import, document or clause search. Each of these objects has a status and a plan for its status changes. */
 export interface Subject {
   status: string;
   plan: JobPlanRow;
@@ -16,7 +16,7 @@ export interface Subjects {
   find: (world: World, id: string) => Subject | undefined;
   /** Returns the ids of the latest objects of one kind, such as jobs, newest first. */
   latest: (world: World, count: number) => string[];
-  /** Replaces the plan for the status changes of one object. Must be called in a transaction. */
+  /** Replaces the job plan of one object, such as a document. The caller must have started a transaction. */
   replan: (world: World, id: string, plan: JobPlanRow) => void;
 }
 

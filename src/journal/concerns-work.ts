@@ -3,9 +3,9 @@ import type { Exchange } from './exchange.ts';
 import { jsonOf } from './message.ts';
 
 interface Traces {
-  /** Matches the path of a request that reads or changes one clause search, import, job or document. */
+  /** Matches the path of a request that reads or changes one job, import, document or clause search. */
   path: RegExp;
-  /** Matches the path of a request that can create a clause search, import, job or document. */
+  /** Matches the path of a request that can create a job, import, document or clause search. */
   submission: RegExp;
 }
 
@@ -18,9 +18,9 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 };
 
 /**
- * Returns whether a request created, read or changed the given clause search, user import, job or document.
+ * Returns whether a request created, read or changed the given job, user import, document or clause search.
  * A status change that is applied just before a request counts as a change by this request.
- * The parameter `work` is the kind and id of a clause search, import, job or document, such as `job/1`.
+ * The parameter `work` is the kind and id of a job, import, document or clause search, such as `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
   const [name, id] = work.split('/', 2);

@@ -5,7 +5,7 @@ type Shown = components['schemas']['JournalMessage'];
 
 /**
  * Returns true if an entry of the request journal contains a text. The parameter `text` must be in lower case.
- * Hides the secrets of the journal entry before the search, so that a search cannot reveal a secret.
+ * The entry must contain no secrets, because a match would reveal a part of a secret.
  */
 export function containsText({ method, path, operation, request, answer }: Entry, text: string): boolean {
   const head = `${method} ${path} ${operation ?? ''}`;

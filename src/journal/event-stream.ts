@@ -41,7 +41,7 @@ export function eventStream(
   return stream;
 }
 
-/** Omits events while the client reads too slowly. A later event reports the number of omitted events. */
+/** Drops events for a client that reads too slowly, and later sends the number of dropped events. */
 function sender(stream: Readable): (events: number, text: () => string) => void {
   let dropped = 0;
   return (events, text) => {

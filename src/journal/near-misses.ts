@@ -11,7 +11,7 @@ const farthest = 2;
 
 /**
  * Returns the API operations that are most similar to a request with an unknown path or method.
- * The text `why` describes how the request's method and path differ from those of the operation.
+ * For each suggested operation, `why` describes how its method and path differ from the request.
  */
 export function nearMisses(method: string, url: string): NearMiss[] {
   const given = segmentsOf(url.split('?', 1)[0] ?? '');

@@ -52,8 +52,8 @@ function endOfParameter(text: string, start: number): number {
 const longestParameter = 16_384;
 
 /**
- * Returns the end position of a JSON or YAML value. If the end is unclear, returns a later position to be safe.
- * Hiding too much text is harmless, but hiding too little reveals a part of a secret.
+ * Returns the end position of a JSON or YAML value that must be hidden.
+ * If the end of the value is unclear, returns a later position, so that no part of a secret stays visible.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];

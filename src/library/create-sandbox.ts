@@ -16,10 +16,10 @@ export interface SandboxOptions {
    * The simulated clocks of all tenants are based on the real time.
    */
   clock?: () => number;
-  /** Callback after every request to the sandbox, including the requests that this library sends. */
+  /** Called after every request to the sandbox, including requests of library methods such as `tenant`. */
   onRequest?: (request: RequestEvent) => void;
   /**
-   * Callback for every internal error of the sandbox.
+   * Called for every internal error of the sandbox.
    * Without the callback `onFault`, the method `close` throws an `AggregateError` that contains all internal errors.
    */
   onFault?: (error: unknown) => void;

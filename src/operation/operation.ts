@@ -75,7 +75,7 @@ export interface FormFile<Value> {
   tooLarge: HttpErrorCode;
   /**
    * Returns a file store that deletes each upload after the request.
-   * Without the function `temporaryFiles`, the server stores uploads permanently.
+   * If `temporaryFiles` is missing, the server stores uploaded files permanently.
    */
   temporaryFiles?: () => FileStore;
   /**
@@ -85,7 +85,7 @@ export interface FormFile<Value> {
   read: (name: string | undefined, stored: StoredFile, files: FileStore, tenant: string) => Promise<Value>;
 }
 
-/** An API operation, with settings that the HTTP server reads before it runs the operation. */
+/** An API operation, and settings that define how the HTTP server reads the request body. */
 export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> {
   run: Operation<Id, Body>;
   /** Defines how the uploaded file is read. Required if the request body is a multipart form. */

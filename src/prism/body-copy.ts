@@ -22,7 +22,7 @@ export class BodyCopy {
     return this.#size;
   }
 
-  /** The copy of a JSON body or multipart form. Undefined for all other bodies and for bodies above the size limit. */
+  /** The copied JSON body or multipart form. Undefined for other media types and for bodies above the size limit. */
   get bytes(): Buffer | undefined {
     return this.#isKept && this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
   }

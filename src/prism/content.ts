@@ -8,7 +8,7 @@ export interface Content {
    * If the body is empty or invalid, `value` is undefined.
    */
   value: unknown;
-  /** Media type with the boundary of the multipart form in `value`. The received form has another boundary. */
+  /** Media type of the multipart form in `value`, including the boundary. */
   mediaType?: string;
   /** Names of the parts of a multipart form. */
   parts: readonly string[];

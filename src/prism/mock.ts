@@ -79,10 +79,7 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
   return owner && Number(owner.code);
 }
 
-/**
- * If Prism finds no response of the requested kind in the API contract, returns an error with a 4xx status.
- * Returns all errors except Prism's `ProblemJsonError` unchanged.
- */
+/** If Prism finds no response of the requested kind in the API contract, returns an error with a 4xx status. */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;
 }

@@ -44,9 +44,9 @@ export interface SandboxParts {
   worlds?: readonly World[];
   /** Key that signs access tokens. By default the key is random, so that a restart invalidates all tokens. */
   secret?: Buffer;
-  /** Callback for every internal error. Clients do not receive details of internal errors. */
+  /** Called for every internal error. Clients do not receive details of internal errors. */
   onFault?: (error: unknown) => void;
-  /** Callback after every request to the sandbox. */
+  /** Called at the end of every request, with the recorded data of the request. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   /** Whether requests are counted and stored in the request journal. The default is true. */
   isObserved?: boolean | undefined;

@@ -42,8 +42,8 @@ export async function pagesWithin({ rows }: World, most: number): Promise<string
 }
 
 /**
- * Returns a function that pauses a conversion of pages (JSON lists of rows), so that the server can answer requests.
- * Call and await the returned function after each page. The function pauses after one large or two small pages.
+ * Returns a function that the caller must await after each converted page (a JSON list of rows).
+ * After one large page or two small pages, the returned function lets the server answer other requests.
  */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;

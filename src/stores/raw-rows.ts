@@ -62,7 +62,7 @@ function shownValue(value: RawValue | undefined): string {
   return value instanceof Uint8Array ? `${value.length} bytes` : String(value);
 }
 
-/** Returns the columns and values for a `WHERE` clause that selects only this table row. */
+/** Returns the columns and values that identify a table row, for use in a `WHERE` clause. */
 export function conditionOf({ table, columns }: RawRow): { names: string[]; values: RawValue[] } {
   const compared: readonly string[] = [...rawTables[table].key, 'body' in columns ? 'body' : 'tenant'];
   const names = [...new Set(compared)].filter((name) => columns[name] !== undefined);

@@ -14,13 +14,13 @@ const fewRows = 10_000;
 
 /**
  * A commit that changes more rows than this limit stores a complete copy of the tenant's data.
- * Writing 30,000 changed rows one by one blocks the event loop for almost 100 ms.
+ * The limit is 30,000, because writing 30,000 rows one by one blocks the event loop for almost 100 ms.
  */
 const mostRows = 30_000;
 
 /**
- * A commit that changes 10,001 to 30,000 rows stores the changed rows or a complete copy of the tenant's data.
- * The commit stores a complete copy if the copy has at most this number of characters per changed row.
+ * Maximum size of a complete copy that replaces 10,001 to 30,000 changed rows, in characters per changed row.
+ * A commit stores the changed rows if a complete copy of the tenant's data would be larger.
  */
 const charactersPerRow = 2_000;
 
@@ -31,8 +31,8 @@ export interface RenewedBase {
 }
 
 /**
- * Returns a complete copy of a tenant's data. Returns undefined if only the changed rows must be stored.
- * A commit that stores a complete copy of a tenant's data deletes the tenant's single rows and deletion markers.
+ * Returns a complete copy of a tenant's data, or undefined if the commit needs to store only the changed rows.
+ * A commit that stores a complete copy deletes the tenant's rows and deletion markers that the copy replaces.
  */
 export async function renewedBase(
   { world, dead }: TenantState,

@@ -2,7 +2,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { RawChange, RawRow } from './raw-row.ts';
 
 /**
- * Identifies a state of a tenant's data. Every transaction increments `version`.
+ * `epoch` and `version` identify a state of a tenant's data. Every transaction increments `version`.
  * The property `epoch` gets a new value when all data of the tenant is replaced.
  */
 export interface Head {
@@ -35,7 +35,7 @@ export interface Catalog {
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
   /**
    * The random id of the tenant, and the number of revocations of each API key.
-   * A valid access token contains the current id of its tenant and the current number of revocations.
+   * An access token is invalid if it contains another tenant id, or an old number of revocations of its API key.
    * The property `tokens` is missing from data of old sandbox versions.
    */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
@@ -73,7 +73,7 @@ export interface Stored {
   rows: StoredRow[];
 }
 
-/** Changes of a tenant that do not concern rows, such as new API keys or snapshots. */
+/** Changes to a tenant apart from its rows, such as new API keys or snapshots. */
 export interface Structure {
   catalog: Catalog;
   listed: Listed;
@@ -88,7 +88,7 @@ export interface Structure {
 
 /**
  * The changes of one tenant in a commit, and the version that the tenant must have before the commit.
- * If `next` is missing, the commit only checks that the tenant still has the expected version.
+ * If `next` is missing, the commit changes nothing and only checks the version of the tenant.
  */
 export interface TenantWrite {
   tenant: string;
@@ -105,7 +105,7 @@ export type Outcome = { registry: number } & ({ won: true } | { won: false; conf
 
 /**
  * A tenant that another process has changed. The list `rows` contains the changed rows.
- * If another process has replaced all data of a tenant, `rows` is empty and the caller must load the tenant again.
+ * If all data of the tenant was replaced, `rows` is empty, because the caller must load the whole tenant again.
  */
 export interface Conflict {
   tenant: string;
@@ -151,7 +151,7 @@ export interface Store {
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes files that no tenant and no snapshot uses.
-   * Keeps files that are less than `unusedFor` milliseconds old, because an upload stores the file before the document.
+   * Keeps files that are less than `unusedFor` milliseconds old, because an upload stores the document after the file.
    * The removal of unused files does not block other processes that write to the database.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;

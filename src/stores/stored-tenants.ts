@@ -151,7 +151,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** Records that a request reads the tenant list. If the list changes before the commit, the commit fails. */
+  /** Returns the tenant list. Records the read, so that the commit fails if another process has changed the list. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

@@ -103,7 +103,7 @@ export function entryOf(tenant: string, columns: TenantColumns): { head: Head; c
 }
 
 /**
- * Parses the JSON text with the token data of a tenant and the ids of the tenant's stored copies.
+ * Parses the stored JSON of a tenant: the token data, and the ids of the stored copies of the tenant's data.
  * Throws the error `Damaged` if the JSON is invalid.
  */
 export function catalogFrom(tenant: string, shelved: string): Catalog {

@@ -1,6 +1,6 @@
 import type { ListedTenant, Registry, Store } from './store.ts';
 
-/** The tenant list in the memory of this process. The list describes the damage of each damaged tenant. */
+/** The list of tenants in the memory of this process. The entry of a damaged tenant describes the damage. */
 export class TenantList {
   readonly #store: Store;
   readonly #quarantined = new Map<string, string>();

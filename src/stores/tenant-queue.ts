@@ -10,7 +10,7 @@ export interface Unit {
 
 /**
  * A function that waits in the queue of a tenant until no other function uses the tenant.
- * The function has exclusive use of the tenant until its promise resolves.
+ * Until the promise of the function resolves, no other function uses the tenant.
  */
 export type Turn = () => Promise<void>;
 

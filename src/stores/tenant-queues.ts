@@ -29,8 +29,8 @@ export class TenantQueues {
   }
 
   /**
-   * Adds a function to the queue of each tenant in `unit.needs`.
-   * A function that uses several tenants gets them one by one in alphabetical order, which avoids deadlocks.
+   * Adds a unit of work (such as a request) to the queue of each tenant that the unit uses.
+   * A unit of work that uses several tenants gets them one by one in alphabetical order, which avoids deadlocks.
    */
   enter(unit: Unit): void {
     const [first, ...others] = [...unit.needs].sort();

@@ -62,7 +62,7 @@ export function listedOf({ rows }: World): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/** Returns the token data of a tenant and the copies of its data. Copies in `known` do not have to be loaded again. */
+/** Returns the token data of a tenant and the copies of the tenant's data. Reuses loaded copies from `known`. */
 function imagesAndTokens(
   catalog: Catalog,
   known: readonly Image[],

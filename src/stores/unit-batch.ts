@@ -4,7 +4,7 @@ import type { WorldChange } from './tenant-writes.ts';
 
 /**
  * Thrown if a unit of work (such as a request) needs tenant data that is not in memory.
- * After the error `Missing`, the sandbox loads the data and runs the whole unit of work again.
+ * The sandbox catches `Missing`, loads the missing tenant data and runs the unit of work again.
  */
 export class Missing {
   readonly tenant: string | undefined;
@@ -22,13 +22,13 @@ export interface EarlierState<State = TenantQueue['state']> {
   state: State;
 }
 
-/** Several units of work (such as requests) that run and commit together. */
+/** A group of units of work (such as requests) whose changes are committed in one database transaction. */
 export class UnitBatch {
   readonly queues: ReadonlyMap<string, TenantQueue>;
   readonly changes: WorldChange[] = [];
   /** Functions that run after the changes of all units of work have been committed to the database. */
   readonly effects: (() => void)[] = [];
-  /** True if a request has read the tenant list. If the list changes before the commit, the commit fails. */
+  /** True if a request has read the tenant list. The commit fails if another process changes the list meanwhile. */
   readRegistry = false;
 
   constructor(queues: readonly TenantQueue[]) {

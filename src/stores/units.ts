@@ -38,7 +38,7 @@ export class Units implements TransactionObserver {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
       // `runInAsyncScope` runs `work` in the async context of the caller and needs little memory.
-      // `AsyncResource.bind` would keep the data of each request in memory until V8 runs a full garbage collection.
+      // Avoids `AsyncResource.bind`, which keeps the data of each request in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
@@ -165,11 +165,11 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Commits the changes of several units of work (such as requests).
-   * If the tenant data was outdated, returns false, and the caller must run the units of work again.
+   * Commits the changes of all units of work (such as requests) in a batch.
+   * If another process has changed the tenant data, returns false, and the caller must run the batch again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // Reads the version of the tenant list first, because the list can change during an `await`.
+    // Reads the version of the tenant list before the first `await`, because the list can change during an `await`.
     const known = this.#list.version;
     const { states, pages } = await statesAfter(before, batch);
     const tenants = states.map((state) => ({
@@ -207,7 +207,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = queue.state ? stateAfter(queue.state, conflict) : undefined;
-      // `fork` creates a new search index, because the old search index contains changes that were not committed.
+      // `fork` creates a new search index, because the old index contains changes whose commit failed.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }

@@ -6,7 +6,7 @@ export interface CollectionSpec<Row, Index extends string> {
   key: (row: Row) => KeyPart;
   /**
    * Returns the index keys of a row. A row can have any number of keys in an index.
-   * `Collection` makes index keys unique by appending the unique key of the row.
+   * Several rows can have the same index key.
    */
   indexes: Record<Index, (row: Row) => Key[]>;
 }
@@ -171,7 +171,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * In the current transaction, replaces the rows of the collection with the rows of its copy `fork`.
-   * The caller must ensure that the collection has not changed since `fork` was created.
+   * The collection must not have changed since its copy `fork` was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();

@@ -5,13 +5,13 @@ import type { World } from './world.ts';
 /**
  * A generator that changes a tenant's data in many steps, for example to delete a large department.
  * After each step, the generator yields the number of rows that the step has read or written.
- * The generator must not call functions that throw `Unfinished`, because generators cannot continue after an error.
+ * The generator must not call functions that throw `Unfinished`, because an error ends the generator.
  */
 export type Steps<T> = Generator<number, T>;
 
 /**
  * The state of an unfinished change that runs in many steps, such as the deletion of a large department.
- * `copy` is the copy of the tenant's data that the steps change.
+ * The steps change only `copy`, a copy of the tenant's data.
  * `beginning` is a copy of the tenant's data before the first step.
  */
 interface Draft {
@@ -61,7 +61,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** Runs one step of a change with many steps. After the last step or an error, removes the change from `drafts`. */
+/** Runs the next step of an unfinished change. If the change ends or fails, deletes its entry in `drafts`. */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {
@@ -75,7 +75,7 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
 
 /**
  * Returns the unfinished change with the given key, or starts a new change.
- * After `mostRestarts` restarts of one change, returns undefined.
+ * Returns undefined if the change was already restarted `mostRestarts` times.
  */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();

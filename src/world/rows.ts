@@ -55,7 +55,7 @@ export interface SequenceRow {
   next: number;
 }
 
-/** A planned status change. `subject` is the id of the clause search, import, job or document. */
+/** A planned status change. `subject` is the id of the job, import, document or clause search. */
 export interface DueRow {
   id: number;
   at: number;
@@ -69,7 +69,7 @@ export interface JobPlanRow {
   mode: SandboxSchemas['PlanMode'];
   /** In the mode `after`, a job ends after this number of milliseconds. */
   after: number;
-  /** In the mode `polls`, a job ends after clients have read the job this number of times. */
+  /** In the mode `polls`, a job ends after this number of status requests. */
   polls: number;
   outcome: SandboxSchemas['Outcome'];
   /** The error code of a job that fails because of its job plan. The value null means the default code. */
@@ -86,7 +86,7 @@ export interface FaultRow {
   share: number;
   /**
    * The seed of the random numbers that decide whether the injected fault affects a request.
-   * `asked` counts the random numbers that the injected fault has used.
+   * `asked` is the number of random numbers that were already generated for the injected fault.
    */
   seed: number;
   asked: number;
@@ -124,7 +124,7 @@ export interface ImportProgress {
   rows: number;
   /** States how many users the import has created, updated, deleted, left unchanged and refused so far. */
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
-  /** Invalid spreadsheet rows in data of an old sandbox version. Newer versions use the collection `importParts`. */
+  /** Old sandbox versions stored invalid spreadsheet rows here. Newer versions use the collection `importParts`. */
   faults?: ImportFault[];
 }
 
@@ -219,7 +219,6 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   endedAt?: string;
 };
 
-/** The text of a document, which clause searches read. */
 export interface TextRow {
   documentId: string;
   text: string;

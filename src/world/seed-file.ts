@@ -21,7 +21,7 @@ export interface SeedFile {
 }
 
 /**
- * A completed job in a seed file, which has added users to a department.
+ * Describes a completed job that has added users to a department.
  * `department` is the path of the department, and `added` contains the e-mail addresses of the users.
  */
 export interface SeedJob {

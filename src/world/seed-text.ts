@@ -5,7 +5,7 @@ import type { SeedFile } from './seed-file.ts';
 import { isSeedFile, shapeFaults } from './seed-schema.ts';
 import type { Path, SeedFault } from './seed-shape.ts';
 
-/** A valid seed file, with a function that returns the line number of a value. */
+/** A valid seed file. `lineOf` returns the line number of a value in the file. */
 export interface SeedText {
   seed: SeedFile;
   lineOf: (path: Path) => number;
@@ -19,7 +19,7 @@ export function readSeed(text: string, file: string): SeedText {
   const yaml: typeof import('yaml') = load('yaml');
   const { isNode, LineCounter, parseDocument } = yaml;
   const lines = new LineCounter();
-  // The option `uniqueKeys` is off, because its check takes quadratic time. `repeatedKeys` is faster.
+  // `repeatedKeys` finds repeated keys faster than the option `uniqueKeys`, which takes quadratic time.
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,

@@ -11,7 +11,7 @@ export class Unfinished extends Error {
 }
 
 /**
- * The estimated CPU cost after which a time slice ends. A time slice usually takes about 20 ms.
+ * A time slice ends when its estimated CPU cost reaches this number, usually after about 20 ms.
  * The unit of estimated CPU costs is the cost of reading one character of text.
  */
 const budget = 750_000;
@@ -22,7 +22,7 @@ let left: number | null = null;
 /**
  * Functions that run in time slices must call `spend` before each step. `cost` is the estimated CPU cost of the step.
  * The function `spend` throws `Unfinished` if the time slice has ended.
- * A step that calls `spend` itself must run in the function `piece`.
+ * To run a step that contains further calls of `spend`, use the function `piece`.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -32,7 +32,7 @@ export function spend(cost: number): void {
 
 /**
  * Runs one step, and then subtracts its CPU cost from the budget of the time slice.
- * The caller must store the result of the step, so that a finished step does not run again after an interruption.
+ * The caller must store the result of a finished step, so that the step does not run a second time.
  * If the time slice ends during the step, the step runs again from its start in the next time slice.
  */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
@@ -46,7 +46,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
  * Runs a generator over several time slices. Each time slice continues where the previous one ended.
  * The caller must store the `Continued` object, because it contains the unfinished work.
  * Before each of its steps, the generator must yield the estimated CPU cost of the step.
- * The generator must not call functions that throw `Unfinished`, because generators cannot continue after an error.
+ * The generator must not call functions that throw `Unfinished`, because an error ends the generator.
  */
 export class Continued<T> {
   #pieces: Generator<number, T> | undefined;
@@ -125,7 +125,7 @@ interface Units {
 
 /**
  * Calls a function once in each time slice, until a call ends without throwing `Unfinished`.
- * After each time slice, the sandbox commits the data that the function has changed, and handles other requests.
+ * Between two time slices, the sandbox commits the changed data and handles other requests.
  */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {

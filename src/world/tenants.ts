@@ -53,13 +53,13 @@ export interface Tenants {
 
   /**
    * Adds a tenant with its initial data, or replaces the data of the tenant with this name.
-   * The added tenant owns exactly the API keys in `seed`.
+   * Replaces all API keys of the tenant with the API keys in `seed`.
    * The caller must check that no other tenant owns the API keys in `seed`.
    */
   add(seed: World): void;
   /**
    * Replaces the current data of a tenant with a copy of `beginning`.
-   * After the call, the tenant owns exactly the API keys in `beginning`.
+   * Replaces all API keys of the tenant with the API keys in `beginning`.
    */
   replace(beginning: World): World;
   /** Removes a tenant and all its data. */

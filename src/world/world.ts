@@ -4,7 +4,7 @@ import type { KeyPart } from './compare.ts';
 
 /**
  * The changes of one transaction.
- * The property `version` is the version of the tenant's data after the transaction.
+ * `version` is the version number of the tenant's data after the changes.
  */
 export interface ChangeSet {
   version: number;
@@ -81,7 +81,7 @@ export class World {
 
   /**
    * Runs a function as one transaction on the tenant's data.
-   * If the function throws an error, all changes of the transaction are undone.
+   * If the function `work` throws an error, undoes all changes that `work` has made.
    * The returned `changeSet` is null if the transaction has changed nothing.
    */
   transact<T>(work: () => T): { value: T; changeSet: ChangeSet | null } {

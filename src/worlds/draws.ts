@@ -31,7 +31,7 @@ export function whole(from: number, to: number, share: number): number {
 
 /**
  * Assigns a row to one of the buckets 1 to `buckets` (jump consistent hash, https://arxiv.org/abs/1406.2294).
- * If `buckets` increases by one, each row either stays in its bucket or moves to the new bucket.
+ * If a bucket is added, each row stays in its bucket or moves to the added bucket.
  */
 export function bucketOf(draw: Draw, row: number, buckets: number): number {
   let bucket = 0;
@@ -42,7 +42,7 @@ export function bucketOf(draw: Draw, row: number, buckets: number): number {
   return bucket + 1;
 }
 
-/** Mixes the bits of a number (finalizer of MurmurHash3), so that similar numbers give different results. */
+/** Mixes the bits of a number like MurmurHash3, so that similar numbers give different results. */
 function mixed(given: number): number {
   let hash = Math.imul(given ^ (given >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

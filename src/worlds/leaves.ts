@@ -29,7 +29,7 @@ let known: readonly Leaves[] | undefined;
 
 /**
  * Returns the names for a generated tenant. Each array element contains the names of one language.
- * The first array element contains the names of the most frequent language.
+ * The array starts with the language from which most names are taken.
  */
 export function leavesOf(story: Story | undefined): readonly Leaves[] {
   if (story === 'hostile') return hostileLeaves;

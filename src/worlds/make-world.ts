@@ -61,7 +61,7 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
 
 /**
  * Sets the next id of each collection to a higher number than the ids of the generated rows.
- * Must be called after `runStory`, which uses the reserved low ids for new users and departments.
+ * `runStory` must run first, because it gives new users and departments the reserved low ids.
  */
 function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });

@@ -15,7 +15,7 @@ const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
 /**
  * Returns a function that generates the person with a given number.
- * The caller must generate the people in ascending order of their numbers.
+ * The caller must pass the numbers of the people in ascending order.
  * If two generated people have the same name, the first person gets the shorter e-mail address.
  */
 export function peopleOf(

@@ -8,7 +8,7 @@ const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0
 
 /**
  * Adds provisions (named contract clauses) to a generated tenant.
- * Stores a finished clause search for each provision, with the number of documents that contain the provision.
+ * For each provision, stores a finished clause search that has found all documents with the provision.
  */
 export function putProvisions({ rows }: World): void {
   const tagged = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 
 /**
  * Yields the lines of a seed file (YAML) that describes a tenant.
- * Writes each list item as one line of JSON, because JSON is valid YAML.
+ * Each list item is one line of JSON, which is also valid YAML.
  */
 export function* seedLines(world: World): Generator<string> {
   const { rows } = world;

@@ -109,7 +109,7 @@ export const accessRead: readonly Case[] = [
   }),
 ];
 
-/** Ends the test case as `blocked` if the access list of a second folder does not contain the given department. */
+/** Setup step: requires that the access list of a second folder contains the given department. */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');

@@ -12,7 +12,7 @@ export async function expectOneChange(api: Api, folder: Folder): Promise<boolean
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
   const grantOf = (department: string) => changeInput(api, folder, department, 'grant', 'view');
-  // Sends a request without a token, so that the target refuses the request. Returns the request body.
+  // Returns the body of an access request. Sends the request without a token, so that the target refuses it.
   const bodyOf = async (input: ReturnType<typeof changeInput>) =>
     (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
   const grant = await bodyOf(grantOf(first));

@@ -31,8 +31,8 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
 }
 
 /**
- * Returns ids for a request in the tenant that lacks the access control feature.
- * The ids in the request exist, so an unknown id cannot be the reason why the target refuses the request.
+ * Returns ids for a request to a tenant without the access control feature.
+ * Every id in the request exists, so the target cannot refuse the request because of an unknown id.
  */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {

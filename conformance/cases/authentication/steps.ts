@@ -22,7 +22,7 @@ function isJsonObject(part: string): boolean {
   return isObject(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
 }
 
-/** Operations that only administrators of a tenant with the access control feature may use. */
+/** Operations that require an administrator and the tenant's access control feature. */
 export const guarded = [
   'readAccess',
   'updateAccess',
@@ -33,7 +33,7 @@ export const guarded = [
 
 export type Guarded = (typeof guarded)[number];
 
-/** The ids of existing objects for a request that only administrators may send. */
+/** The ids of existing objects for requests to the operations in `guarded`. */
 export interface Named {
   departmentId: string;
   jobId: string;
@@ -44,7 +44,7 @@ export interface Named {
   membersOperation?: 'add' | 'remove';
 }
 
-/** For each operation that only administrators may use, lists the objects that the target file must name. */
+/** The objects that the target file must name for each operation in `guarded`. */
 export const neededFor = {
   readAccess: ['folder'],
   updateAccess: ['folder'],
@@ -77,7 +77,7 @@ async function jobOf(api: Api, departmentId: string, userId: string): Promise<st
 
 /**
  * Reads a job. For an administrator, repeats the request after 404, because a new job can appear late.
- * For a caller without rights, the status 404 is a correct refusal, so the request is not repeated.
+ * For a caller without rights, sends only one request, because status 404 is a correct refusal.
  */
 async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId }, as);

@@ -9,7 +9,7 @@ const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
 /**
  * Gives a department, its child and its sibling access to a folder, and then deletes the department.
- * Returns the access list that the folder has after the deletion of the department.
+ * Returns the ids of the three departments and the folder's access list after the deletion.
  */
 async function afterDeletion(api: Api, folder: Folder) {
   const parent = await api.department();
@@ -31,7 +31,7 @@ const folders = [
 ] as const;
 
 /**
- * Test cases: if a department is deleted, its descendants lose their access to folders.
+ * Test cases that check whether the descendants of a deleted department lose their access to folders.
  * The service description does not say whether the access grants of the deleted department remain.
  */
 export const departmentDeleteRemovesGrants: readonly Case[] = [

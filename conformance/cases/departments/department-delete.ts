@@ -20,7 +20,7 @@ async function expectNotLinked(api: Api, user: string, department: string, job: 
   api.expect.true(!left.includes(department), 'The user is not listed as a member of the deleted department', reply);
 }
 
-/** Test cases: how the deletion of a department affects other data. */
+/** Test cases that check how the deletion of a department affects other data. */
 export const departmentDelete: readonly Case[] = [
   stated({
     id: 'department-delete-202',
@@ -116,7 +116,7 @@ export const departmentDelete: readonly Case[] = [
     run: async (api) => {
       const top = await api.department();
       const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
-      // Uses the last users of the user list, because the first users can be members of other departments.
+      // Uses the last users of the user list, because parallel test cases add the first users to departments.
       const users = await api.users(3, 'last');
       await setMembers(api, top, 'add', users.slice(0, 2));
       await setMembers(api, grandchild, 'add', users.slice(1));

@@ -17,7 +17,7 @@ async function expectBelow(api: Api, id: string, top: number, levels: number, wh
   api.expect.equal(read.values.depth, top + levels, `The depth of ${what} is greater by ${levels}`, read);
 }
 
-/** Test cases: the property `depth` is the level of a department in the department tree. */
+/** Test cases that check whether the property `depth` is the level of a department in the department tree. */
 export const departmentDepth: readonly Case[] = [
   stated({
     id: 'department-depth-top-level',

@@ -23,7 +23,7 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 
-/** Test cases: if `filter[id]` is the id of a parent department, the list contains exactly its children. */
+/** Test cases that check whether a list with `filter[id]` contains exactly the children of a department. */
 export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children',

@@ -16,7 +16,7 @@ async function mustBeRemoved(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Adds a user who is already a member, or removes a user who is not a member.
+ * Adds a member again, or tries to remove a user who is not a member.
  * Requires that `memberCount` stays unchanged. The target may accept or refuse the membership request.
  */
 async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove', members: string[]): Promise<void> {
@@ -35,7 +35,7 @@ async function mustHaveTwo(api: Api, id: string): Promise<void> {
     throw new Blocked('updateDepartmentMembers', 'a change without effect has altered the members');
 }
 
-/** Test cases: `memberCount` counts only the direct members of a department. */
+/** Test cases that check whether `memberCount` counts only the direct members of a department. */
 export const departmentMemberCount: readonly Case[] = [
   stated({
     id: 'department-member-count',

@@ -4,7 +4,7 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf, readNow } from './steps.ts';
 
-/** Ends the test case as `blocked` if a new department can have children but cannot be read. */
+/** Ends the test case as `blocked` if the target creates a child below a department that `GET` does not return. */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: id });
   if (ok) throw new Blocked('readDepartment', 'a new department takes a child, but cannot be read');

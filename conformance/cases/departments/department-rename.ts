@@ -82,7 +82,7 @@ export const departmentRename: readonly Case[] = [
         const id = await api.department(before, await api.department());
         api.expect.accepted(await api.call('updateDepartment', { id, name }), `A rename to ${title} is accepted`);
         const now = await readNow(api, id);
-        // Ends as `blocked` if the target did not rename the department, because another test case reports this fault.
+        // Another test case reports targets that ignore a rename, so this test case ends as `blocked`.
         if (now.values.name === before) throw new Blocked('updateDepartment', 'the department still has its old name');
         const check = async () =>
           api.expect.equal(now.values.name?.trim(), name.trim(), 'The read returns the complete name', now);

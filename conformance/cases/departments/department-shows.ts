@@ -101,7 +101,7 @@ export const departmentShows: readonly Case[] = [
       const [parent, name] = [await api.department(), api.name('Above')];
       const renamed = await api.department(name, parent);
       const ids = await lineBelow(api, renamed);
-      // Reads the departments before the rename, so that a cache of the target contains the old paths.
+      // Reads the departments before the rename, because some targets cache department paths.
       // Fails if the target returns the old path of a department after an ancestor was renamed.
       for (const id of ids) await readNow(api, id);
       await renameTo(api, renamed, api.name('Renamed'));

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** With a page size of 20, a list of 21 children has two pages. */
+/** 21 list items need two pages if a page has at most 20 items. */
 export const moreThanAPage = 21;
 
 /** Reads a department. A refusal ends the test case as `blocked`. */
@@ -69,7 +69,7 @@ export async function childrenOf(api: Api, id: string) {
 
 /**
  * Requires that `GET` and the parent's list of children return the same value for one property of a department.
- * Checks nothing if the target omits the property from the list of children.
+ * The list of children may omit the property.
  */
 export async function expectListed(
   api: Api,

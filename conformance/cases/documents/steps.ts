@@ -71,7 +71,7 @@ function namesOfRun({ name }: Upload): string {
 
 /**
  * Returns the `docId` or `docSetId` of a document.
- * Reads the id from the upload response, from the document, or from the response to `observe.document`.
+ * Reads the id from three sources: the upload response, `readDocument` and the request `observe.document`.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);

@@ -9,7 +9,7 @@ const variants = [
 ] as const;
 
 /**
- * Test cases: a request sets several fields of a document, and a second request changes one of these fields.
+ * Test cases that set several fields of a document, and change one of these fields with a second request.
  * Requests that set fields of one document must not change the fields of another document.
  */
 export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, operation, label }) =>

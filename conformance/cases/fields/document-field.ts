@@ -18,7 +18,7 @@ function inOtherCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
 
-/** Test cases: PATCH creates and changes fields of a document. */
+/** Test cases that create or change fields of a document with `PATCH`. */
 export const documentField: readonly Case[] = [
   stated({
     id: 'document-field-created',

@@ -13,7 +13,7 @@ function kindIn(body: unknown): unknown {
 }
 
 /**
- * Test cases that check whether the target spells job kinds as the service description spells them.
+ * Test cases that compare the target's spelling of job kinds with the service description.
  * Checks the raw response body, because the target file can rename job kinds when the suite reads a response.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>

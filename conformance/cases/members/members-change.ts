@@ -78,7 +78,7 @@ export const membersChange: readonly Case[] = [
       const [first = '', second = '', third = '', fourth = ''] = users;
       await setMembers(api, parent, 'add', [first]);
       // Each array entry lists the users to add and the members that the department must have after the request.
-      // The second request adds a new user together with a user who is already a member.
+      // Some requests add a new user together with a user who is already a member.
       for (const [members, wanted] of [
         [
           [first, second],

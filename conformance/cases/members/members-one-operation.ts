@@ -4,7 +4,7 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { bothIn, unknownIn } from '../several-operations.ts';
 import { setMembers, usersIn } from './steps.ts';
 
-/** Sends a membership request without a token, so that the target refuses the request. Returns the request body. */
+/** Returns the body of a membership request. Sends the request without a token, so that the target refuses it. */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };
   return (await api.call('updateDepartmentMembers', input, 'nobody')).exchange.requestBody;
@@ -25,7 +25,7 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
 
 /**
  * Requires that a membership request with an unknown operation name changes no members.
- * Returns false if the target's requests for adding and removing members contain no operation name.
+ * Returns false if the membership requests in the target file contain no operation name.
  */
 export async function expectUnknownRefused(
   api: Api,

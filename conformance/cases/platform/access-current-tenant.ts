@@ -16,8 +16,8 @@ export const accessCurrentTenant = stated({
     for (const folder of [{ folderId }, { folderPath }]) {
       const foreign = await api.call('readAccess', { type: 'folder', ...folder }, 'other-tenant');
       const entries = ownAndOld(api, foreign.values.entries);
-      // A folder of the other tenant can have the same id or path as the folder of the tested tenant.
-      // Fails only if the other tenant's response contains the complete access list of the tested tenant's folder.
+      // Two tenants can have folders with the same id or path.
+      // Fails only if another tenant receives the complete access list of the tested tenant's folder.
       const isShown =
         isGranted(entries, department) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));
       api.expect.true(!isShown, 'The other tenant cannot read the object', foreign);

@@ -12,7 +12,7 @@ const needs = ['other-tenant'] as const;
 
 /**
  * Returns whether a response contains the name of the uploaded file.
- * Compares names instead of ids, because two tenants can have documents with the same id.
+ * Compares document names instead of ids, because two tenants can have documents with the same id.
  */
 function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'readDocument'>): boolean {
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
@@ -56,7 +56,7 @@ export const documentsIsolation: readonly Case[] = [
       const bytes = download.values.content;
       const isFile = hasContent(download) && (bytes?.equals(content) || bytes?.includes(name));
       api.expect.true(!isFile, 'The other tenant does not download the document', download);
-      // Documents of two tenants can have the same id. The test case must not change a document of the other tenant.
+      // Two tenants can have documents with the same id. The test case must not change another tenant's document.
       if (foreign.ok) return;
       const value = 'Taken over';
       await api.call('updateDocumentFields', { documentId, fields: [{ name: 'term', values: [value] }] }, as);

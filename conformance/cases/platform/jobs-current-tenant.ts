@@ -19,7 +19,7 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
   const foreign = await api.call('readJob', { jobId }, 'other-tenant');
   if (!foreign.ok) return undefined;
   const own = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })].filter(({ ok }) => ok);
-  // Some targets delete a finished job after the first read, so the other tenant's request can delete the job.
+  // If a target deletes a finished job after its first read, another tenant's read can delete the job.
   if (own.length === 0) return isUnread ? foreign : undefined;
   // Ignores values that differ between two reads of one job, such as a trace id.
   const lasting = own.map(bodyOf).reduce(inCommon);
@@ -28,7 +28,7 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
 
 /**
  * Checks whether another tenant can read a job while the job runs and after its end.
- * The other tenant sends the first `GET` request, because some targets delete a finished job after one read.
+ * Another tenant reads the job before the job's owner, because some targets delete a finished job after one read.
  */
 async function leaksOf(api: Api, { operation, status, values: { jobId } }: Reply<Submitting>) {
   if (!jobId) throw new Blocked(operation, `no job could be created: ${status}`);
@@ -39,8 +39,8 @@ async function leaksOf(api: Api, { operation, status, values: { jobId } }: Reply
 }
 
 /**
- * Requests two jobs of the tested tenant with another tenant's token. Fails only if the target returns both jobs.
- * One returned job does not prove a violation, because the other tenant can have a job with the same id.
+ * Tries to read two jobs of the tested tenant as another tenant. Fails only if the target returns both jobs.
+ * Two tenants can have jobs with the same id, so one returned job does not prove a violation.
  */
 export async function expectJobsHidden(api: Api): Promise<void> {
   const departmentId = await api.department();

@@ -21,7 +21,7 @@ import { knownUser } from '../users/steps.ts';
 const as = 'other-tenant';
 const requirement = 'administration-current-tenant';
 
-/** Returns whether the other tenant has no department with the given id. */
+/** Returns true if another tenant cannot read a department with the given id. */
 async function isForeign(api: Api, id: string): Promise<boolean> {
   return !(await api.call('readDepartment', { id }, as)).ok;
 }

@@ -12,7 +12,7 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
 
 /**
  * Creates a contract provision. Returns the name and the record id of the provision.
- * If the target returns no record id, returns the existing provision record from the target file.
+ * If the response contains no record id, returns the provision record that the target file names.
  */
 async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const name = api.name('Renewal');

@@ -67,8 +67,8 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 }
 
 /**
- * Assigns a role. The job must report that the target has sent the role to the external HR system.
- * Test cases use this check if the target file does not say how to read the external HR system.
+ * Assigns a role to a user. The assignment job must report that the role was sent to the external HR system.
+ * Used for target files that do not say how to read the external HR system.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
@@ -96,8 +96,8 @@ export async function expectSynced(api: Api): Promise<void> {
 
 /**
  * Test cases for the data that the target sends to the external user directory.
- * If the target file does not say how to read the user directory, the test cases check only the job.
- * Some targets damage directory data only at the first role change, so the check for damaged data runs first.
+ * If the suite cannot read the user directory, the test cases check only the result of the assignment job.
+ * The check for damaged data runs first, because some targets damage data only at the first role change.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({
@@ -110,7 +110,7 @@ export const roleAssignmentsHr: readonly Case[] = [
       const before = await api.directory();
       if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
       await withAnotherRole(api, userId, async (job, roleId) => {
-        // Ends the test case as `blocked` if the external HR system still shows the old role.
+        // Ends the test case as `blocked` if the external HR system does not show the user's new role.
         const { role, rest } = (await api.directory()) ?? {};
         if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
         api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);

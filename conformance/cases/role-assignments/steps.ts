@@ -85,7 +85,7 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
 
 /**
  * Returns pairs of user id and role id, but only for users who have a custom role.
- * The suite cannot restore other roles, because it can assign only custom roles.
+ * The suite can assign only custom roles, so only custom roles can be restored.
  */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
   const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);

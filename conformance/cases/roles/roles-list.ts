@@ -7,8 +7,8 @@ import { mustNeedAddress } from '../proofs.ts';
 const common = { operations: ['listRoles'], readOnly: true } as const;
 
 /**
- * Sends the given filters in a request for the list of roles. The target must refuse the request.
- * If the tenant has custom roles, an empty list in the response counts as a refusal.
+ * Requires that the target refuses a request for the list of roles with the given filters.
+ * If the tenant has custom roles, an empty list of roles counts as a refusal.
  * Ends the test case as `blocked` if the target refuses a valid filter.
  */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {

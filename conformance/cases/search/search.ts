@@ -12,7 +12,7 @@ const ways = [
 
 /**
  * Returns a new word, such as `qfzbnwlakxre`, that occurs in no existing document.
- * The invented words do not resemble each other, because some search functions also find similar words.
+ * The letters of the word are random, because some search functions also find similar words.
  */
 export function newWord(api: Api): string {
   const bytes = createHash('sha256').update(api.name('Word')).digest().subarray(0, 12);

@@ -115,7 +115,7 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
  * Requires that the target supports the operation for user imports. The statuses 404, 405 and 5xx are violations.
- * If the test fails with an import from `summarizeUserImport`, repeats the test with one from `importUsers`.
+ * Uses an import that `summarizeUserImport` started, and after a failure an import that `importUsers` started.
  * The service description does not say which user imports can be acknowledged or cancelled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

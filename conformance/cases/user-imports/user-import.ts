@@ -24,7 +24,7 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 
 /**
  * Returns a function that returns true after the check has succeeded three times in a row.
- * Responses can alternate between old and new data, so one successful check is not enough.
+ * Some targets return old data even after new data, so one successful check is not enough.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;
@@ -41,7 +41,7 @@ async function addressesInFile(api: Api): Promise<string[]> {
 }
 
 /**
- * Ends the test case as `blocked` if the list contains a user import that `GET` has not returned.
+ * Ends the test case as `blocked` if the list of user imports contains an import that `GET` did not return.
  * Checks nothing if the target file does not describe the list of user imports.
  */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {

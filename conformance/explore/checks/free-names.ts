@@ -7,7 +7,7 @@ import { mustAccept } from './accepted.ts';
 
 const most = 3;
 
-/** Requires that a department name is free again after the department was renamed, moved or deleted. */
+/** Requires that the old name of a renamed, moved or deleted department can be used again. */
 export async function checkFreeNames(walk: Walk): Promise<void> {
   const { api, model, draws } = walk;
   const free = model.freed.filter(({ parent, name }) => {

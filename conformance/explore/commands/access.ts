@@ -118,7 +118,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
     says(`Read an access list with ${bad.text}`);
     reached(`access: read with ${bad.text}`);
     // A target may refuse an invalid filter by returning an empty access list.
-    // If the folder has no grants, every access list is empty, so the explorer skips the check.
+    // Skips the check if even the unfiltered access list of the folder is empty.
     const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
     if (!hasEntries) return;
     const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
@@ -177,7 +177,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // If the target file defines no filter for access lists, requests with different filter values are equal.
+    // Skips the check if the requests that the target file defines do not contain the filter values.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

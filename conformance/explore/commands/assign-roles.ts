@@ -56,7 +56,7 @@ export const assignRoles: Command = {
 
 /**
  * Sends an invalid request with no role assignment, or with two roles for one user.
- * The target must refuse the invalid request and change no role.
+ * The target must refuse invalid role assignments and must not change any role.
  */
 export const badAssignments: Command = {
   name: 'replace role assignments against a rule',

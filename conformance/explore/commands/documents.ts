@@ -78,7 +78,7 @@ export const uploadVersion: Command = {
 };
 
 /**
- * If a new document version has its own id, the target must return the version's file for this id.
+ * If a new document version has its own id, a download with this id must return the new file.
  * If a document contains a `docSetId`, the list of this document set must contain the document.
  */
 async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, reply: Reply<'uploadDocumentVersion'>) {

@@ -12,7 +12,7 @@ interface Way {
   rule: Rule;
   text: string;
   ask: (walk: Walk, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
-  /** Returns whether a search for `document` may return the document `other`. */
+  /** Returns whether the response to a search for `document` is allowed to contain the document `other`. */
   mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
 }
 

@@ -77,7 +77,7 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
 
 /**
  * Chooses an e-mail address for a random search. Returns undefined for a search without an address.
- * For a search with several filters, sometimes returns the e-mail address of a user other than `user`.
+ * If the search has several filters, sometimes returns the address of another user instead of `user`.
  */
 async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promise<string | undefined> {
   const { draws } = walk;
@@ -100,7 +100,7 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
 /** Returns the parameters for a user search: one filter, and sometimes `includeDeleted`. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
-  // With `includeDeleted`, a list of department members can contain deleted former members.
+  // With `includeDeleted`, the target may also list deleted users as members of a department.
   if (filters.department) return { text: name, filters, rule, wanted };
   const both = { ...filters, includeDeleted: true };
   const text = `${name} and includeDeleted`;

@@ -29,8 +29,8 @@ const refused: readonly { as: CallerName; rule: Rule; text: string }[] = [
 ];
 
 /**
- * Sends a request as several callers without the required rights, and finally as an administrator.
- * The target must accept the request only from the administrator.
+ * Sends one request for each caller without the required rights, and a last request as an administrator.
+ * The target must accept only the administrator's request.
  */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',

@@ -28,7 +28,7 @@ export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cance
 /**
  * Requires that a request for one import process does not change another import process.
  * A changed status alone is not a violation, because the status can change without a request.
- * Fails only if another import changes its status and the import that the request names does not.
+ * Fails only if the target changes the status of a different import instead of the requested import.
  */
 async function checkOthers({ api, rule }: Walk, operation: Operation, violated: Rule): Promise<void> {
   if (api.uses('summarizeUserImport', 'importId')) return;

@@ -51,7 +51,7 @@ export const twoMemberChanges: Command = {
 
 /**
  * Sends two simultaneous requests: one deletes a department, and one adds a user to the department.
- * If the deletion job succeeds, the department must be gone, and the user must still exist.
+ * After a successful deletion, the department must not exist, and the added user must still exist.
  */
 export const memberBesideDeletion: Command = {
   name: 'add a member to a department while it is deleted',

@@ -14,7 +14,7 @@ const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'l
 
 /**
  * Returns the departments that can become the parent of the given department.
- * Omits a parent if one of its children already has the same name as the department.
+ * Omits departments that already have a child with the given department's name.
  */
 function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
@@ -24,8 +24,8 @@ function placesFor(model: Model, department: Department): Department[] {
 
 /**
  * Moves a department below two parents at the same time, with one request for each parent.
- * After both requests, the department must have exactly one parent: a parent from an accepted request.
- * If the target refuses both requests, the department must keep its old parent.
+ * After both moves, the department must have exactly one parent: a parent from an accepted request.
+ * If the target refuses both moves, the department must keep its old parent.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',

@@ -9,7 +9,7 @@ import { homeOf } from './home.ts';
 const violated: Rule = 'administration-current-tenant';
 
 /**
- * Each function sends a request of the tested tenant that contains an id from another tenant.
+ * Each function puts the id of another tenant's object into a request of the tested tenant.
  * If the explorer knows no department or user of another tenant, returns false and does not send the request.
  */
 const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {

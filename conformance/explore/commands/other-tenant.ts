@@ -64,7 +64,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // Sends no write request if the other tenant seems to have a department with the same id.
+    // Sends no write request if another tenant seems to have a department with the same id.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };
@@ -76,7 +76,7 @@ export const trespass: Command = {
   },
 };
 
-/** Requires that the other tenant's list of departments does not contain the tested tenant's department. */
+/** Requires that another tenant's list of departments does not contain a department of the tested tenant. */
 async function expectUnlisted({ api, rule, model }: Walk): Promise<void> {
   const reply = await api.call('listDepartments', {}, as);
   // The service description does not say whether a request for departments must contain a filter.
@@ -85,7 +85,7 @@ async function expectUnlisted({ api, rule, model }: Walk): Promise<void> {
   await rule(violated, () => api.expect.true(!isListed, 'The other tenant does not list the department', reply));
 }
 
-/** Returns whether a department of the other tenant has the same id as the given department. */
+/** Returns whether a department of another tenant has the same id as the given department. */
 async function usesId(walk: Walk, department: Department): Promise<boolean> {
   const { api, rule, model } = walk;
   const listed = await api.call('listDepartments', { id: department.id }, as);
@@ -106,8 +106,8 @@ async function usesId(walk: Walk, department: Department): Promise<boolean> {
 }
 
 /**
- * Requests two jobs of the tested tenant with another tenant's token. Fails only if the target returns both jobs.
- * One returned job does not prove a violation, because the other tenant can have a job with the same id.
+ * Tries to read two jobs of the tested tenant as another tenant. Fails only if the target returns both jobs.
+ * Two tenants can have jobs with the same id, so one returned job does not prove a violation.
  */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
@@ -137,9 +137,9 @@ export const trespassFolder: Command = {
 };
 
 /**
- * Requires that the other tenant cannot use a folder's id or path to read the folder's access list.
- * A folder of the other tenant can have the same id or path as the folder of the tested tenant.
- * The check fails only if the other tenant receives all grants for the tested tenant's folder.
+ * Requires that another tenant cannot use a folder's id or path to read the folder's access list.
+ * Two tenants can have folders with the same id or path.
+ * Fails only if another tenant receives the complete access list of the tested tenant's folder.
  */
 async function expectListHidden({ api, rule, model }: Walk, name: FolderName): Promise<void> {
   const { id: folderId, path: folderPath = '' } = await api.existing(name);

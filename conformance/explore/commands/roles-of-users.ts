@@ -45,7 +45,7 @@ async function giveBack(walk: Walk, before: readonly [string, string][]): Promis
   return (await walk.api.outcome(values.jobId)).state === 'succeeded';
 }
 
-/** Reads the current roles of users after requests whose effect the service description does not define. */
+/** Replaces the expected roles of users with the roles that the target shows. */
 export async function learnRoles({ api, model }: Walk): Promise<void> {
   for (const [user, role] of await rolesOf(api, model.roleUsers)) model.roles?.set(user, role);
 }

@@ -65,7 +65,7 @@ export function remove(model: Model, departments: readonly Department[], top: De
   }
 }
 
-/** Excludes a department and its descendants from later checks, because they possibly do not exist. */
+/** Marks a department and its descendants as `unsure`, so that later checks ignore these departments. */
 export function forget(model: Model, top: Department): void {
   for (const each of subtree(model, top)) each.life = 'unsure';
   treeChanged(model);

@@ -26,7 +26,7 @@ export interface Department {
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
-  /** The explorer does not know whether the department has access to these folders. */
+  /** The folders for which the explorer does not know whether the department has access. */
   readonly unsureGrants: Set<FolderName>;
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
@@ -38,7 +38,7 @@ export interface StoredDocument {
   readonly word: string;
   /** Maps field names to the values that the request sequence has set. */
   readonly fields: Map<string, string>;
-  /** True if the target has a newer version of the document. */
+  /** True if the request sequence has uploaded a newer version of the document. */
   hasVersions: boolean;
   life: Life;
 }

@@ -3,10 +3,10 @@ import { counted, shown, visible } from '../../text.ts';
 import type { ExploreRecord, Finding } from '../record.ts';
 import { effortOf } from '../texts.ts';
 
-/** The terminal shows at most this number of lines of a value in a request or response. */
+/** The maximum number of lines that the terminal shows for each value in a request or response. */
 const mostLines = 6;
 
-/** Renders the result of `cps explore` for a terminal. Headings can have more than `width` columns. */
+/** Renders the result of `cps explore` for a terminal. Headings can be longer than `width` characters. */
 export function terminalText(record: ExploreRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);
   const sections = [

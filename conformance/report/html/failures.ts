@@ -37,7 +37,7 @@ function blockedCase(each: CaseRecord, facts: PageFacts): Markup {
   return markup`<li id="${anchor(each.id)}">${outcomeTag('blocked')} <span class="id">${each.id}</span> <span class="reason">${statement}</span></li>`;
 }
 
-/** Renders the failures, errors and warnings that are not root causes. */
+/** Renders the failures, errors and warnings that the report does not list as root causes. */
 export function otherFailures(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const others = facts.failures.filter(({ id }) => !causes.has(id));

@@ -8,8 +8,8 @@ export interface ExploreTrial {
   /** The ids of the requirements that the injected faults violate. */
   requirements: readonly string[];
   /**
-   * `own` means that the explorer reported a violation that the injected faults are meant to cause.
-   * `other` means that the explorer reported a violation that the injected faults are not meant to cause.
+   * `own` means that the explorer reported a violation of a requirement in the list `requirements`.
+   * `other` means that the explorer reported only a violation of a requirement outside the list `requirements`.
    * `missed` means that the explorer reported no violation.
    */
   verdict: 'own' | 'other' | 'missed';
@@ -42,7 +42,7 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
 
 /**
  * Returns a simulated clock, which advances by CPU time. Waits end at once and advance the clock by their duration.
- * The clock uses CPU time, because other processes on the machine affect the elapsed time.
+ * CPU time does not depend on other processes on the machine, unlike elapsed time.
  */
 function shortenedTime() {
   let waited = 0;

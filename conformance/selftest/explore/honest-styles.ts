@@ -54,7 +54,7 @@ const shortAnswers = (): Alteration => async (request, forward) => {
   return request.method === 'PUT' ? { status: 204 } : answer;
 };
 
-/** Returns a proxy that shows each job as unfinished in the first `most` responses. */
+/** Returns a proxy that shows each job as unfinished for the given number of reads. */
 function lateJobs(most: number): Alteration {
   const reads = new Map<string, number>();
   return async (request, forward) => {
@@ -83,8 +83,8 @@ function lockedByJobs(): Alteration {
 
 /**
  * Returns a proxy that reads pending jobs in the background.
- * The fake server ends a job after a number of reads, including the reads by the proxy.
- * The proxy alternately reads the newest and the oldest job, so jobs do not end in the order of their start.
+ * The fake server ends a job after a fixed number of reads. Reads by the proxy count too.
+ * Jobs do not end in the order of their start, because the proxy reads the newest and the oldest job in turn.
  */
 function jobsInTheBackground(): Alteration {
   const pending: string[] = [];
@@ -136,7 +136,7 @@ function otherOrder(): Alteration {
   };
 }
 
-/** Returns a proxy whose refusals have unusual statuses, such as 404 instead of 403. */
+/** Returns a proxy that changes the status of error responses, for example from 403 to 404. */
 const otherStatuses = (): Alteration => async (_request, forward) => {
   const answer = await forward();
   const statuses: Readonly<Record<number, number>> = { 401: 403, 403: 404, 404: 410, 422: 409 };

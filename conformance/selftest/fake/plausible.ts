@@ -128,8 +128,8 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
 }
 
 /**
- * Returns a target file with all data that test cases need, so that every test case sends requests.
- * If `binding` is `own`, the suite reads the response values from flat JSON objects.
+ * Returns a target file with all data that test cases need.
+ * If `binding` is `own`, the target file describes JSON bodies without nested objects.
  */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {

@@ -3,9 +3,10 @@ import { loadRegister } from '../../requirements/register.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * How the first root cause in a report relates to the requirements that the injected faults violate.
- * `own` means that the first root cause in the report is a requirement that the injected faults violate.
- * `claim` means that the first root cause and a violated requirement share a statement of the service description.
+ * The result of comparing the first root cause in a report with the injected faults.
+ * `own` means that the report names a violated requirement as the first root cause.
+ * `claim` means that the report names a requirement that is related to a violated requirement.
+ * Requirements are related if they are based on the same statement of the service description.
  * `other` means that the report names an unrelated requirement as the first root cause.
  * `none` means that the report names no root cause.
  */

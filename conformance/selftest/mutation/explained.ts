@@ -18,7 +18,7 @@ export const reasons: Readonly<Record<string, string>> = {
 } satisfies Partial<Record<FaultName, string>>;
 
 /**
- * Returns the mutants (fake servers with injected faults) that no test case of a violated requirement detected.
+ * Returns the mutants (fake servers with injected faults) for which no test case of a violated requirement failed.
  * Omits the mutants whose ids are in the map `reasons`.
  */
 export function unexplained(trials: readonly Trial[]): Trial[] {

@@ -14,8 +14,8 @@ export interface Trial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own` means that a test case failed for a requirement that the injected faults violate.
-   * `other` means that test cases failed, but only for requirements that the injected faults do not violate.
+   * `own` means that a test case of a violated requirement failed.
+   * `other` means that test cases failed, but no test case of a violated requirement.
    * `missed` means that no test case of the suite failed.
    */
   verdict: 'own' | 'other' | 'missed';
@@ -32,8 +32,8 @@ const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
 /**
  * Runs the test cases of the violated requirements against a mutant (a fake server with injected faults).
- * If none of the test cases of violated requirements fails, runs all test cases with the verdict `stated`.
- * If `whole` is true, runs all test cases with the verdict `stated` from the start.
+ * If no test case of a violated requirement fails, runs all test cases with the verdict `stated`.
+ * If `whole` is true, immediately runs all test cases with the verdict `stated`.
  */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;

@@ -14,7 +14,7 @@ const questions: readonly { what: string; section: string; column: string; isBet
 
 /**
  * Returns a section of the benchmark page that compares the sandbox with the mock server Prism.
- * Returns an empty list if the benchmark did not measure both Prism and the sandbox.
+ * Returns no lines if the benchmark results of Prism or of the sandbox are missing.
  */
 export function besidePrism(sections: readonly SectionReport[]): string[] {
   const rows = questions.flatMap(({ what, section, column, isBetterHigh }) => {

@@ -39,7 +39,7 @@ export function errorPage(openapi: string): Page {
 
 /**
  * Maps each error code to its anchor on the page of error codes.
- * If several APIs define an error code, prefers the definition in the API `name`.
+ * If several APIs define an error code, uses the anchor of the API that `name` identifies.
  */
 export function errorAnchors(openapi: string, name: string): Map<string, string> {
   const files = registers

@@ -38,7 +38,7 @@ function bodyText({ headers, body }: Message): string[] {
 
 /**
  * Returns one line for each field of a multipart form.
- * Reads the form fields from the Arazzo description, because the request journal contains no uploaded files.
+ * The fields come from the Arazzo description, because the request journal does not contain uploaded files.
  */
 function formText(form: unknown, inputs: Journey['inputs']): string[] {
   const parts = Object.entries(form ?? {}).map(([name, value]) => `${name}: ${partText(String(value), inputs)}`);

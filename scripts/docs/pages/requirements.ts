@@ -85,7 +85,7 @@ function detectedFaults(proofs: readonly FaultEntry[]): string {
 }
 
 /**
- * Returns links to the source of a requirement: claims or a project decision.
+ * Returns links to the claims or the project decision on which a requirement is based.
  * If the service's description states the requirement, returns links to claims (statements of the description).
  * If a project decision is the source of a requirement, returns links to the decision and to the requirement's claims.
  */

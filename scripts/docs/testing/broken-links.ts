@@ -35,7 +35,7 @@ function isOfTheSite(href: string, from: string, base: string): boolean {
 function leadsSomewhere({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {
   const page = pages.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const anchor = decodeURIComponent(hash.slice(1));
-  // In a browser, a script creates the anchor of an operation. The HTML file contains only the operationId.
+  // Searches for the operationId, because a script creates the anchors of operations only in the browser.
   const holds = anchor.startsWith('operation/') ? `"operationId":"${anchor.slice(10)}"` : `id="${anchor}"`;
   return page !== undefined && (anchor === '' || page.includes(holds));
 }

@@ -9,7 +9,7 @@ import { installTarball, packInto } from './npm.ts';
 
 /**
  * Packs and installs the package once, for all tests that use the package.
- * After the installation, a local server sends the path of the installed package to each test that connects.
+ * The tests get the path of the installed package from a local server.
  * Returns a function that deletes the tarball and the installed package.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

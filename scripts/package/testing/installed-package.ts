@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The port of the local server that sends the path of the installed package to tests. */
+    /** Port of the local server from which tests get the path of the installed package. */
     portOfInstallation: number;
   }
 }

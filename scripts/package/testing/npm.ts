@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 
 /**
  * Environment variables for npm in tests. `PATH` selects the Node version in `node_modules`.
- * Excludes the variables that `npm test` sets, because they describe the wrong project.
+ * Omits the variables of `npm test`, because they describe this project instead of the project in the test.
  */
 export const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(
@@ -32,7 +32,7 @@ export async function packInto(folder: string): Promise<string> {
 
 /**
  * Installs the tarball and its dependencies. The project's `package-lock.json` determines the versions.
- * The cache of npm usually contains the packages, so that the installation needs no network access.
+ * The npm cache usually contains the packages, so the installation usually needs no network access.
  */
 export async function installTarball(tarball: string, folder: string): Promise<void> {
   mkdirSync(folder);

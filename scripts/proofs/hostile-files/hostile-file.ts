@@ -1,6 +1,6 @@
 /** A test file that tries to exhaust the memory or CPU time of the program that reads it. */
 export interface HostileFile {
-  /** File type and kind of attack, such as `PDF: forms that draw forms`. */
+  /** File type and description of the attack, such as `PDF: an embedded font`. */
   kind: string;
   /** Name of the hostile file. The extension determines the file type. */
   name: string;

@@ -7,7 +7,7 @@ import { usageOf } from './usage.ts';
 
 type Judge = (key: string, entry: Fields, usage: Usage) => string | undefined;
 
-/** Checks that the contracts use each design decision and error code. Each error code also needs an example. */
+/** Reports design decisions and error codes to which no contract refers, and error codes without an example. */
 export function findUnused(contracts: Contracts): Finding[] {
   const usage = usageOf(contracts);
   return [

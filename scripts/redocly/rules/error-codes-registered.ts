@@ -71,7 +71,7 @@ function declaredFault(code: string, status: string, register: Register): string
 
 /**
  * Checks an example that contains an error code. Returns a message for each mistake.
- * An error response must list every error code that its examples contain.
+ * The key `x-codes` of an error response must list each error code in the response's examples.
  */
 function exampleFaults(
   coded: CodedObject,

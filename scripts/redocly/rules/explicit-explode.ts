@@ -10,7 +10,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Checks that every parameter sets both `style` and `explode`. The default of `explode` depends on `style`.
+ * Checks that every parameter sets both `style` and `explode`.
  * A query parameter that is a list needs `explode: true`. Otherwise some validators read only the last item.
  */
 export const explicitExplode: Rule = () => ({

@@ -8,8 +8,8 @@ import type { Context, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 
 /**
- * Checks that an operation's responses list the error code (`x-code`) of every property in the request body.
- * The API returns the error code of a property if the property's value is invalid.
+ * If a property in a request body has an error code (`x-code`), checks that the operation's responses list the code.
+ * The key `x-code` of a property names the error code that the API returns for an invalid value of the property.
  */
 export const propertyCodesDeclared: Rule = () => {
   let register: Register = new Map();

@@ -10,7 +10,7 @@ const SOUND = fileURLToPath(new URL('./sound', import.meta.url));
 const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));
 
 /**
- * A change of one file in a copy of the folder `sound`. `from` is the old text, and `to` is the new text.
+ * A replacement of text in a contract file. `from` is the old text, and `to` is the new text.
  * If `from` is missing, the text `to` replaces the whole content of the file.
  */
 export interface Edit {

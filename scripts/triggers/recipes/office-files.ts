@@ -26,7 +26,7 @@ export function officeFile(mediaType: string): string {
 
 const [sector, none, entry] = [512, 0xffffffff, 128];
 
-/** Returns the first bytes of an old Office file in Base64. The directory of the file contains one stream. */
+/** Returns the start of a file in the old Office format (such as XLS) as Base64. The file contains the given stream. */
 export function oldOfficeFile(stream: string): string {
   const head = Buffer.alloc(sector);
   head.write('d0cf11e0a1b11ae1', 0, 'hex');

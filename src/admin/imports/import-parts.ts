@@ -70,7 +70,7 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/** Divides a spreadsheet that an old sandbox version stored without batches into batches of rows. */
+/** Divides the rows of a spreadsheet into batches. Only old sandbox versions stored spreadsheets without batches. */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

@@ -21,7 +21,7 @@ const pause = 20;
 /** Estimated CPU cost of importing one spreadsheet row. Reading one character of text has the cost 1. */
 const rowCost = 4_000;
 
-/** Maps the first status of a user import to the name of a job plan. */
+/** For each first status of a user import, the kind of its job plan. */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** A parsed spreadsheet of users, with the name of the uploaded file. */

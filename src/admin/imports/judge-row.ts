@@ -95,7 +95,7 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 
 /**
  * Converts the department paths in one spreadsheet cell to department ids.
- * If several departments have the same path, selects only departments to which the user already belongs.
+ * If a path matches several departments, uses only those to which the user already belongs.
  * Throws if a path is unknown. Throws if several departments have the path and the user belongs to none of them.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {

@@ -24,7 +24,7 @@ export interface Player {
   model: Model;
   /** Ids of all departments that existed at any time during the test, and one id that never existed. */
   known: string[];
-  /** Unfinished jobs of the sandbox. The function `apply` executes the job in the reference implementation. */
+  /** Unfinished jobs of the sandbox. For each job, `apply` makes the same change in the reference implementation. */
   pending: { job: string; apply: () => Ending }[];
 }
 

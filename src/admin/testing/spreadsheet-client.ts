@@ -29,7 +29,7 @@ export function upload(
   return client.post(`/v2/admin/users/import${path}`, body, { headers });
 }
 
-/** Downloads a spreadsheet as bytes. Decoding as text damages binary content. */
+/** Downloads a spreadsheet as bytes, because decoding it as text would damage it. */
 export async function download(
   { app }: TestSandbox,
   { token }: TestClient,

@@ -401,7 +401,7 @@ export interface components {
             /** @description The name of the request header that caused the error. */
             header?: string;
         };
-        /** @description One violation of the contract in the request. */
+        /** @description One reason why the service refused the request. */
         Error: {
             /** @description The HTTP status of the response as a string. */
             status: string;

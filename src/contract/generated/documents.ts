@@ -353,7 +353,7 @@ export interface components {
         /** @description A request to create a provision. */
         ProvisionCreate: {
             name: components["schemas"]["ProvisionName"];
-            /** @description At most 100 texts to search for, in addition to the name. The service removes duplicate texts. */
+            /** @description At most 100 search texts. The service searches documents for the name of the provision and for each search text. The service removes duplicate search texts. */
             provisionTags?: components["schemas"]["ProvisionTag"][];
         };
         /**

@@ -498,7 +498,7 @@ export const errors = {
     "status": 415,
     "title": "The media type of the body is not supported",
     "when": "The Content-Type of the request body is missing, or the operation does not support the Content-Type.",
-    "remedy": "Send one of the media types listed in the detail of the error.",
+    "remedy": "Send a supported media type. The error's detail lists the supported media types.",
     "basis": "assumed",
     "decision": "D-20",
     "register": "common"
@@ -719,7 +719,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not exist",
     "when": "The sandbox has no tenant with the name in the path.",
-    "remedy": "Use one of the tenant names listed in the detail of the error.",
+    "remedy": "Send the name of an existing tenant. The error's detail lists the names of all tenants.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -737,7 +737,7 @@ export const errors = {
     "status": 404,
     "title": "The API key does not exist",
     "when": "The tenant has no API key with the name in the path.",
-    "remedy": "Use one of the API key names listed in the detail of the error.",
+    "remedy": "Send the name of an existing API key. The error's detail lists the names of the tenant's API keys.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -765,7 +765,7 @@ export const errors = {
     "status": 404,
     "title": "The kind of job plan does not exist",
     "when": "The path names an unknown kind of asynchronous work.",
-    "remedy": "Use one of the kinds of asynchronous work listed in the detail of the error.",
+    "remedy": "Send a known kind of asynchronous work. The error's detail lists all kinds.",
     "basis": "assumed",
     "decision": "D-90",
     "register": "sandbox"
@@ -774,7 +774,7 @@ export const errors = {
     "status": 409,
     "title": "No pending transition",
     "when": "The asynchronous work has ended, or it waits for a request from a client.",
-    "remedy": "Read the asynchronous work. Advance only asynchronous work whose property isPending is true.",
+    "remedy": "List the tenant's asynchronous work. Send advance requests only for entries in which isPending is true.",
     "basis": "assumed",
     "decision": "D-92",
     "register": "sandbox"
@@ -783,7 +783,7 @@ export const errors = {
     "status": 404,
     "title": "The snapshot does not exist",
     "when": "The tenant has no snapshot with the name in the path.",
-    "remedy": "Use one of the snapshot names listed in the detail of the error.",
+    "remedy": "Send the name of an existing snapshot. The error's detail lists the names of the tenant's snapshots.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -801,7 +801,7 @@ export const errors = {
     "status": 400,
     "title": "The fault does not exist",
     "when": "The request contains an unknown fault name.",
-    "remedy": "Use one of the fault names listed in the detail of the error. GET /_sandbox/faults describes all faults.",
+    "remedy": "Send the name of an available fault. The error's detail lists similar names, and GET /_sandbox/faults lists all names.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
@@ -810,7 +810,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not have this fault",
     "when": "The tenant has no fault with the id in the path.",
-    "remedy": "Use one of the fault ids listed in the detail of the error.",
+    "remedy": "Send the id of an active fault. The error's detail lists the ids of the tenant's active faults.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
@@ -845,7 +845,7 @@ export const errors = {
   "API KEY TAKEN": {
     "status": 409,
     "title": "Another tenant has this API key",
-    "when": "An API key in the seed or snapshot belongs to another tenant.",
+    "when": "An API key in the seed data or snapshot belongs to another tenant.",
     "remedy": "The error's detail names the other tenant. Delete the other tenant, or use other API keys.",
     "basis": "assumed",
     "decision": "D-91",

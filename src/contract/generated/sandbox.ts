@@ -763,7 +763,7 @@ export interface components {
         };
         /** @description An available fault. */
         KnownFault: {
-            /** @description The name of the fault. A request that adds the fault contains this name. */
+            /** @description The name of the fault, such as `unavailable`. Send this name to add the fault to a tenant. */
             name: string;
             kind: components["schemas"]["FaultKind"];
             /** @description A sentence that describes what the sandbox does while the fault is active. */
@@ -1105,7 +1105,7 @@ export interface components {
             name: string;
             /** @description The API key in plain text, as clients send it. */
             key: string;
-            /** @description The id of a user in the seed. */
+            /** @description The id of the user to whom the API key belongs. */
             user: string;
             role: components["schemas"]["Role"];
         };
@@ -1113,7 +1113,7 @@ export interface components {
         SeedRole: {
             /** @description The id of the role. */
             id: string;
-            /** @description The name of the role. Each role in the seed has a different name. */
+            /** @description The name of the role, unique among all roles of the tenant. */
             name: string;
             /**
              * @description The type of the role, either custom or system.
@@ -1136,7 +1136,7 @@ export interface components {
         SeedUser: {
             /** @description The id of the user. */
             id: string;
-            /** @description The e-mail address of the user. Each user in the seed has a different e-mail address. */
+            /** @description The e-mail address of the user, unique among all users of the tenant. */
             email: string;
             /** @description The first name of the user. */
             firstName: string | null;
@@ -1144,7 +1144,7 @@ export interface components {
             lastName: string | null;
             /** @description The job title of the user. */
             jobTitle: string | null;
-            /** @description The name of a role in the seed. */
+            /** @description The name of the user's role, or null if the user has no role. */
             role: string | null;
             /** @description The paths of the departments that the user belongs to, such as `Operations//Legal`. */
             departments: string[];
@@ -1173,11 +1173,11 @@ export interface components {
              * @enum {string}
              */
             permission: "view" | "edit" | "manage";
-            /** @description The e-mail address of a user in the seed. */
+            /** @description The e-mail address of the user who gets the permission. */
             user?: string;
-            /** @description The path of a department in the seed. */
+            /** @description The path of the department that gets the permission. */
             department?: string;
-            /** @description The name of a role in the seed. */
+            /** @description The name of the role that gets the permission. */
             role?: string;
         };
         /** @description A folder with its permissions and subfolders. */
@@ -1193,13 +1193,13 @@ export interface components {
         };
         /** @description A person in the external HR system that manages the roles of the tenant's users. */
         SeedPerson: {
-            /** @description The e-mail address of a user in the seed. */
+            /** @description The e-mail address of the user whose role the HR system manages. */
             user: string;
             /** @description The personnel number of the user in the HR system. */
             personnelNumber: string;
             /** @description The cost center of the person. */
             costCenter: string;
-            /** @description The name of a role in the seed. */
+            /** @description The name of the person's role in the HR system, or null if the person has no role. */
             role: string | null;
         };
         /** @description The definition of a field that documents can have. */
@@ -1226,7 +1226,7 @@ export interface components {
         SeedJob: {
             /** @description The id of the job. */
             id: string;
-            /** @description The path of a department in the seed. */
+            /** @description The path of the department to which the job added members. */
             department: string;
             /** @description The e-mail addresses of the added users. */
             added: string[];
@@ -1569,9 +1569,9 @@ export interface components {
         };
         /** @description An active fault of a tenant. */
         Fault: {
-            /** @description The id of the fault. A request that removes the fault contains this id. */
+            /** @description The id of the fault. Send this id to remove the fault from the tenant. */
             id: string;
-            /** @description The name of the fault. */
+            /** @description The name of the fault, such as `unavailable`. */
             name: string;
             kind: components["schemas"]["FaultKind"];
             /** @description The requirement that a contract fault breaks, or null for a transport fault. */

@@ -9,7 +9,7 @@ import type { WorkRow } from './work-rows.ts';
 
 export type Work = components['schemas']['Work'];
 
-/** Describes a clause search, import, job or document. `due` lists the times of its planned status changes. */
+/** Returns the status of a job, import, document or clause search, and the times of its planned status changes. */
 export function shownWork(world: World, machine: MachineName, { id, plan, ...row }: WorkRow): Work {
   const due = world.rows.due
     .find('bySubject', [machine, id])

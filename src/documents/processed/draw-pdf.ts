@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { writableText } from './writable-text.ts';
 
-/** The maximum size of a text chunk. After each chunk, the worker thread can continue with another PDF file. */
+/** Maximum size of a text chunk. Between two chunks, the worker thread can draw other PDF files. */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 
 /** Words of more than 80 characters are split, because the PDF library needs too much time to measure long words. */

@@ -11,7 +11,7 @@ import type { QueryWork } from './query-work.ts';
 export interface Test {
   /** Returns whether the document with the number `slot` in the search index matches the condition. */
   holds: (slot: number) => boolean;
-  /** The tests of all alternatives in `any`. For a condition without `any`, `leaves` contains only the test itself. */
+  /** The tests of the alternatives in `any`. For a condition without `any`, the array contains only this test. */
   leaves: Test[];
   cost: number;
 }

@@ -5,7 +5,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** `byCode` caches whether each value matches a query condition: 0 is unknown, 1 is a match, and 2 is no match. */
+/** `byCode` contains one cached test result per distinct value: 0 is unknown, 1 is a match, and 2 is no match. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
@@ -78,7 +78,7 @@ const works = new WeakMap<object, QueryWork>();
 
 /**
  * Returns the intermediate results of a query, so that an interrupted query can continue.
- * To continue an interrupted query, the caller must pass the same object `query`.
+ * The caller must pass the same array `query` before and after an interruption of the query.
  */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);

@@ -48,7 +48,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 
 /**
  * Returns the documents that can match a query, ordered by id.
- * If a condition with `equals` names an id, docId or docSetId, returns only the documents with the named value.
+ * If a condition tests documentId, docId or docSetId with `equals`, returns only the documents with these values.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);

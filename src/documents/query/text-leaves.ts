@@ -3,7 +3,7 @@ import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
 /**
- * If a query has at most this number of search terms, the server searches each text once per term.
+ * Maximum number of search terms for which the server searches each text once per term.
  * If a query has more than `mostSingleTerms` search terms, the server finds all terms in one pass over each text.
  */
 const mostSingleTerms = 8;

@@ -18,7 +18,7 @@ const columnCost = 100;
 /** The cached values of one document field or property. */
 interface ColumnInWork {
   column: Column;
-  /** Number of documents from which the value was already read. */
+  /** The number of documents whose values `column` already contains. */
   read: number;
 }
 
@@ -238,7 +238,7 @@ export function linesOf({ name, path, fields }: DocumentRow): string[] {
 
 /**
  * Creates three search caches: `heads` for names, folders and field values, and two for document texts.
- * The search caches compare texts in lower case. `heads` and `plainTexts` also normalize Unicode.
+ * The cache `texts` stores lower-case text. The caches `heads` and `plainTexts` also normalize Unicode.
  */
 function newFinds() {
   return {

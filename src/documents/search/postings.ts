@@ -73,7 +73,7 @@ export class Postings {
 
   /**
    * Counts the words of a text.
-   * The count of a long text can be interrupted by the count of another text, so each long text has its own `Tally`.
+   * Counting the words of a long text can be interrupted to read another text, so each long text has its own `Tally`.
    */
   *#read(text: string): Generator<number, ReadText> {
     const tally = text.length > pieceLength ? new Tally() : this.#tally;

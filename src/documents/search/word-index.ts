@@ -63,7 +63,7 @@ const saturation = 1.2;
 const lengthWeight = 0.75;
 /** Weight of a match inside a longer word. An exact match has the weight 1. */
 const partWeight = 0.5;
-/** The word index looks up at most this number of words of a search term. */
+/** Maximum number of words in a search term. The word index ignores all further words. */
 const mostParts = 16;
 /** Maximum number of search terms whose results are cached. */
 const mostPlaces = 128;
@@ -114,7 +114,7 @@ export class WordIndex {
   /**
    * Finds the documents that contain all search terms, best match first.
    * Returns the number of all found documents, and the found documents with the indexes `from` to `to - 1`.
-   * The word index ignores the order of words, so `finderOf` checks the documents for terms of several words.
+   * The word index ignores the order of words, so `finderOf` searches the found documents for terms of several words.
    */
   find(
     terms: readonly SearchTerm[],

@@ -87,7 +87,7 @@ export class TermTrie {
     return node;
   }
 
-  /** Computes suffix links in order of depth, because a node's link depends on the links of less deep nodes. */
+  /** Computes the suffix links of nodes near the root first, because the links of deeper nodes depend on them. */
   *#link(): Generator<number, void> {
     const order = nodesByDepth(this.#depths);
     this.#links = new Int32Array(order.length);

@@ -4,7 +4,7 @@ import { isTransportFault, type ParameterSpec, type TransportFault, transportFau
 
 type Wrong = (pointer: string, detail: string) => void;
 
-/** Maps each parameter of an injected delay to the probability distribution that uses the parameter. */
+/** For each parameter of an injected delay, the probability distribution to which the parameter belongs. */
 const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['for', 'fixed'],
   ['from', 'uniform'],

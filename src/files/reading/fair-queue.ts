@@ -2,7 +2,7 @@ type Work = () => Promise<void>;
 
 /**
  * A queue of functions that serves all tenants in turn. Each call of `shift` removes one function.
- * One tenant can use at most half of the queue.
+ * A tenant can occupy at most half of the places in the queue.
  */
 export class FairQueue {
   readonly #most: number;

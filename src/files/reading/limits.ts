@@ -12,9 +12,9 @@ export const limits = {
   quick: 300,
   /** The maximum CPU time in milliseconds of the second attempt to parse a file. */
   whole: 5_000,
-  /** For a file with more than this number of bytes, the parser skips the first attempt. */
+  /** Files above this size in bytes are parsed immediately with the longer CPU time limit. */
   large: 1024 * 1024,
-  /** If the child process uses more than this number of MiB after parsing a file, a new process replaces it. */
+  /** The maximum memory in MiB of an idle child process. A child process with more memory is replaced. */
   leftOver: 128,
   /** The child process ends if it gets no file for this number of milliseconds. */
   idle: 60_000,

@@ -39,7 +39,7 @@ export class ReaderProcess {
   /** A promise that rejects if the child process cannot be started. The promise never resolves. */
   readonly #failed: Promise<never>;
   #said = '';
-  /** The resident memory of the child process in bytes after the last parsed file. */
+  /** The memory in bytes that the child process occupied after it parsed its last file. */
   resident = 0;
   isOver = false;
 

@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts';
 export type Queue = 'quick' | 'slow';
 
 export interface TurnsParts {
-  /** The maximum number of waiting files per queue. One tenant can use at most half of a queue. */
+  /** The maximum number of waiting files per queue. A tenant can occupy at most half of the places in a queue. */
   most: Readonly<Record<Queue, number>>;
   clock: () => number;
 }
@@ -15,8 +15,7 @@ const headStart = 5_000;
 
 /**
  * Runs functions one at a time. Quick functions and slow functions wait in separate queues.
- * If quick and slow functions wait, only quick functions run for the first 5 seconds.
- * After the first 5 seconds, quick functions and slow functions get equal time.
+ * If both queues contain functions, quick functions run for 5 seconds. Afterwards, both queues get equal time.
  * In each queue, the functions of different tenants run in turn.
  */
 export class Turns {

@@ -13,7 +13,7 @@ interface Bucket {
   at: number;
 }
 
-/** Rounding errors can make the number of allowed requests too low by at most this amount. */
+/** Tolerance for rounding errors in the number of allowed requests. */
 const rounding = 1e-6;
 
 /** Limits requests with one token bucket per tenant, on the tenant's clock (design decisions D-08 and D-91). */
@@ -23,7 +23,7 @@ export class RateLimits {
 
   /**
    * Counts a request. If the tenant exceeds its rate limit, throws an error (status 429) with the seconds to wait.
-   * A request that the server restarts counts towards the rate limit only once.
+   * If the server processes a request several times, the request counts towards the rate limit only once.
    */
   take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;

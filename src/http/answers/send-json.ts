@@ -31,10 +31,10 @@ export function jsonAnswer(
 export function sendJson(reply: FastifyReply, { status, head, text, bytes, isStored }: JsonAnswer): FastifyReply {
   reply.hijack();
   reply.raw.writeHead(status, head);
-  // ASCII text has the same bytes in Latin-1 as in UTF-8, and Node encodes Latin-1 faster.
+  // ASCII text is encoded as Latin-1, because Node encodes Latin-1 faster and the bytes are the same as in UTF-8.
   reply.raw.end(text, bytes === text.length ? 'latin1' : 'utf8');
   const body = keptText(text);
-  // The journal copies a shortened body, because a substring would keep the complete body in memory.
+  // The journal stores a copy of a shortened body, because a substring would keep the complete body in memory.
   const isShared = isStored && body.length === text.length;
   reply.request.observed?.answered(reply.request, { status, headers: head, body, bytes, isShared });
   return reply;

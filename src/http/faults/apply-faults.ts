@@ -40,7 +40,7 @@ export async function applyFaults(
 
 /**
  * Returns the active transport faults. A transport fault ends after it has affected its maximum number of requests.
- * Counts the current request for each active transport fault that has a maximum number of requests.
+ * If an active transport fault has a maximum number of requests, the current request counts towards it.
  */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));

@@ -11,7 +11,7 @@ type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 /**
  * Returns the tenant whose injected faults affect a request: usually the tenant of the API key or access token.
  * Even an expired token or a token without the required role identifies a tenant.
- * If no tenant is identified, returns the first tenant whose faults affect requests without credentials.
+ * If a request identifies no tenant, returns the first tenant whose faults affect requests without credentials.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);

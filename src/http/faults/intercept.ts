@@ -39,7 +39,7 @@ export function drawsOf(request: FastifyRequest): Draws {
   return request.draws;
 }
 
-/** Checks the access rights of the caller. Injected faults can suppress the resulting errors. */
+/** Throws an error if the caller lacks access rights, unless an injected fault suppresses the error. */
 function guardReplay(
   route: Served,
   request: FastifyRequest,

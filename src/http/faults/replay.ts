@@ -31,7 +31,7 @@ interface Change {
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
   // `app.inject` sends the request only when its result is awaited.
-  // `storage` contains `faults` only until the callback of `storage.run` ends, so the callback awaits `app.inject`.
+  // The callback awaits `app.inject`, because `storage` contains `faults` only while the callback runs.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;

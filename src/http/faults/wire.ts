@@ -20,7 +20,7 @@ export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** Parses JSON. Returns undefined for invalid JSON, because the API operation reports the error later. */
+/** Parses JSON. Returns undefined for invalid JSON. */
 export function parsedOrUndefined(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

@@ -33,7 +33,7 @@ export function readParts(body: Readable, contentType: string, take: (part: Part
     };
     dicer.on('part', (part) => {
       headless += 1;
-      // Ignores the error of an incomplete part, because `dicer` has already reported the incomplete form.
+      // `dicer` itself reports an incomplete form, so errors of single form parts are ignored.
       part.on('error', () => undefined);
       part.once('header', (headers) => {
         headless -= 1;

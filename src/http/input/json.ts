@@ -7,7 +7,7 @@ const deepest = 100;
 
 /**
  * Parses JSON. Refuses JSON with too many values, or with values that are nested too deeply.
- * Calls `checkDepth` before the general depth check, so that the callback can throw a more specific error.
+ * Calls `checkDepth` before the general depth check, so that `checkDepth` can throw a more specific error.
  */
 export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): unknown {
   requireFewValues(bytes);

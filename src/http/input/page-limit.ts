@@ -28,7 +28,7 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/** Returns the same object for each restart of a request, because cached search results use the object as their key. */
+/** If a request is processed again, returns the same object, which is the key of the cached search results. */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

@@ -8,7 +8,7 @@ export interface Preference {
   example?: string;
   /** True if the response body must be generated at random from its JSON Schema. */
   dynamic?: boolean;
-  /** The seed of the random response body. The seed is ignored without `dynamic=true`. */
+  /** The seed for a response body that is generated at random. Ignored if `dynamic` is not true. */
   seed?: number;
 }
 

@@ -83,7 +83,7 @@ export function readBody(
 ): BodyInput {
   if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
   const validate = validatorsOf(entry).body;
-  // An operation whose body is not JSON has no validator, and reads the request body itself.
+  // If the request body is not JSON, the API operation itself reads the body.
   if (!validate) return { body: undefined };
   if (!bytes || bytes.length === 0) return withoutBody(entry.body.required);
   const body = readJson(bytes, checkDepth);
@@ -123,7 +123,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 
 /**
  * Returns an error if the request body and the URL contain different ids (design decision D-21).
- * Does not compare the ids if the API contract defines no error code for the property `/data/id`.
+ * Returns undefined if the API contract gives the operation no error code for the property `/data/id`.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

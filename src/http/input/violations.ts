@@ -71,7 +71,7 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 
 /**
  * Returns a violation for each object in the request body that has only unknown properties.
- * Ignores objects for which the API contract defines no error code.
+ * If the API contract assigns no error code to an object, returns no violation for the object.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
   const unknown = Map.groupBy(
@@ -122,7 +122,7 @@ function isOwnFault({ keyword }: ErrorObject): boolean {
   return !['if', 'dependentSchemas'].includes(keyword);
 }
 
-/** Returns the name of the missing or unknown property. Other validation errors have no name. */
+/** Returns the name of a missing or unknown property. Returns an empty string for all other validation errors. */
 function nameOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'required' || keyword === 'dependentRequired') return String(params['missingProperty']);
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';

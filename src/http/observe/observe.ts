@@ -23,7 +23,7 @@ export interface Observers {
   tokens: Tokens;
   journals: Journals;
   traffic: Traffic;
-  /** Called after every request to the sandbox. */
+  /** Called at the end of every request, with the recorded data of the request. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   isObserved?: boolean | undefined;
 }

@@ -31,7 +31,7 @@ export interface ServerParts {
   bodyPace?: BodyPace | undefined;
   /** True if the sandbox counts all requests and records them in the request journals. This is the default. */
   isObserved?: boolean | undefined;
-  /** Called after every request to the sandbox. */
+  /** Called at the end of every request, with the recorded data of the request. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 

@@ -60,8 +60,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   };
 
   /**
-   * Returns the tenant's data. A GET request reuses the data from the access check, unless the request is restarted.
-   * A restarted request reads the tenant's data again, because the data can change after the access check.
+   * Returns the tenant's data. The first attempt to process a GET request reuses the data from the access check.
+   * Each further attempt to process a request reads the tenant's data again, because the data can have changed.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);

@@ -62,7 +62,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     http: {
       // With `optimizeEmptyRequests`, Node creates no body stream for a request without a body.
       optimizeEmptyRequests: true,
-      // Node's error for a missing Host header has a different format, so the sandbox checks the header itself.
+      // The sandbox checks the Host header itself, because Node's error response has no JSON body.
       requireHostHeader: false,
       headersTimeout: 30_000,
       connectionsCheckingInterval: 5_000,

@@ -2,7 +2,8 @@
 const script = '/js/scalar.js';
 
 /**
- * Returns the browser script of the API reference. Its npm package offers the script only through a Fastify plugin.
+ * Returns the browser script of the API reference.
+ * The npm package of the API reference provides the browser script only through a Fastify plugin.
  * The npm package is imported only when a user opens the API reference, because the import is slow.
  */
 export async function readComponent(): Promise<string> {

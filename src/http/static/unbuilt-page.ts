@@ -1,7 +1,4 @@
-/**
- * The page that the browser shows before the documentation site is built.
- * The page explains how to build the documentation site, and says whether a build is running.
- */
+/** The page that the browser shows before the documentation site is built. */
 export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'failed'; problem: string }): string {
   const news = {
     none: '<p>The documentation is not part of this installation.</p>',

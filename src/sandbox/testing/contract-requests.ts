@@ -54,7 +54,7 @@ export interface BrokenRequest extends Break {
 
 /**
  * Generates requests that violate one keyword of the JSON Schema for the query or the body.
- * Skips values that become valid when they are sent as text, such as the number 7 for a text parameter.
+ * Skips an invalid value if its text form is valid, such as the number 7 for a text parameter.
  */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');
@@ -131,7 +131,7 @@ export function isRefusalOfShape(received: Received): boolean {
   return code === undefined || !('state' in errors[code]);
 }
 
-/** Returns true if the error response names the invalid value, or one of its parents or children in the document. */
+/** Returns true if the error response names the invalid value, a value that contains it, or a value inside it. */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =
     body.errors?.map(({ source }: { source: object }) => source) ?? body.details ?? [];

@@ -46,7 +46,7 @@ interface FormSchema {
 
 /**
  * Builds a form that contains the given file in each file part, in place of the generated content.
- * If a file part is empty although its schema has a minimum length, the file part stays empty and invalid.
+ * If an empty file part violates the minimum length in its schema, the file part stays empty.
  */
 async function formOf(parts: JsonObject, { properties }: FormSchema, file: SampleFile): Promise<SendOptions> {
   const form = new FormData();

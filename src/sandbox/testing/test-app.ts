@@ -44,7 +44,7 @@ async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> 
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
   // With CPS_TEST_WORLDS=0, every request reads the database, because no tenant stays in memory.
-  // By default, tenants stay in memory, so that their rate limits do not restart.
+  // By default, tenants stay in memory, because the state of their rate limits exists only in memory.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }

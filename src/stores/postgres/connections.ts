@@ -143,7 +143,7 @@ const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 /**
  * Returns true for an error of the database server or of the connection, and false for a bug in the sandbox.
  * A timeout error of the database library pg has no error code, so the message of the error is checked.
- * Error codes that start with 22, 23 or 54 mean an invalid value, which only a bug can cause.
+ * PostgreSQL error codes that start with 22, 23 or 54 mean that a bug in the sandbox sent an invalid value.
  */
 function isFailure(error: Error): boolean {
   if ('code' in error) return !/^(22|23|54)...$/.test(String(error.code));

@@ -70,8 +70,8 @@ export class DatabaseFiles implements FileStore {
   }
 
   /**
-   * Removes unused files in one SQL statement, because documents can change between two statements.
-   * If a client uploads an unused file again while the SQL statement runs, the file is not removed.
+   * Finds and removes unused files in one SQL statement, because documents can change between two statements.
+   * Does not remove an unused file that a client uploads again at the same time.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {
     const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);

@@ -122,7 +122,7 @@ export class PostgresStore implements Store {
 
   /**
    * Returns true if the last removal of unused data started more than `every` milliseconds ago.
-   * Before returning true, stores the current time, so that no other process also removes unused data.
+   * Only one process gets true, because the SQL statement also stores the current time as the start of the removal.
    */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
@@ -208,7 +208,7 @@ function pagesFrom(tenant: string, image: string, joined: string | null): string
 
 /**
  * Returns the secret that signs access tokens.
- * The first process creates the secret, and all other processes read it from the database.
+ * If the database contains no secret for access tokens, creates a secret.
  */
 async function secretOf(connections: Connections): Promise<Buffer> {
   const find = () => connections.ask("SELECT value FROM cps_meta WHERE name = 'secret'");

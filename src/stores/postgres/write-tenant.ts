@@ -6,7 +6,7 @@ const pagesAtOnce = 4;
 
 /**
  * Writes new copies of a tenant's data without a lock, so that other processes can create and delete tenants.
- * No lock is needed, because other processes do not use new copies of a tenant's data before the commit.
+ * Other processes use a new copy of a tenant's data only after the commit, so writing the copy needs no lock.
  */
 export async function writeImages(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (typeof next !== 'object') return;
@@ -14,7 +14,7 @@ export async function writeImages(client: PoolClient, { tenant, next }: TenantWr
 }
 
 /**
- * Writes the changes of a tenant, except new copies of the tenant's data (see `writeImages`).
+ * Writes all changes of a tenant except the copies of the tenant's data, which `writeImages` writes.
  * The caller must have locked the tenant.
  */
 export async function writeTenant(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {

@@ -23,7 +23,7 @@ interface Copied {
 
 /**
  * The reference count that a file gets if its stored reference count is unreadable.
- * The daily cleanup removes a file with this high reference count if no document refers to the file.
+ * A reference count that is too high does no harm, because the daily cleanup removes files that no document uses.
  */
 const manyOwners = 1_000_000;
 
@@ -84,9 +84,9 @@ function catalogOf(tenant: string, shelved: unknown) {
 }
 
 /**
- * Copies the generation numbers of a tenant's unused rows to the new database.
- * Returns the generation numbers of the tenant's rows that must be copied.
- * If the generation numbers of unused rows are unreadable, returns only the tenant's current generation number.
+ * Copies a tenant's old generation numbers to the new database. Rows with an old number are unused.
+ * Returns the generation numbers of the tenant's rows that are in use and must be copied.
+ * If the old generation numbers are unreadable, returns only the tenant's current generation number.
  */
 function generationsOf(copy: Copy, tenant: string): bigint[] {
   try {
@@ -150,7 +150,7 @@ function inSavepoint(into: DatabaseSync, copy: () => void): void {
   into.exec('RELEASE image');
 }
 
-/** Runs the function `copy`. Returns false if damaged data stops the function, and otherwise returns true. */
+/** Runs the function `copy`. Returns false if `copy` fails because of damaged data, and true otherwise. */
 function isReadable(copy: () => void): boolean {
   try {
     copy();

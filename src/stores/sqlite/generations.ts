@@ -33,7 +33,7 @@ export class Generations {
     return listed.flatMap(({ generation }) => (typeof generation === 'bigint' ? generation : []));
   }
 
-  /** Returns the generation numbers of all rows of a tenant that are not marked as unused. */
+  /** Returns the generation numbers of a tenant's rows. Excludes the numbers of unused rows. */
   inUse(tenant: string): bigint[] {
     const current = this.#statements.generation.get(tenant)?.['generation'];
     const unused = this.unusedOf(tenant);

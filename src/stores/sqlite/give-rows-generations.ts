@@ -6,7 +6,7 @@ import { isCorruption } from './sqlite-errors.ts';
 export type Readable = ReadonlyMap<unknown, number>;
 
 /**
- * Adds a generation number to every row of an old database file. The number marks a row as used or unused.
+ * Gives every tenant and every row of an old database file the generation number 1.
  * Each row gets an integer id, because inserting rows into a table with the option `WITHOUT ROWID` is slow.
  * The old table `earlier_rows` is deleted only if all its rows were copied to the new table.
  */

@@ -56,7 +56,7 @@ export class ImagePages {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Must be called after each commit. Starts to remove unused data, such as copies that a failed commit wrote. */
+  /** Starts to remove unused data. The caller must call `settle` after each commit, even if the commit failed. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.unused.add(tenant);

@@ -13,7 +13,7 @@ export function namedFiles({ documents, documentsOf, tenants }: Statements, tran
     addHashes(named, documents.iterate());
   } catch (error) {
     if (!isCorruption(error)) throw error;
-    // A damaged page can belong to a removed tenant, so the data of each existing tenant is read separately.
+    // Reads the data of each existing tenant separately, so that damaged pages of removed tenants do not matter.
     for (const { tenant } of tenants.all()) {
       const name = String(tenant);
       transactions.askFor(name, () => addHashes(named, documentsOf.iterate({ tenant: name })));

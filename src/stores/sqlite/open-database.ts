@@ -29,7 +29,7 @@ export function openDatabase(file: string): DatabaseSync {
 
 /**
  * Throws if the SQLite file or its folder is not writable.
- * SQLite reports some missing permissions as a disk error, which misleads users.
+ * Checks permissions before SQLite does, because SQLite reports some missing permissions as a disk error.
  */
 function requireWritable(file: string): void {
   try {

@@ -50,7 +50,7 @@ export async function rebuildDatabase(given: string, aside: Aside): Promise<stri
 
 /**
  * Copies each tenant whose current data is readable to a new SQLite file.
- * If a tenant cannot be copied to the new file, saves its readable rows with the function `aside.write`.
+ * If a tenant's data cannot be copied, saves the tenant's readable rows with the function `aside.write`.
  */
 async function copyReadable(database: DatabaseSync, files: string, path: string, aside: Aside): Promise<string[]> {
   const into = openDatabase(path);
@@ -76,7 +76,7 @@ function createLike(file: string, path: string): void {
   chmodSync(path, statSync(file).mode & 0o777);
 }
 
-/** Removes the write-ahead log of a damaged SQLite file, because SQLite would apply the log to the new SQLite file. */
+/** Removes the write-ahead log of a damaged SQLite file. Otherwise SQLite would apply the log to the repaired file. */
 function endWriteAheadLog(database: DatabaseSync): void {
   const mode = database.prepare('PRAGMA journal_mode = DELETE').get()?.['journal_mode'];
   if (mode !== 'delete') throw new Error(`its write-ahead log cannot be removed (${mode})`);

@@ -1,13 +1,13 @@
 /**
  * The number of row ids that are reserved for each tenant.
- * SQLite sorts rows by id, so a database page usually contains rows of one tenant only.
+ * Each tenant has its own range of row ids, so a database page usually contains rows of one tenant only.
  */
 export const rowIdsOfTenant = 2 ** 40;
 
 /**
- * Returns an SQL expression for a number that is one less than the lowest row id of a tenant.
+ * Returns an SQL expression for the lowest row id of a tenant minus 1.
  * The parameter `created` is the name of the column that numbers the tenants in their order of creation.
- * Uses only the lowest 23 bits of the number in `created`, so that every row id fits in 64 bits.
+ * A row id has 63 bits: 23 bits from the column `created`, and 40 bits for the rows of the tenant.
  */
 export function firstRowId(created: string): string {
   return `((${created} & ${2 ** 23 - 1}) * ${rowIdsOfTenant})`;

@@ -30,7 +30,7 @@ interface Pending {
 /** The minimum free disk space in bytes. With less free space, the sandbox reports a full disk. */
 const leastRoom = 1024 * 1024;
 
-/** SQL that writes as much data as an ordinary request, because a smaller write can succeed on a full disk. */
+/** SQL that checks whether the store can write as much data as an ordinary request. */
 const probe = "BEGIN IMMEDIATE; INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob(65536)); COMMIT";
 
 /**
@@ -76,7 +76,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Returns true if no tenant was ever added, because every added tenant increases the version of the tenant list. */
+  /** Returns true if the tenant list still has version 1, which means that no tenant was ever added. */
   async isNew(): Promise<boolean> {
     return this.#transactions.registry === 1;
   }
@@ -138,7 +138,7 @@ export class SqliteStore implements Store {
   }
 
   async sweep(unusedFor: number): Promise<SweptFiles> {
-    // Removes unused copies of tenant data first, because documents in these copies still refer to files.
+    // Removes unused copies of tenant data before files, because a file is in use while a copy refers to it.
     await this.#images.settle([], true);
     return this.files.sweep(
       Date.now() - unusedFor,
@@ -231,7 +231,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** After a transaction with several commits has failed, retries one of the commits in its own transaction. */
+  /** Retries a single commit after a transaction with several commits has failed. */
   #keepAlone(pending: Pending): void {
     try {
       this.#keep([pending]);

@@ -100,7 +100,7 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 
 /**
  * Returns the version of the tenant list. In a new database, the tenant list has version 1.
- * If the version of the tenant list is unreadable, returns 2, because version 1 would mean a new database.
+ * If the version of the tenant list is unreadable, returns 2, so that the database does not count as new.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

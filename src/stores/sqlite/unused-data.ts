@@ -45,14 +45,14 @@ export class UnusedData {
     void this.remove();
   }
 
-  /** Stops the removal of unused data. The sandbox removes the rest after its next start. */
+  /** Interrupts the removal of unused data. The sandbox continues the removal after its next start. */
   close(): void {
     this.#tenants.clear();
   }
 
   /**
-   * Adds all tenants with stored data to `#tenants`, because each tenant can have unused data from earlier processes.
-   * If the tenant list is damaged, does not add unlisted tenants, because their data can still be in use.
+   * Adds to `#tenants` all tenants that can have unused data from an earlier process.
+   * If the tenant list is damaged, skips tenants that are missing from the list, because their data can be in use.
    */
   #addLeft(): void {
     const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;
@@ -105,7 +105,7 @@ export class UnusedData {
     if (!isFound) this.#tenants.delete(tenant);
   }
 
-  /** Removes some unused data of a tenant. Returns false if the tenant has no unused data. */
+  /** Removes one batch of a tenant's unused data. Returns false if the tenant has no unused data. */
   #removeSlice(tenant: string): boolean {
     const { imageOfPages, dropPages } = this.#statements;
     if (this.#generations.removeSome(tenant, rowsAtOnce)) return true;

@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 import { openStored } from './open-stored.ts';
 import { addDepartment, addTenant, departments, existing, start } from './tenants-suite.ts';
 
-/** A database whose data tests damage with SQL. Tests can open the database several times. */
+/** A database for tests that damage stored data with SQL. Tests can open the database several times. */
 export interface DamagePlace {
   open: () => Promise<Store>;
   /**

@@ -41,7 +41,7 @@ export async function startPostgres({
   parent = tmpdir(),
 } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(parent, 'postgres-'));
-  // Gives other users access to the folder, because PostgreSQL runs as another user if root runs the tests.
+  // Lets all users read the database folder: if root runs the tests, PostgreSQL runs as a different user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const Embedded = await loadEmbedded();

@@ -8,7 +8,7 @@ interface Change {
 
 /**
  * Makes a store behave like a database that several processes share, for tests without PostgreSQL.
- * A commit for an outdated version of a tenant writes nothing and returns the newer data.
+ * If a tenant has changed since a caller read it, the caller's commit writes nothing and returns the newer data.
  */
 export function sharedStore(store: Store): Store {
   const changes: Change[] = [];

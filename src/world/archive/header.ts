@@ -4,7 +4,7 @@ import { moment, record, type Shape, shape } from '../seed-shape.ts';
 import { ArchiveFault, type ArchiveHeader, ArchiveVersionFault, formatName, formatVersion } from './format.ts';
 
 const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
-/** The maximum version is far below the largest safe integer, because later transactions increment the version. */
+/** Validates the version number of a tenant's data. Later transactions must be able to increment the number. */
 const worldVersion = shape('a whole number from 0 to 1000000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e15;
 });

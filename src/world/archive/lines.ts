@@ -52,7 +52,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
   if (pieces.length > 0) yield Buffer.concat(pieces);
 }
 
-/** The maximum number of JSON values in an archive line. Even the largest allowed spreadsheet has fewer values. */
+/** Maximum number of JSON values in an archive line. A line with the largest allowed spreadsheet has fewer values. */
 const mostValues = 800_000;
 
 function parse(bytes: Buffer, line: number): unknown {

@@ -43,7 +43,7 @@ const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
 });
 /**
  * Validates the id that the next object in a collection will get.
- * The id can be at most 9e14, so that all later ids in the collection have at most 15 digits.
+ * The maximum id is 9e14, so that all later ids in the collection also have at most 15 digits.
  */
 const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;

@@ -10,7 +10,7 @@ interface Putting {
 
 /**
  * Collects the rows that are read from an archive.
- * Stores the line numbers of departments and folders, because error messages contain line numbers.
+ * Stores the archive line of each department and folder, for use in error messages.
  */
 export class IncomingRows {
   readonly collections: Collections;

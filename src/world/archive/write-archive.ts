@@ -8,10 +8,10 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
 /** The number of file bytes in one archive line. Multiples of three need no base64 padding. */
 const pieceLength = 48 * 1024;
 
-/** Maximum number of archive rows in one step. Between two steps, the server answers requests. */
+/** Maximum number of archive rows in one step of the export. */
 const rowsAtOnce = 500;
 
-/** A step ends when it has written this number of characters. Between two steps, the server answers requests. */
+/** Number of characters after which a step of the export ends. Between two steps, the server answers requests. */
 const charactersAtOnce = 256 * 1024;
 
 interface Taken {

@@ -40,7 +40,7 @@ export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
  * Generates jobs and imports of a tenant by running API operations on the tenant's data.
- * The generated jobs change the users and departments, so the job results match the tenant's data.
+ * Each generated job has really changed the users and departments that its result names.
  */
 export class History {
   readonly world: World;

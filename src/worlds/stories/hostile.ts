@@ -61,7 +61,7 @@ function nameAt(index: number): [string, string] {
 
 /**
  * Creates nested folders down to the longest allowed folder path, and returns this path.
- * Every nested folder has a permission, so that the deepest folder inherits many permissions.
+ * Grants a permission on every nested folder, so that the deepest folder inherits many permissions.
  */
 function growFolders(history: History): string {
   const { rows } = history.world;

@@ -8,7 +8,7 @@ const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 
 /**
  * Generates the jobs and imports for the merger of two companies.
- * The jobs and imports add users, grant access to folders, assign roles, and delete duplicate users.
+ * The merger adds users, grants access to folders, assigns roles, and deletes duplicate users.
  */
 export function* merger(history: History, order: CompleteOrder): Generator<void> {
   const top = yield* history.department(company, null);

@@ -4,7 +4,7 @@ const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk']
 
 /**
  * Generates jobs and imports that replace several old departments of a company with one new department.
- * Jobs move the members of the old departments to subdepartments of the new department.
+ * The members of each old department move to a subdepartment of the new department.
  */
 export function* reorganisation(history: History): Generator<void> {
   const services = yield* history.department('Shared Services', null);

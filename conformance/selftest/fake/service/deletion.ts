@@ -47,8 +47,8 @@ function remove(tenant: Tenant, department: Department): void {
 }
 
 /**
- * Returns labels that describe a deleted department, such as `children` or `of several members`.
- * A test can inject a fault that occurs only for departments with a given label.
+ * Returns labels that describe a deleted department, such as `itself with children`.
+ * A test can limit an injected fault to deleted departments with one label.
  */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {
   const place = pathOf(top, department);

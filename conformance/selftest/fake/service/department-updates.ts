@@ -3,7 +3,7 @@ import type { Department, Tenant } from './tenant.ts';
 
 /**
  * Returns labels for a department update. If the department has children, the update gets the label `with children`.
- * A test can inject a fault that occurs only for updates with a given label.
+ * A test can limit an injected fault to department updates with one label.
  */
 export function kindsOfUpdate(tenant: Tenant, department: Department, next: Department, path: string): string[] {
   const { id, parent } = department;

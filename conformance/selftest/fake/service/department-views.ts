@@ -50,7 +50,7 @@ function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
 
 /**
  * Returns labels for a department. A department without children gets the label `childless`.
- * A test can inject a fault that occurs only for departments with a given label.
+ * A test can limit an injected fault to departments with one label.
  */
 function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
   const level = namesTo(tenant, department).length;

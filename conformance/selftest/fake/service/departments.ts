@@ -131,7 +131,7 @@ function mayFindDeleted(tenant: Tenant, id: string, path: string): boolean {
   return ['update', 'move', 'both'].includes(path) && tenant.breaks('deleted-still-updated');
 }
 
-/** Returns the caller's tenant. With an injected fault, returns the tenant that owns the department `id`. */
+/** Returns the caller's tenant. If the fault `tenant-open` is injected, returns the tenant that owns the department. */
 export function ownerOf(tenant: Tenant, id: string, path: string): Tenant {
   if (tenant.departments.has(id) || !tenant.breaks('tenant-open', { path: path === 'both' ? 'update' : path }))
     return tenant;

@@ -15,7 +15,7 @@ const rowsOfKeys = {
   'documents after a known key': 'documents-token-needs-key',
 } as const;
 
-/** Injectable faults: a fake server handles the list or the export of users incorrectly. */
+/** Injectable faults in how a fake server handles the list and the export of users. */
 export const users = {
   'two-filters-accepted': {
     breaks: 'users-single-primary-filter',
@@ -133,7 +133,7 @@ export const imports = {
   },
 } as const satisfies Places;
 
-/** Injectable faults: a fake server lets one tenant access the objects of another tenant. */
+/** Injectable faults that let one tenant of a fake server access the objects of another tenant. */
 export const tenancy = {
   'tenant-open': {
     breaks: 'administration-current-tenant',
@@ -163,7 +163,7 @@ export const tenancy = {
   },
 } as const satisfies Places;
 
-/** The parts of the API that require a token and administrator rights. A fault can be injected into each part. */
+/** The parts of the API that check a caller's token and rights. An injected fault can be limited to one part. */
 const guarded = ['always', 'access-read', 'access-change', 'members', 'jobs', 'roles'];
 export const tokens = {
   'token-not-needed': { breaks: 'access-control-without-token-rejected', when: [...guarded, 'members-remove'] },

@@ -1,6 +1,6 @@
 /** A place in the code of the fake servers where faults can be injected. */
 export interface Place {
-  /** The id of the requirement that an injected fault violates, unless `when` contains another requirement id. */
+  /** The id of the violated requirement. The object `when` can name a different requirement for each condition. */
   breaks: string;
   /** A list of conditions, or an object that maps each condition to the id of the violated requirement. */
   when: readonly string[] | Readonly<Record<string, string>>;

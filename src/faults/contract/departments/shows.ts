@@ -16,7 +16,7 @@ function showing(
 
 /**
  * Returns the tree level at which a department was created. Top-level departments have the level 1.
- * If the parent has a higher id, the parent was created after the department, and the function returns 1.
+ * Returns 1 if the department is older than its parent. The older department has the lower id.
  */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
