@@ -2,9 +2,11 @@
 export const slowTests = {
   /** Test files that install the package. */
   ofThePackage: ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'],
-  /** Test files that build the documentation, copy the project, or run the complete suite or an exploration. */
+  /** Test files that build the documentation, copy the project, or run the conformance suite many times. */
   ofTheProject: [
+    'conformance/selftest/{blame,plausible}.test.ts',
     'conformance/selftest/explore/{explore,honest-styles}.test.ts',
+    'conformance/selftest/mutation/blame.test.ts',
     'grading/broken-clients.test.ts',
     'scripts/accessibility/accessibility.test.ts',
     'scripts/added-operation/added-operation.test.ts',
@@ -13,5 +15,6 @@ export const slowTests = {
     'scripts/explore-sandbox/sandbox.test.ts',
     'scripts/journeys/journeys.test.ts',
     'scripts/proofs/hostile-files/hostile-files.test.ts',
+    'scripts/triggers/triggers.test.ts',
   ],
 };
