@@ -43,7 +43,7 @@ export interface Api {
   name: (label: string) => string;
   /** Sends the request of one operation with the credential of a caller (by default `admin`). */
   call: <O extends OperationId>(operation: O, input: Input<O>, as?: CallerName) => Promise<Reply<O>>;
-  /** Sends a changed request of one operation, for example with an additional header. */
+  /** Like `call`, but changes the request before it is sent, for example adds a header. */
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** Returns the items of all pages of a list, in order. Stops at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
@@ -64,7 +64,7 @@ export interface Api {
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
   /**
    * Returns user ids without duplicates: first the ids of existing users, and then invented ids.
-   * The first `existing` entries of `ids` belong to existing users. All other ids are invented.
+   * The number `existing` says how many ids at the start of the list belong to existing users.
    * Invents user ids only if the target file contains a pattern for unknown user ids.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
@@ -113,7 +113,7 @@ export interface Api {
    * If the target file does not define the request `name`, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
-  /** Returns a new file for a document upload. A PDF file that the suite generates has at least `bytes` bytes. */
+  /** Returns a document to upload. If the suite generates a PDF file, the file has at least `bytes` bytes. */
   documentFile: (label: string, bytes?: number) => Promise<{ name: string; content: Buffer }>;
   /** The objects in the section `existing` of the target file. */
   given: Existing;

@@ -106,7 +106,8 @@ export class Tokens {
 
   /**
    * Returns the operation that issues the access token for a given operation.
-   * If the target has no token operation for an API interface, returns the token operation of the other interface.
+   * Usually, this is the token operation of the same interface (administration or documents).
+   * If the target file does not define that token operation, returns the token operation of the other interface.
    */
   #issuer(operation: OperationId): TokenOperation {
     const [own, other] =

@@ -4,7 +4,7 @@ import type { Path } from './schema/subschemas.ts';
 
 export const CODES = 'x-codes';
 
-/** An object in an API contract that contains an error code, and the path of the object. */
+/** An object with an error code in an API contract. `path` is the location of the object in the contract. */
 export interface CodedObject {
   readonly code: string;
   readonly fields: Fields;

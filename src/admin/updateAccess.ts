@@ -30,7 +30,7 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
   return { code: 'MISSING VALUE', detail: `permission is required if operation is "${operation}"` };
 }
 
-/** When the job ends, changes the access to a folder, or returns an error (design decision D-43). */
+/** Called at the end of a job. Changes the access to a folder, or returns an error code (design decision D-43). */
 export function changeAccess(world: World, payload: Payload): JobOutcome {
   const { resource, principal } = payload;
   const folder = findFolder(world, resource);

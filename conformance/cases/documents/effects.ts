@@ -18,7 +18,7 @@ type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
  * Functions that check whether a new document version is visible, for example in the list of documents.
- * The service description does not say where a new version appears, so one visible effect is enough.
+ * The service description does not say which response shows a new version, so any one of these responses is enough.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 

@@ -11,8 +11,8 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
 }
 
 /**
- * Creates a contract provision. Returns the name and the record id of the provision.
- * If the response contains no record id, returns the provision record that the target file names.
+ * Creates a contract provision. Returns the provision's name, and its record id from the response.
+ * If the response has no record id, uses the existing provision in the target file (`provisionRecord`).
  */
 async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const name = api.name('Renewal');

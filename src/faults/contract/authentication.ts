@@ -137,7 +137,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered like a request of an admin.',
     eachOperation: true,
-    // `alsoFails` lists further requirements whose test cases send requests without a token.
+    // Test cases of these requirements also send requests without a token.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

@@ -41,7 +41,10 @@ export class SiteBuild {
     this.#child?.kill('SIGTERM');
   }
 
-  /** If the build process emits `error` and then `close`, ignores `close`, because only `error` gives a reason. */
+  /**
+   * Stores the result of the build. The parameter `problem` is the reason of a failure, or null for a success.
+   * If the build process emits two events, only the first event is stored.
+   */
   #end(problem: string | null): void {
     if (!this.isRunning) return;
     this.#state = problem === null ? 'none' : 'failed';

@@ -19,7 +19,7 @@ const stories: Readonly<Record<Story, Steps>> = { merger, reorganisation, growth
 /** The number of days over which the generated jobs and imports of a tenant are distributed. */
 const days = 120;
 
-/** Generates the jobs and imports that belong to `order.story`, such as the merger of two companies. */
+/** Generates jobs and imports for the kind of history in `order.story`. For example, `merger` merges two companies. */
 export function* runStory(world: World, order: CompleteOrder, machines: Machines): Generator<void> {
   if (order.story === undefined) return;
   const history = new History(world, order, machines, days);
