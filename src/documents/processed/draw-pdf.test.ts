@@ -28,6 +28,14 @@ test('a PDF has the title, the time and the name of the kit as creator', async (
   expect(info).toMatchObject({ Title: 'a.txt', Producer: kit, Creator: kit, CreationDate: 'D:20260115090000Z' });
 });
 
+test('a page has the size A4, a margin of 56 points and text of 10 points', async () => {
+  const page = await (await getDocumentProxy(new Uint8Array(await draw('plain\ntext')))).getPage(1);
+  expect(page.view.map(Math.round)).toEqual([0, 0, 595, 842]);
+  const { items } = await page.getTextContent();
+  const [first = [], second = []] = items.flatMap((item) => ('str' in item && item.str !== '' ? [item.transform] : []));
+  expect([first[0], first[4], (first[5] - second[5]).toFixed(2)]).toEqual([10, 56, '13.56']);
+});
+
 test.each([
   ['words', 'clause '.repeat(8_000)],
   ['lines', 'a clause\n'.repeat(6_000)],
