@@ -819,7 +819,7 @@ export const errors = {
     "status": 400,
     "title": "The archive is invalid",
     "when": "The uploaded file is not an archive, is incomplete or has an invalid line.",
-    "remedy": "Correct the archive line that the error's detail names, or download the snapshot again.",
+    "remedy": "Download the snapshot again, or correct the archive as the error's detail describes.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
