@@ -1,4 +1,4 @@
-// Runs a script with the Node version of the project: node scripts/run.mjs <script> [arguments].
+// Runs a script with the Node version of the project: node scripts/run.mjs [options of Node] <script> [arguments].
 // Installs missing npm packages before the script starts.
 // This file must be plain JavaScript: Node 20 or newer runs it before npm packages are installed.
 import { existsSync } from 'node:fs';
@@ -7,11 +7,12 @@ import { installFor } from './install/install.mjs';
 import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-await installFor(process.argv[2]);
+const parameters = process.argv.slice(2);
+await installFor(parameters.find((parameter) => !parameter.startsWith('-')));
 const installed = `${root}node_modules/node/bin/node`;
 const node = existsSync(installed) ? installed : process.execPath;
 try {
-  const { exitCode } = await runChild(node, process.argv.slice(2), { cwd: root, stdio: 'inherit' });
+  const { exitCode } = await runChild(node, parameters, { cwd: root, stdio: 'inherit' });
   process.exitCode = exitCode;
 } catch (error) {
   console.error(`${node} cannot be started: ${error.message}`);

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { root } from '../generate/files.ts';
+import { launchSandbox } from './launch-sandbox.ts';
 import { median } from './measure.ts';
 import { type Running, start } from './servers.ts';
 
@@ -24,8 +24,7 @@ export interface Figures {
 const health = { method: 'GET', path: '/_sandbox/health', headers: {} } as const;
 
 export function sandboxOn(address: string): Promise<Running> {
-  const args = (port: number) => ['sandbox', '--port', String(port), '--store', address];
-  return start(address, (port) => ({ script: `${root}bin/cps.js`, args: args(port) }), health);
+  return start(address, (port) => launchSandbox(port, ['--store', address]), health);
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { root } from '../generate/files.ts';
 import { compiledCommand } from './compiled.ts';
 import { hasJava, javaJar } from './install-peers.ts';
+import { launchSandbox } from './launch-sandbox.ts';
 import type { Launch } from './servers.ts';
 
 /** Paths of the files that the benchmark servers need when they start. */
@@ -28,15 +29,22 @@ const always = () => null;
 /** The compiled sandbox, built from the same code as the npm package. */
 export const ours: Peer = {
   name: 'this sandbox',
-  launch: () => (port) => ({ script: compiledCommand, args: ['sandbox', '--port', String(port)] }),
+  launch: () => (port) => launchSandbox(port, [], compiledCommand),
   missing: always,
+};
+
+/** The sandbox as the command of the npm package starts it, without the options of Node that `npm start` gives. */
+export const oursWithoutOptions: Peer = {
+  ...ours,
+  name: 'this, npx cps',
+  launch: () => (port) => ({ ...launchSandbox(port, [], compiledCommand), options: [] }),
 };
 
 /** The sandbox without compilation: Node runs the TypeScript sources directly. */
 export const oursFromSources: Peer = {
   ...ours,
   name: 'this, from sources',
-  launch: () => (port) => ({ script: `${root}bin/cps.js`, args: ['sandbox', '--port', String(port)] }),
+  launch: () => (port) => launchSandbox(port),
 };
 
 export const bare: Peer = {

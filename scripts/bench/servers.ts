@@ -6,6 +6,8 @@ import { type Usage, usageOf } from './usage.ts';
 
 /** A program to start: a script for Node, or a command with arguments. */
 export interface Launch {
+  /** Options of Node, for a script. */
+  options?: string[];
   script?: string;
   command?: string;
   args: string[];
@@ -59,9 +61,9 @@ export async function start(
   return { url, pid, startedIn: performance.now() - begun, usage: () => usageOf(child), stop: () => stop(child) };
 }
 
-function launched({ script, command = process.execPath, args }: Launch): ChildProcess {
+function launched({ options = [], script, command = process.execPath, args }: Launch): ChildProcess {
   const reporter = ['--import', `${root}scripts/bench/servers/usage-reporter.mjs`];
-  return spawn(command, script === undefined ? args : [...reporter, script, ...args], {
+  return spawn(command, script === undefined ? args : [...options, ...reporter, script, ...args], {
     cwd: root,
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'ignore', 'pipe', ...(script === undefined ? [] : ['ipc' as const])],

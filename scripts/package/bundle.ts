@@ -30,8 +30,13 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
   for (const file of output) {
     const place = join(folder, file.fileName);
     mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, file.type === 'chunk' ? file.code : file.source);
+    writeFileSync(place, file.type === 'chunk' ? escaped(file.code) : file.source);
   }
+}
+
+/** Escapes all characters outside ASCII, because V8 needs two bytes per character of code that contains one. */
+function escaped(code: string): string {
+  return code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Matches modules that are not bundled: generated validators, and the module that checks the Node version. */

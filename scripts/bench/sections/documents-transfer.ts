@@ -1,5 +1,5 @@
-import { root } from '../../generate/files.ts';
 import { authorization } from '../ask.ts';
+import { launchSandbox } from '../launch-sandbox.ts';
 import { median } from '../measure.ts';
 import type { Section } from '../section.ts';
 import { start } from '../servers.ts';
@@ -22,8 +22,7 @@ export const documentsTransfer: Section = {
   title: 'Documents: upload and download of a file of 100 MiB',
   run: async ({ quick }) => {
     const health = { method: 'GET', path: '/_sandbox/health', headers: {} } as const;
-    const launch = (port: number) => ({ script: `${root}bin/cps.js`, args: ['sandbox', '--port', String(port)] });
-    const server = await start('this sandbox', launch, health);
+    const server = await start('this sandbox', launchSandbox, health);
     const headers = await authorization(server.url, 'borealis');
     const rounds: Round[] = [];
     for (let round = 0; round < (quick ? 2 : 7); round++) {

@@ -3,6 +3,7 @@ import { run } from '../../../conformance/runner/run.ts';
 import { readTarget } from '../../../conformance/target/read-target.ts';
 import type { Target } from '../../../conformance/target/types.ts';
 import { root } from '../../generate/files.ts';
+import { launchSandbox } from '../launch-sandbox.ts';
 import type { Section } from '../section.ts';
 import { type Launch, type Probe, start } from '../servers.ts';
 
@@ -58,11 +59,13 @@ async function judged(target: Target): Promise<Judged> {
 }
 
 async function withServers(isFar: boolean, work: (url: string) => Promise<Judged>): Promise<Judged> {
-  const script = (name: string, ...args: string[]): Launch => ({ script: `${root}${name}`, args });
-  const sandbox = await start('the sandbox', (port) => script('bin/cps.js', 'sandbox', '--port', `${port}`), token);
+  const sandbox = await start('the sandbox', launchSandbox, token);
   try {
     if (!isFar) return await work(sandbox.url);
-    const delayed = (port: number) => script('scripts/bench/servers/delayed.ts', `${port}`, sandbox.url, `${far}`);
+    const delayed = (port: number): Launch => ({
+      script: `${root}scripts/bench/servers/delayed.ts`,
+      args: [`${port}`, sandbox.url, `${far}`],
+    });
     const between = await start('the delay', delayed, token);
     try {
       return await work(between.url);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../../../src/stores/testing/postgres-server.ts';
+import { launchSandbox } from '../launch-sandbox.ts';
 import type { Bar, Section } from '../section.ts';
 import { type Running, start } from '../servers.ts';
 
@@ -96,8 +97,7 @@ async function measurePlace(users: number, { store, address, storedBytes }: Plac
 }
 
 function sandboxOn(address: string, others: readonly string[]): Promise<Running> {
-  const args = (port: number) => ['sandbox', '--port', String(port), '--store', address, ...others];
-  return start('the sandbox', (port) => ({ script: 'bin/cps.js', args: args(port) }), probe, patience);
+  return start('the sandbox', (port) => launchSandbox(port, ['--store', address, ...others]), probe, patience);
 }
 
 function bytesIn(folder: string): number {
