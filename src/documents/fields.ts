@@ -61,6 +61,6 @@ export function defineFields(world: World, updates: readonly FieldUpdate[]): voi
 }
 
 function definitionOf(world: World, name: string): FieldRow {
-  const plain = { type: 'string', helpText: null, active: true, allowedValues: [], section: null } as const;
+  const plain = { type: 'string', helpText: null, active: true, section: null } as const;
   return world.rows.fields.get(name) ?? { name, label: name, ...plain, allowedValues: [] };
 }

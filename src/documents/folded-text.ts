@@ -48,7 +48,7 @@ export class FoldedText {
       yield Math.min(pieceLength, text.length - at);
       fold.read(at);
     }
-    return new FoldedText(text, fold.end(), fold.runs);
+    return new FoldedText(text, fold.folded, fold.runs);
   }
 
   /** Returns the start and end of the first search term that occurs at or after the position `from`. */
@@ -62,9 +62,10 @@ export class FoldedText {
 class Fold {
   readonly runs = new LongRuns();
   readonly #small: string;
+  /** The converted part of the text. */
+  folded = '';
   /** Output buffer of the function `read`, reused for each piece of the text. */
   readonly #units: Uint16Array<ArrayBuffer>;
-  #folded = '';
   /** The number of white space characters directly before the current position. */
   #spaces = 0;
 
@@ -80,19 +81,13 @@ class Fold {
     for (const end = Math.min(from + pieceLength, small.length); at < end; at++) {
       const unit = small.charCodeAt(at);
       if (isSpace[unit] === 0) {
-        if (spaces > 1) this.runs.add(this.#folded.length + length, spaces - 1);
+        if (spaces > 1) this.runs.add(this.folded.length + length, spaces - 1);
         spaces = 0;
         units[length++] = unit;
       } else if (spaces++ === 0) units[length++] = blank;
     }
     this.#spaces = spaces;
-    this.#folded += Buffer.from(units.buffer, 0, 2 * length).toString('utf16le');
-  }
-
-  /** Ends the conversion and returns the whole converted text. */
-  end(): string {
-    if (this.#spaces > 1) this.runs.add(this.#folded.length, this.#spaces - 1);
-    return this.#folded;
+    this.folded += Buffer.from(units.buffer, 0, 2 * length).toString('utf16le');
   }
 }
 

@@ -40,8 +40,7 @@ export async function compoundOf(open: OpenFile): Promise<Compound | undefined> 
 function entriesOf(directory: Buffer): string[] {
   return Array.from({ length: Math.floor(directory.length / entryLength) }, (_, index) => {
     const at = index * entryLength;
-    const length = Math.min(64, directory.readUInt16LE(at + 64));
-    return directory.toString('utf16le', at, at + Math.max(0, length - 2));
+    return directory.toString('utf16le', at, at + directory.readUInt16LE(at + 64) - 2);
   });
 }
 
@@ -55,7 +54,6 @@ async function nextSector(
   const perSector = sectorLength / 4;
   const which = Math.floor(sector / perSector);
   const tableSector = which < 109 ? head.readUInt32LE(76 + 4 * which) : lastSector;
-  if (tableSector >= lastSector) return lastSector;
   const table = await read(tableSector);
   const at = (sector % perSector) * 4;
   return at + 4 <= table.length ? table.readUInt32LE(at) : lastSector;

@@ -64,6 +64,5 @@ function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: num
     if (!where) return stands;
     return (slot: number) => where.mayMatch(slot) && (where.certain(slot) || stands(slot));
   });
-  const [only] = tests;
-  return tests.length === 1 && only ? only : (slot) => tests.some((holds) => holds(slot));
+  return (slot) => tests.some((holds) => holds(slot));
 }

@@ -64,11 +64,12 @@ export function eachWord(text: string, take: TakeWord): ReadWords {
   for (let at = 0; at <= lower.length; at++) {
     const code = at < lower.length ? lower.charCodeAt(at) : 0x20;
     if (code >= 128) isAscii = false;
-    if (code >= 128 || isBetween[code] !== 1) continue;
-    if (!isAscii) addTo(read, takeOther(text.slice(start, at), take));
-    else if (at > start) take(lower, start, at);
-    start = at + 1;
-    isAscii = true;
+    else if (isBetween[code] === 1) {
+      if (!isAscii) addTo(read, takeOther(text.slice(start, at), take));
+      else if (at > start) take(lower, start, at);
+      start = at + 1;
+      isAscii = true;
+    }
   }
   return read;
 }

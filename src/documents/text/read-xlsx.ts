@@ -10,7 +10,7 @@ export async function readXlsx(bytes: Buffer): Promise<string> {
 
 function lineOf(cells: readonly unknown[]): string {
   return cells
-    .filter((cell) => cell !== null && cell !== undefined)
+    .filter((cell) => cell !== null)
     .map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)))
     .join(' ');
 }
