@@ -20,8 +20,7 @@ export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
     const matches = runQuery(world, body);
     const page = pageOf(`${origin}/search`, query, matches.count);
     const work = workOf(body.query);
-    const documents = matches.page(page.from, page.to).map(({ row, score }) => {
-      const text = row.status === 'READY' ? (world.rows.texts.get(Number(row.documentId))?.text ?? '') : '';
+    const documents = matches.page(page.from, page.to).map(({ row, text, score }) => {
       return { ...documentRecord(row), score, snippet: snippetOf(text, work) };
     });
     return { status: 200, body: { ...page.links, documents } };

@@ -10,6 +10,8 @@ import { workOf } from './query-work.ts';
 
 export interface Match {
   row: DocumentRow;
+  /** The text of the document. A document without status `READY` has an empty text. */
+  text: string;
   score: number;
 }
 
@@ -42,7 +44,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
     page: (from = 0, to = slots.length) =>
       (order ? best(slots, to, order) : slots.slice(0, to))
         .slice(from)
-        .map((slot) => ({ row: index.rowAt(slot), score: scoreOf(slot) })),
+        .map((slot) => ({ row: index.rowAt(slot), text: index.textAt(slot), score: scoreOf(slot) })),
   };
 }
 
