@@ -28,6 +28,11 @@ export class PdfWorker {
   #idle: NodeJS.Timeout | undefined;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #newWorker: () => Worker;
+
+  constructor(newWorker = () => new Worker(script)) {
+    this.#newWorker = newWorker;
+  }
 
   /** Throws if the worker thread fails. The next call starts a new worker thread. */
   draw(drawing: Drawing): Promise<Buffer> {
@@ -40,7 +45,7 @@ export class PdfWorker {
   }
 
   #start(): Worker {
-    const worker = new Worker(script);
+    const worker = this.#newWorker();
     worker.on('message', (drawn: DrawnPdf) => {
       const waiting = this.#waiting.get(drawn.number);
       this.#waiting.delete(drawn.number);
