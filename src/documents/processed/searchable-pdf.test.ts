@@ -9,6 +9,12 @@ async function textOf(pdf: Buffer): Promise<string> {
   return text;
 }
 
+test('the PDF of a stored text is drawn once', () => {
+  const row = { documentId: '1', text: 'a' };
+  const draw = () => searchablePdf(row, 'a', new Date(0));
+  expect(draw()).toBe(draw());
+});
+
 test('a PDF that cannot be drawn is rejected alone, and can be drawn later', async () => {
   const row = { documentId: '1', text: 'a' };
   const [failed, other] = await Promise.allSettled([searchablePdf(row, 'a', new Date(Number.NaN)), draw('b')]);
