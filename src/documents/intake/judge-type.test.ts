@@ -60,6 +60,40 @@ test.each([10, 11, 13])('sectors of 2 to the power of %i bytes are refused', asy
   await expect(judge('a.xls', withSectors(shift))).rejects.toThrow('neither DOC nor XLS');
 });
 
+/** A compound file whose directory starts in a sector that the allocation table `tableNumber` describes. */
+function withTable(tableNumber: number, directorySector: number, entries: number[]): Buffer {
+  const [head, directory] = [Buffer.alloc(512, 0xff), Buffer.alloc(512)];
+  head.write('d0cf11e0a1b11ae1', 'hex');
+  head.writeUInt16LE(9, 30);
+  head.writeUInt32LE(directorySector, 48);
+  head.writeUInt32LE(1, 76 + 4 * tableNumber);
+  directory.write('Workbook', 'utf16le');
+  directory.writeUInt16LE(18, 64);
+  const table = Buffer.alloc(4 * entries.length);
+  for (const [at, entry] of entries.entries()) table.writeUInt32LE(entry, 4 * at);
+  return Buffer.concat([head, directory, table]);
+}
+
+test('the next directory sector is read from the table that describes the sector', async () => {
+  expect(await judge('a.xls', withTable(2, 257, [7, 0]))).toBe('xls');
+  expect(await judge('a.xls', withTable(108, 128 * 109 - 1, [...Array(127).fill(7), 0]))).toBe('xls');
+});
+
+test('a table that is not listed in the head of the file is not read', async () => {
+  const file = withTable(0, 128 * 109, [0]);
+  await expect(judge('a.xls', file)).rejects.toThrow('neither DOC nor XLS');
+});
+
+test.each([
+  [64, /^xls$/],
+  [65, /neither DOC nor XLS/],
+])('the search for a name in sector %i of the directory has the result %s', async (position, result) => {
+  // The first sectors of the directory are empty, because they are behind the end of the file.
+  const next = Array.from({ length: 128 }, (_, sector) => (sector === position ? 0 : sector + 1));
+  const judged = judge('a.xls', withTable(0, 2, next));
+  await expect(judged.catch(({ message }) => message)).resolves.toMatch(result);
+});
+
 test.each([0, 3])('a file that ends after %i bytes of its allocation table is refused', async (length) => {
   await expect(judge('a.xls', withSectors(9).subarray(0, 1024 + length))).rejects.toThrow('neither DOC nor XLS');
 });
