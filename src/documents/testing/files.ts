@@ -31,8 +31,12 @@ const sheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const contentTypes = (part: string, kind: string) =>
   `${head}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
   `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`;
-const relation = (type: string, target: string) =>
-  `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${officeRelations}/${type}" Target="${target}"/></Relationships>`;
+const relation = (type: string, ...targets: string[]) => {
+  const each = targets.map(
+    (to, at) => `<Relationship Id="rId${at + 1}" Type="${officeRelations}/${type}" Target="${to}"/>`,
+  );
+  return `${head}<Relationships xmlns="${relations}">${each.join('')}</Relationships>`;
+};
 
 /** Creates a Word file with one paragraph that contains the given text. */
 export function docxOf(text: string): Promise<Buffer> {
@@ -48,19 +52,27 @@ export function docxOf(text: string): Promise<Buffer> {
  * Dates are given as the number of days since 1899-12-30.
  */
 export function xlsxOf(...values: (string | number | null)[]): Promise<Buffer> {
+  return xlsxWith(['Prices'], values);
+}
+
+/** Creates an XLSX file with several sheets of equal content. */
+export function xlsxWith(names: string[], values: (string | number | null)[]): Promise<Buffer> {
+  const sheets = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
   const cells = values.map((value, at) => {
     if (value === null) return '';
     const place = `r="${'ABCDE'[at]}1"`;
     if (typeof value === 'number') return `<c ${place} s="1"><v>${value}</v></c>`;
     return `<c ${place} t="inlineStr"><is><t>${value}</t></is></c>`;
   });
+  const content = `${head}<worksheet xmlns="${sheet}"><sheetData><row r="1">${cells.join('')}</row></sheetData></worksheet>`;
+  const files = names.map((_, at) => `worksheets/sheet${at + 1}.xml`);
   return zipOf({
     '[Content_Types].xml': contentTypes('xl/workbook.xml', 'spreadsheetml.sheet'),
     '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
-    'xl/workbook.xml': `${head}<workbook xmlns="${sheet}" xmlns:r="${officeRelations}"><sheets><sheet name="Prices" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/workbook.xml': `${head}<workbook xmlns="${sheet}" xmlns:r="${officeRelations}"><sheets>${sheets.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relation('worksheet', ...files),
     'xl/styles.xml': `${head}<styleSheet xmlns="${sheet}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${sheet}"><sheetData><row r="1">${cells.join('')}</row></sheetData></worksheet>`,
+    ...Object.fromEntries(files.map((file) => [`xl/${file}`, content])),
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compoundFileOf, docxOf, pdfOf, xlsxOf, zipOf } from '../testing/files.ts';
+import { compoundFileOf, docxOf, pdfOf, xlsxOf, xlsxWith, zipOf } from '../testing/files.ts';
 import { readFile } from './read-document.ts';
 import { mostOfText } from './tidy-text.ts';
 
@@ -14,6 +14,10 @@ test.each([
   ['Windows-1252', latin('Stra\xdfe \x965'), 'Straße –5'],
   ['Windows-1252 with an accent at the end', latin('Caf\xe9'), 'Café'],
   ['Windows-1252 with one accent', latin('\xe9'), 'é'],
+  ['Windows-1252 with half of a byte order mark first', latin('\xfea\xffa'), 'þaÿa'],
+  ['Windows-1252 with the other half first', latin('\xffa\xfea'), 'ÿaþa'],
+  ['Windows-1252 with half of a byte order mark second', latin('a\xff\xe9'), 'aÿé'],
+  ['Windows-1252 with the other half second', latin('a\xfe\xe9'), 'aþé'],
 ])('a text file in %s is read', async (_encoding, bytes, text) => {
   expect(await readFile('txt', bytes)).toEqual({ text });
   expect(await readFile('csv', bytes)).toEqual({ text });
@@ -22,12 +26,17 @@ test.each([
 test.each([
   ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
   ['a  b \t c\td', 'a b c d'],
+  ['a   b\t\t\tc\t d', 'a b c d'],
   ['a \n b\t\nc', 'a\nb\nc'],
   ['a\n\n\nb\n \n\nc', 'a\n\nb\n\nc'],
   ['\n a \n', 'a'],
   ['e\u0301', '\u00e9'],
 ])('white space and accents of %j are normalized', async (given, text) => {
   expect(await readFile('txt', Buffer.from(given))).toEqual({ text });
+});
+
+test('at most two million characters of a text are stored', async () => {
+  expect(await readFile('txt', Buffer.from('x'.repeat(2_000_001)))).toEqual({ text: 'x'.repeat(2_000_000) });
 });
 
 test('a UTF-8 text that is cut inside its last character is read without this character', async () => {
@@ -40,6 +49,9 @@ test('the texts of PDF, Word and Excel files are read', async () => {
   expect(await readFile('docx', await docxOf('one &amp; two'))).toEqual({ text: 'one & two' });
   expect(await readFile('xlsx', await xlsxOf('one'))).toEqual({ text: 'Prices\none' });
   expect(await readFile('xlsx', await xlsxOf('one', null, 'three'))).toEqual({ text: 'Prices\none three' });
+  expect(await readFile('xlsx', await xlsxWith(['Prices', 'Taxes'], ['one']))).toEqual({
+    text: 'Prices\none\n\nTaxes\none',
+  });
   expect(await readFile('xlsx', await xlsxOf('due', 46_000))).toEqual({ text: 'Prices\ndue 2025-12-09' });
 });
 
