@@ -116,6 +116,41 @@ test('conditions with many terms in all are met by one text that contains a term
   expect(idsOf(world, [{ any: [of('none'), of(...others, 'SECOND')] }])).toEqual(['1', '3']);
 });
 
+test('a term in two of many conditions counts for both, and the terms of one condition count once', () => {
+  const world = worldOf({ text: 'one two three' }, { text: 'three' });
+  const of = (...terms: string[]): Condition => ({ type: 'text', filter: 'containsText', terms });
+  const others = Array.from({ length: 8 }, (_, at) => `other ${at}`);
+  const many = of('one', 'two', ...others);
+  expect(idsOf(world, [many, of('three'), { any: [of('three'), of('none')] }])).toEqual(['1']);
+  expect(idsOf(world, [many, { any: [of('three'), of('none')] }])).toEqual(['1']);
+});
+
+test.each([
+  [8, 0],
+  [9, 1],
+])('a query for %i unknown terms reads each text %i times', (count, reads) => {
+  const world = worldOf({ text: 'a' }, { text: 'b' });
+  expect(indexOf(world).words.isPlain(0)).toBe(true);
+  const read = vi.spyOn(DocumentIndex.prototype, 'textAt');
+  onTestFinished(() => read.mockRestore());
+  const terms = Array.from({ length: count }, (_, at) => `other ${at}`);
+  expect(idsOf(world, [{ type: 'text', filter: 'containsText', terms }])).toEqual([]);
+  expect(read).toHaveBeenCalledTimes(2 * reads);
+});
+
+test.each([
+  ['documentId', '2'],
+  ['docSetId', '7'],
+  ['docId', 'a'],
+])('a query for one %s tests no other documents', (name, term) => {
+  const world = worldOf({}, { docId: 'a', docSetId: '7' }, {});
+  indexOf(world);
+  const tested = vi.spyOn(Column.prototype, 'codeAt');
+  onTestFinished(() => tested.mockRestore());
+  expect(idsOf(world, [{ type: 'property', name, filter: 'equals', terms: [term] }])).toEqual(['2']);
+  expect(new Set(tested.mock.calls.flat())).toEqual(new Set([1]));
+});
+
 test('texts are read only for documents that meet all conditions on fields and properties', () => {
   const world = worldOf({ text: 'a' }, { text: 'b' });
   indexOf(world);
@@ -123,7 +158,8 @@ test('texts are read only for documents that meet all conditions on fields and p
   onTestFinished(() => read.mockRestore());
   const text: Condition = { type: 'text', filter: 'isNotEmpty' };
   const name = (term: string): Condition => ({ type: 'property', name: 'name', filter: 'equals', terms: [term] });
-  expect([runQuery(world, { query: [text, name('none')] }).count, read.mock.calls.length]).toEqual([0, 0]);
+  for (const first of [text, { any: [text, text] }])
+    expect([runQuery(world, { query: [first, name('none')] }).count, read.mock.calls.length]).toEqual([0, 0]);
   expect([runQuery(world, { query: [{ any: [text, name('1.txt')] }] }).count, read.mock.calls[0]]).toEqual([2, [1]]);
 });
 
