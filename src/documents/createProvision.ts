@@ -9,14 +9,15 @@ import { trimmed } from '../world/trimmed.ts';
 /** Creates a contract provision (a named clause), and starts a search for the clause in all documents (D-64). */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
   const name = trimmed(body.name);
-  const provisionTags = [...new Set((body.provisionTags ?? []).map(trimmed))];
-  requireLengths(name, body.provisionTags ?? []);
+  const tags = body.provisionTags ?? [];
+  requireLengths(name, tags);
   if (world.rows.provisions.get(name)) throw nameTaken(name);
   const recordId = world.nextId('provisionRecords');
   const plan = planOf(world, 'provision');
   const dateCreated = timestamp(now);
   const status = 'IN_PROGRESS';
   const record = { recordId, provisionName: name, status, documentsTagged: 0, dateCreated } as const;
+  const provisionTags = [...new Set(tags.map(trimmed))];
   world.rows.provisions.put({ name, provisionTags });
   world.rows.provisionRecords.put({ ...record, dateModified: dateCreated, plan, polls: 0 });
   schedulePlanned(world, { machine: 'provision', subject: recordId, at: now }, plan, 1);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { schedule, settle } from '../jobs/due.ts';
 import { machines } from '../sandbox/machines.ts';
+import { inSlice } from '../world/slices.ts';
 import type { World } from '../world/world.ts';
 import { endProcessing } from './processing.ts';
 import { searchOn } from './provisions.ts';
@@ -103,6 +104,44 @@ test('rows deleted meanwhile shift no others, and rows read meanwhile are found 
   expect(found.map(({ documentId }) => Number(documentId) % 2)).not.toContain(1);
   expect(found.map(({ provisions }) => provisions.length)).not.toContain(2);
   expect([found.length, record()?.documentsTagged]).toEqual([276, 300]);
+});
+
+test('a document that was not ready when the search passed it is searched when it is ready', () => {
+  world.transact(() => {
+    for (const id of ['125', '126']) putReady(world, id, { text: 'a cap', status: 'IN_PROGRESS' });
+  });
+  settle(world, machines, 0);
+  world.transact(() => {
+    for (const id of ['125', '126']) endProcessing(world, id, 5);
+  });
+  expect([125, 126].map((id) => world.rows.documents.get(id)?.provisions.length)).toEqual([1, 0]);
+  settle(world, machines, 1_000);
+  expect([125, 126].map((id) => world.rows.documents.get(id)?.provisions.length)).toEqual([1, 1]);
+  expect(record()?.documentsTagged).toBe(301);
+});
+
+test('a search or a processing that has ended does not continue', () => {
+  settle(world, machines, 1_000);
+  const { version } = world;
+  world.transact(() => {
+    for (const id of ['1', '9']) searchOn(world, id, 2_000);
+    for (const id of ['1', '999']) endProcessing(world, id, 2_000);
+  });
+  expect(world.version).toBe(version);
+});
+
+test('the time slice ends after changes of about 375 documents', () => {
+  const settleOnce = () => inSlice(() => settle(world, machines, 1_000).isDone);
+  world.transact(() => {
+    for (let id = 301; id <= 600; id++) world.rows.documents.delete(id);
+  });
+  expect(settleOnce()).toBe(true);
+  world.transact(() => {
+    for (let id = 301; id <= 800; id++) putReady(world, String(id), { text: 'a cap' });
+    world.rows.provisionRecords.put({ ...about, dateModified: dateCreated, plan, polls: 0, searched: 300 });
+    schedule(world, 'provision', '1', 0);
+  });
+  expect([settleOnce(), settleOnce()]).toEqual([false, true]);
 });
 
 test('a search that fails in between stores nothing', () => {
