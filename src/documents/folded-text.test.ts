@@ -53,6 +53,11 @@ test('the cost of a conversion is announced for each piece of a long text', () =
   ]);
 });
 
+test('a term is found after many sequences of white space', () => {
+  const text = `${'a  b\n\n\n'.repeat(20)}cap`;
+  expect(findIn(text, new TermFinder(['b cap']))).toEqual([text.length - 7, text.length]);
+});
+
 test('entries before the start position are skipped', () => {
   expect(findIn('a  a\n\na', new TermFinder(['a']), 4)).toEqual([6, 7]);
 });

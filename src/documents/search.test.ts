@@ -50,8 +50,11 @@ test.each([
   ['契約', ['zebra.txt']],
   ['straße', ['zebra.txt']],
   ['(c)', []],
+  ['first-class', ['zebra.txt']],
+  ['first-cla', ['zebra.txt']],
+  ['first-x', []],
 ])('the term %s occurs in %j', async (term, names) => {
-  await add('zebra.txt', 'a "herd" of 01-06-2031, 英文契約書, Straße, probe and 17');
+  await add('zebra.txt', 'a "herd" of 01-06-2031, 英文契約書, Straße, ﬁrst-class, probe and 17');
   await add('probe-17.txt', 'zebras of 2031-06-01 in gr.');
   sandbox.advance(150);
   expect((await namesOf(term)).sort()).toEqual(names.toSorted());

@@ -27,6 +27,17 @@ test('a long text is divided between words, without other words', () => {
   expect(pieces.flatMap(wordsOf)).toEqual(wordsOf(text));
 });
 
+test.each([
+  ['20,000 characters', 'word '.repeat(4_000), [20_000]],
+  ['25,000 characters', 'word '.repeat(5_000), [20_000, 5_000]],
+  ['a word of 20,000 characters', 'x'.repeat(20_000), [20_000]],
+  ['a word of 20,001 characters', 'x'.repeat(20_001), [20_000, 1_001]],
+  ['a short word and a word of 20,001 characters', `a ${'x'.repeat(20_001)}`, [2, 20_000, 1_001]],
+  ['a space before a combining mark', `a ${'x'.repeat(19_997)} \u0301b`, [2, 20_000]],
+])('a text of %s has pieces of %j characters', (_what, text, lengths) => {
+  expect([...piecesOf(text)].map((piece) => piece.length)).toEqual(lengths);
+});
+
 test('the pieces of a very long word overlap, so that one of them contains each short part of the word', () => {
   const word = Array.from({ length: 30_000 }, (_, at) => at.toString(36)).join('');
   const pieces = [...piecesOf(word)];
