@@ -35,6 +35,12 @@ test('many values of a field with many allowed values are each looked up, not co
   expect(reads()).toBeLessThan(3 * count);
 });
 
+test('an error names all of fifty allowed values', () => {
+  const field = fieldOf(Array.from({ length: 50 }, (_, at) => `choice ${at}`));
+  const [fault] = valueFaults(field, [{ value: 'other' }], '/fields/0');
+  expect(fault?.detail).toMatch(/choice 48, choice 49, got "other"$/);
+});
+
 test('an error names the first of many allowed values only', () => {
   const field = fieldOf(Array.from({ length: count }, (_, at) => `choice ${at}`));
   const [fault] = valueFaults(field, [{ value: 'other' }], '/fields/0');

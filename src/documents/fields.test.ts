@@ -38,6 +38,8 @@ test('only a real change updates the time of the last change', async () => {
   const before = await modified();
   expect((await set()).status).toBe(204);
   expect(await modified()).toBe(before);
+  await set(field('Term'));
+  expect(await modified()).toBe(before);
   await set(field('Term', 1));
   expect(await modified()).toBe('2026-01-15T09:00:01.000Z');
 });
