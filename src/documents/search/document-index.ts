@@ -162,7 +162,7 @@ export class DocumentIndex {
     for (const row of rows) {
       if (this.#rows[slot] !== row) {
         const id = Number(row.documentId);
-        for (; slot < this.#ids.length && (this.#ids[slot] as number) < id; slot++) this.#remove(slot);
+        for (; (this.#ids[slot] as number) < id; slot++) this.#remove(slot);
         if (slot < this.#ids.length && this.#ids[slot] !== id) return false;
         if (this.#rows[slot] !== row) this.#put(id, row);
       }

@@ -75,7 +75,7 @@ export class TermTrie {
       const target = this.#edges.get(node, kind);
       node = target === -1 ? this.#newNode(node, kind) : target;
     }
-    if (node !== 0 && this.#terms[node] === none) this.#terms[node] = index;
+    if (this.#terms[node] === none) this.#terms[node] = index;
   }
 
   #newNode(parent: number, kind: number): number {
