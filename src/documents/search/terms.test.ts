@@ -8,6 +8,7 @@ test.each([
   ['ab', true, [part('ab', true, true)]],
   ['契約', true, [part('契約', false, false)]],
   ['"Zebra', false, [part('zebra', true, false)]],
+  ['Zebra"', false, [part('zebra', false, true)]],
   ['CTR-2025-0057', false, [part('ctr', false, true), part('2025', true, true), part('0057', true, false)]],
   ['marker-a', false, [part('marker', false, true), part('a', true, true)]],
 ])('the term %s has the parts of a text that holds it', (text, isWord, parts) => {

@@ -66,6 +66,11 @@ test.each([
   expect(eachWord(given, () => undefined).isPlain).toBe(isPlain);
 });
 
+test('the length of a text includes the characters that normalization adds', () => {
+  expect(eachWord('plain text', () => undefined).length).toBe(10);
+  expect(eachWord(`x ${'\ufdfa'.repeat(10)} x`, () => undefined).length).toBeGreaterThanOrEqual(180);
+});
+
 test('a lexicon finds whole words and words that contain a part, including words that were added later', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4 });
   const part: fc.Arbitrary<Part> = fc.record({ word, begins: fc.boolean(), ends: fc.boolean() });
@@ -88,6 +93,16 @@ function holds(known: string, { word, begins, ends }: Part): boolean {
   if (begins) return known.startsWith(word);
   return ends ? known.endsWith(word) : known.includes(word);
 }
+
+test.each([
+  ['declinate', 'macallums'],
+  ['costarring', 'liquid'],
+  ['cap', 'caprobfakzk'],
+  ['caprobfakzk', 'cap'],
+])('a lexicon distinguishes the words %s and %s, which have the same hash', (one, other) => {
+  const lexicon = new Lexicon();
+  expect([one, other, one].map((word) => lexicon.numberOf(word, 0, word.length))).toEqual([0, 1, 0]);
+});
 
 test('a lexicon distinguishes many words', () => {
   const lexicon = new Lexicon();

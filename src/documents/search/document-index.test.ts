@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { World } from '../../world/world.ts';
+import { putReady, worldOfFields } from '../testing/world.ts';
+import { type DocumentIndex, indexOf } from './document-index.ts';
+import { termsOf } from './terms.ts';
+
+function worldOf(documents: number): World {
+  const world = worldOfFields();
+  world.transact(() => {
+    for (let id = 1; id <= documents; id++) putReady(world, String(id), {});
+  });
+  return world;
+}
+
+test('the documents are compared again only after a change', () => {
+  const world = worldOf(2);
+  indexOf(world);
+  const list = vi.spyOn(world.rows.documents, 'list');
+  onTestFinished(() => list.mockRestore());
+  indexOf(world);
+  expect(list).not.toHaveBeenCalled();
+  world.transact(() => putReady(world, '1', { text: 'changed' }));
+  indexOf(world);
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [1_008, [1_004, 1_005, 1_006, 1_007]],
+  [1_009, [0, 1, 2, 3]],
+])('after the deletion of all but four of %i documents, they have the slots %j', (documents, slots) => {
+  const world = worldOf(documents);
+  indexOf(world);
+  const ids = Array.from({ length: 4 }, (_, at) => documents - 3 + at);
+  world.transact(() => world.rows.documents.deleteAll(Array.from({ length: documents - 4 }, (_, at) => at + 1)));
+  const index = indexOf(world);
+  expect(index.slots).toEqual(slots);
+  expect([1, ...ids].map((id) => index.slotOf(id))).toEqual([undefined, ...slots]);
+  expect(index.find(termsOf('txt'), [0, 10])).toMatchObject({ count: 4 });
+});
+
+test('values are read again when most of the stored values are obsolete', () => {
+  const world = worldOf(3);
+  const columnAt = (index: DocumentIndex) => index.column('name', ({ name }) => [name], false);
+  const rename = (change: number) => world.transact(() => putReady(world, '1', { name: `name ${change}` }));
+  const first = columnAt(indexOf(world));
+  for (let change = 1; change <= 103; change++) {
+    rename(change);
+    expect(columnAt(indexOf(world))).toBe(first);
+  }
+  rename(0);
+  const second = columnAt(indexOf(world));
+  expect([first.size, second.size]).toEqual([107, 3]);
+});
+
+test('a slot without a document is an error', () => {
+  expect(() => indexOf(worldOf(1)).rowAt(1)).toThrow('no record has the slot 1');
+});
