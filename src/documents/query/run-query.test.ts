@@ -151,6 +151,10 @@ test.each([
   expect(new Set(tested.mock.calls.flat())).toEqual(new Set([1]));
 });
 
+test('a condition that was not checked is an error', () => {
+  expect(() => idsOf(worldOf({}), [{}])).toThrow('a condition without type passed the checks');
+});
+
 test('texts are read only for documents that meet all conditions on fields and properties', () => {
   const world = worldOf({ text: 'a' }, { text: 'b' });
   indexOf(world);
