@@ -97,7 +97,7 @@ export class DocumentIndex {
 
   /** The text of a document. A document without status `READY` has an empty text. */
   textAt(slot: number): string {
-    return this.#texts[slot] ?? '';
+    return this.#texts[slot] as string;
   }
 
   /** Returns a function that checks whether the text of a document contains `part`, ignoring case. */

@@ -53,7 +53,7 @@ export class Postings {
   }
 
   /**
-   * Replaces the indexed text of a document.
+   * Replaces the indexed text of a document. `before` must be the text that was indexed last, or an empty text.
    * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
    */
   *set(slot: number, before: string, after: string): Generator<number, ReadText> {
@@ -98,17 +98,14 @@ export class Postings {
       return;
     }
     const at = position(postings, slot);
-    const isThere = at < postings.length && slotOf(postings[at] as number) === slot;
-    if (isThere) postings[at] = posting;
-    else if (at === postings.length) postings.push(posting);
+    if (at === postings.length) postings.push(posting);
     else postings.splice(at, 0, posting);
     this.#byWord[word] = postings;
   }
 
   #drop(word: number, slot: number): void {
     const postings = this.#listOf(word) ?? [];
-    const at = position(postings, slot);
-    if (at < postings.length && slotOf(postings[at] as number) === slot) postings.splice(at, 1);
+    postings.splice(position(postings, slot), 1);
     this.#byWord[word] = postings;
   }
 }

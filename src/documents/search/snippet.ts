@@ -56,7 +56,7 @@ export function snippetAt(text: string, [from, to]: Stretch): string {
   const after = text.slice(to, to + reach);
   const isCutBefore = from > reach;
   const isCutAfter = to + reach < text.length;
-  const start = isCutBefore ? before.replace(/^\S*\s/, '') : before;
+  const start = isCutBefore ? before.replace(/\S*\s/, '') : before;
   const end = isCutAfter ? after.replace(/\s\S*$/, '') : after;
   const passage = `${start}${text.slice(from, to)}${end}`.replace(/\s+/g, ' ').trim();
   return `${isCutBefore ? '… ' : ''}${passage}${isCutAfter ? ' …' : ''}`;

@@ -15,7 +15,7 @@ const between = /^[\p{Z}\p{P}]$/u;
 
 /** Returns the distinct terms of a search text. Terms that consist only of punctuation are omitted. */
 export function termsOf(search: string): SearchTerm[] {
-  const texts = new Set(search.split(/\s+/));
+  const texts = new Set(search.split(/\s/));
   return [...texts].map(termOf).filter(({ parts }) => parts.length > 0);
 }
 
