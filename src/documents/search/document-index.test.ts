@@ -14,13 +14,14 @@ function worldOf(documents: number): World {
 
 test('the documents are compared again only after a change', () => {
   const world = worldOf(2);
-  indexOf(world);
+  const { words } = indexOf(world);
   const list = vi.spyOn(world.rows.documents, 'list');
   onTestFinished(() => list.mockRestore());
   indexOf(world);
   expect(list).not.toHaveBeenCalled();
   world.transact(() => putReady(world, '1', { text: 'changed' }));
   indexOf(world);
+  expect(indexOf(world).words).toBe(words);
   expect(list).toHaveBeenCalledTimes(1);
 });
 
@@ -50,6 +51,15 @@ test('values are read again when most of the stored values are obsolete', () => 
   rename(0);
   const second = columnAt(indexOf(world));
   expect([first.size, second.size]).toEqual([107, 3]);
+});
+
+test.each(['name', 'text'])('a term of two words is searched in the current %s', (part) => {
+  const world = worldOf(1);
+  const counts = ['crossing zebra', 'a zebra-crossing', 'crossing zebra'].map((content) => {
+    world.transact(() => putReady(world, '1', { [part]: content }));
+    return indexOf(world).find(termsOf('zebra-cross'), [0, 10]).count;
+  });
+  expect(counts).toEqual([0, 1, 0]);
 });
 
 test('a slot without a document is an error', () => {

@@ -7,6 +7,8 @@ test.each([
   ['Zebra', true, [part('zebra', false, false)]],
   ['ab', true, [part('ab', true, true)]],
   ['契約', true, [part('契約', false, false)]],
+  ['aé', true, [part('aé', false, false)]],
+  ['éa', true, [part('éa', false, false)]],
   ['"Zebra', false, [part('zebra', true, false)]],
   ['Zebra"', false, [part('zebra', false, true)]],
   ['CTR-2025-0057', false, [part('ctr', false, true), part('2025', true, true), part('0057', true, false)]],

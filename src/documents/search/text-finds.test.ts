@@ -32,11 +32,13 @@ test('each text is read once for a part, until it changes', () => {
   expect(reads).toEqual([0, 1]);
   ask(5_000);
   expect(reads).toEqual([0, 1]);
+  texts[4_000] = 'a cap';
+  expect(finds.finder('cap', 5_000, textAt)(4_000)).toBe(true);
   texts[1] = 'the cap';
   finds.forget(1);
   expect([ask(5_000), reads]).toEqual([
     [true, true],
-    [0, 1, 1],
+    [0, 1, 4_000, 1],
   ]);
 });
 

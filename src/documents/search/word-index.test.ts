@@ -44,6 +44,11 @@ test('a word that contains the term counts half', () => {
   ]);
 });
 
+test('documents with equal scores are ordered by slot', () => {
+  const index = indexOf('capital', 'capacity', 'capital', 'capacity');
+  expect(index.find(termsOf('cap'), () => () => true, all).hits.map(({ slot }) => slot)).toEqual([0, 1, 2, 3]);
+});
+
 test('at most 255 occurrences of a word count', () => {
   const index = indexOf('cap '.repeat(300), 'x');
   expect(index.find(termsOf('cap'), () => () => true, all)).toEqual({

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lexicon } from './lexicon.ts';
-import { eachWord, normalized, type Part, piecesOf, wordsOf } from './words.ts';
+import { eachWord, normalized, type Part, partsOf, piecesOf, wordsOf } from './words.ts';
 
 const units = ['a', 'B', 'z', '1', ' ', '.', '-', '\n', '$', 'é', 'ß', 'İ', 'ﬁ', '“', '–', '…', ' ', '中', '𝒜'];
+const part = (word: string, begins: boolean, ends: boolean): Part => ({ word, begins, ends });
 const text = fc.string({ unit: fc.constantFrom(...units), maxLength: 20 });
 
 test('words are separated by white space and punctuation, and normalized to lower case and NFKC', () => {
@@ -52,6 +53,8 @@ test('the normalization divides long runs of combining marks, and no others', ()
   const marks = (count: number) => '\u0301\u0316'.repeat(count / 2);
   const runs = normalized(`a${marks(100_000)}`).match(/[\u0301\u0316]+/gu) ?? [];
   expect(Math.max(...runs.map((run) => run.length))).toBeLessThanOrEqual(30);
+  const divided = normalized(`x${'\u0316'.repeat(100)}`);
+  expect(divided.replaceAll('\u034f', '')).toBe(`x${'\u0316'.repeat(100)}`);
   for (const text of [`x${marks(30)}`, 'ﬁ a\u0301 plain']) expect(normalized(text)).toBe(text.normalize('NFKC'));
 });
 
@@ -64,6 +67,15 @@ test.each([
   ['one İ ﬁrst', false],
 ])('whether normalization leaves %s unchanged: %s', (given, isPlain) => {
   expect(eachWord(given, () => undefined).isPlain).toBe(isPlain);
+});
+
+test.each([
+  ['cap', [part('cap', false, false)]],
+  [' Liability cap.', [part('liability', true, true), part('cap', true, true)]],
+  ['the-cap', [part('the', false, true), part('cap', true, false)]],
+  ['éa cap aé', [part('cap', true, true)]],
+])('the text %j has the ASCII words %j', (text, parts) => {
+  expect(partsOf(text)).toEqual(parts);
 });
 
 test('the length of a text includes the characters that normalization adds', () => {
