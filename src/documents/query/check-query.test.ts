@@ -88,6 +88,7 @@ test.each<[Condition, string]>([
     { type: 'text', filter: 'equals', terms: ['x'] },
     '/filter: the text takes containsText, isEmpty, isNotEmpty, got "equals"',
   ],
+  [{ type: 'text', filter: 'containsText', terms: [7] }, '/terms/0: the text takes JSON strings, got 7'],
   [field('Number', 'equals', 1, '2'), '/terms/1: the field "Number" takes JSON numbers, got "2"'],
   [field('Text', 'equals', 1), '/terms/0: the field "Text" takes JSON strings, got 1'],
   [field('Flag', 'equals', 'true'), '/terms/0: the field "Flag" takes JSON booleans, got "true"'],

@@ -74,6 +74,24 @@ test('ids are sorted as numbers, documents without a value are last, and the fir
   expect(idsOf(world, every, twice)).toEqual(['2', '1', '3']);
 });
 
+test('documents with equal values of the first property are sorted by the second property', () => {
+  const world = worldOf({ version: 1 }, { version: 2 }, { version: 1 });
+  const sort: Sort[] = [
+    { property: 'version', order: 'asc' },
+    { property: 'documentId', order: 'desc' },
+  ];
+  expect(idsOf(world, every, sort)).toEqual(['3', '1', '2']);
+});
+
+test('document ids are numbers in a sorted result and in the default order', () => {
+  const world = worldOf(...Array.from({ length: 10 }, () => ({})));
+  expect(idsOf(world, every, [{ property: 'documentId', order: 'desc' }]).slice(0, 2)).toEqual(['10', '9']);
+  expect(idsOf(world, [{ type: 'property', name: 'documentId', filter: 'equals', terms: ['10', '2'] }])).toEqual([
+    '2',
+    '10',
+  ]);
+});
+
 test('by default, documents are ordered by the number of alternatives that they meet, and then by id', () => {
   const world = worldOf(
     { text: 'a' },
@@ -114,6 +132,7 @@ test('conditions with many terms in all are met by one text that contains a term
   const others = Array.from({ length: 10 }, (_, at) => `other ${at}`);
   expect(idsOf(world, [of('First', ...others), of('second')])).toEqual(['1']);
   expect(idsOf(world, [{ any: [of('none'), of(...others, 'SECOND')] }])).toEqual(['1', '3']);
+  expect(idsOf(world, [of(...others, '')])).toEqual(['1', '2', '3']);
 });
 
 test('a term in two of many conditions counts for both, and the terms of one condition count once', () => {
@@ -143,7 +162,7 @@ test.each([
   ['docSetId', '7'],
   ['docId', 'a'],
 ])('a query for one %s tests no other documents', (name, term) => {
-  const world = worldOf({}, { docId: 'a', docSetId: '7' }, {});
+  const world = worldOf({ docId: 'b' }, { docId: 'a', docSetId: '7' }, {});
   indexOf(world);
   const tested = vi.spyOn(Column.prototype, 'codeAt');
   onTestFinished(() => tested.mockRestore());
