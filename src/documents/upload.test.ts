@@ -209,6 +209,7 @@ describe('versions', () => {
   test('share set, docId and folder, count up and start without fields', async () => {
     const fields = JSON.stringify([{ name: 'Owner', values: [{ value: 'Ann' }] }]);
     const { body: first } = await upload(client, {}, { docId: 'v', uploadPath: '/Contracts', fields });
+    await upload(client);
     await addVersion(first.documentId);
     const { status, body: third } = await addVersion(first.documentId);
     expect([status, third.docId, third.docSetId]).toEqual([202, 'v', first.docSetId]);

@@ -60,6 +60,10 @@ test('the search for each term is divided into pieces of a long text', () => {
   expect([costOf('x'.repeat(59), 'y'), costOf('x'.repeat(60), 'y')]).toEqual([4, 20]);
 });
 
+test('the cost of a trie is announced for each term and for the links of the nodes', () => {
+  expect([...TermTrie.of(['ab', 'cde'])]).toEqual([40, 60, 200]);
+});
+
 /** Counts the suffix links that the search in a text follows, in addition to one step per character. */
 function linksFollowed(given: readonly string[], searched: string): number {
   const making = TermTrie.of(given);
