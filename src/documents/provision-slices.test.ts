@@ -4,6 +4,7 @@ import { machines } from '../sandbox/machines.ts';
 import { inSlice } from '../world/slices.ts';
 import type { World } from '../world/world.ts';
 import { endProcessing } from './processing.ts';
+import { matchIn } from './provision-matches.ts';
 import { searchOn } from './provisions.ts';
 import { putReady, worldOfFields } from './testing/world.ts';
 
@@ -128,6 +129,32 @@ test('a search or a processing that has ended does not continue', () => {
     for (const id of ['1', '999']) endProcessing(world, id, 2_000);
   });
   expect(world.version).toBe(version);
+});
+
+test('found sentences are deleted from the cache after each search', () => {
+  settle(world, machines, 1_000);
+  const provision = world.rows.provisions.get('Cap') ?? expect.unreachable('the provision was stored');
+  const found = (id: number) => world.rows.documents.get(id)?.provisions[0];
+  expect(matchIn(provision, 'a cap')).toEqual(found(2));
+  expect(matchIn(provision, 'a cap')).not.toBe(found(2));
+  world.transact(() => {
+    putReady(world, '601', { text: 'another cap', status: 'IN_PROGRESS' });
+    endProcessing(world, '601', 2_000);
+  });
+  expect(matchIn(provision, 'another cap')).toEqual(found(601));
+  expect(matchIn(provision, 'another cap')).not.toBe(found(601));
+});
+
+test('the end of a processing and of a search deletes their planned status changes', () => {
+  world.transact(() => {
+    putReady(world, '601', { status: 'IN_PROGRESS' });
+    schedule(world, 'document', '601', 5_000);
+    for (let id = 126; id <= 600; id++) world.rows.documents.delete(id);
+    endProcessing(world, '601', 10);
+    world.rows.documents.delete(601);
+    searchOn(world, '1', 20);
+  });
+  expect([record()?.status, world.rows.due.list()]).toEqual(['READY', []]);
 });
 
 test('the time slice ends after changes of about 375 documents', () => {
