@@ -4,6 +4,7 @@ import type { World } from '../world/world.ts';
 import { pollDocument } from './processing.ts';
 import { pollProvisionRecord } from './provisions.ts';
 import { readDocumentByDocId } from './readDocumentByDocId.ts';
+import { readProvisionRecord } from './readProvisionRecord.ts';
 import { putReady } from './testing/world.ts';
 
 const plan = { mode: 'polls', after: 0, polls: 2, outcome: 'succeed', code: null } as const;
@@ -56,6 +57,14 @@ test('a read by docId counts as a read of the newest version', () => {
   expect(read()).toMatchObject({ body: { documentId: '3', status: 'IN_PROGRESS' } });
   expect(read()).toMatchObject({ body: { documentId: '3', status: 'READY' } });
   expect(world.rows.documents.get(2)).toMatchObject({ status: 'IN_PROGRESS', polls: 0 });
+});
+
+test('a request for the status of a search counts as a read', () => {
+  const world = tenant();
+  const request = { world, path: { recordId: '1' }, now: 5_000 } as Parameters<typeof readProvisionRecord>[0];
+  const read = () => world.transact(() => readProvisionRecord(request)).value;
+  expect(read()).toMatchObject({ body: { status: 'IN_PROGRESS' } });
+  expect(read()).toMatchObject({ body: { status: 'READY' } });
 });
 
 test('reads are not counted if the job plan ends the processing at a time', () => {

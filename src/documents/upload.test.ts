@@ -208,8 +208,8 @@ describe('versions', () => {
 
   test('share set, docId and folder, count up and start without fields', async () => {
     const fields = JSON.stringify([{ name: 'Owner', values: [{ value: 'Ann' }] }]);
-    const { body: first } = await upload(client, {}, { docId: 'v', uploadPath: '/Contracts', fields });
     await upload(client);
+    const { body: first } = await upload(client, {}, { docId: 'v', uploadPath: '/Contracts', fields });
     await addVersion(first.documentId);
     const { status, body: third } = await addVersion(first.documentId);
     expect([status, third.docId, third.docSetId]).toEqual([202, 'v', first.docSetId]);

@@ -49,6 +49,7 @@ test.each([
 
 test.each([
   ['200 lines', 'a\n'.repeat(450), [399, 399, 100]],
+  ['5,000 characters of short lines', `${'x'.repeat(49)}\n`.repeat(300), [4_999, 4_999, 5_000]],
   ['5,000 characters up to a space', 'word '.repeat(1_001), [4_999, 5]],
   ['5,000 characters at the end of the text', 'word '.repeat(1_000), [5_000]],
   ['5,000 characters after an empty line', `\n${'words '.repeat(900)}`, [4_998, 402]],
