@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import { cellXml, columnWidths, fixedParts, sheetEnd, sheetStart } from './xlsx-parts.ts';
 
 export const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -21,12 +20,16 @@ const rowsAtOnce = 200;
  * The parameter `at` is the creation time of the XLSX file, in milliseconds since 1970.
  */
 export function writeXlsx(columns: readonly Column[], rows: Iterable<readonly Cell[]>, at: number): Readable {
+  return Readable.from(chunks(Readable.from(sheet(columns, rows)), new Date(at)), { objectMode: false });
+}
+
+async function* chunks(sheet: Readable, mtime: Date): AsyncGenerator<string | Buffer> {
+  const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
-  const mtime = new Date(at);
   for (const [name, xml] of Object.entries(fixedParts)) zip.addBuffer(Buffer.from(xml), name, { mtime });
-  zip.addReadStream(Readable.from(sheet(columns, rows)), 'xl/worksheets/sheet1.xml', { mtime });
+  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { mtime });
   zip.end();
-  return Readable.from(zip.outputStream, { objectMode: false });
+  yield* zip.outputStream;
 }
 
 function* sheet(columns: readonly Column[], rows: Iterable<readonly Cell[]>): Generator<Buffer> {

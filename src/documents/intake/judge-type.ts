@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { ReadableStream } from 'node:stream/web';
 import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
