@@ -34,8 +34,13 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
   }
 }
 
-/** Escapes all characters outside ASCII, because V8 needs two bytes per character of code that contains one. */
+/**
+ * Escapes all non-ASCII characters. If a file contains such a character, V8 needs two bytes for each character of the file.
+ * Throws if a backslash precedes a non-ASCII character, because both together have another meaning after the escape.
+ */
 function escaped(code: string): string {
+  const [unescapable] = /\\[^\0-\x7f]/.exec(code) ?? [];
+  if (unescapable !== undefined) throw new Error(`the code contains ${unescapable}; delete the backslash`);
   return code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

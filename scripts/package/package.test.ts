@@ -19,6 +19,12 @@ test('npx runs the command of the package', async () => {
   expect(await runProgram(folder, 'npx', 'cps', '--version')).toMatchObject({ exitCode: 0, said: `${version}\n` });
 });
 
+test('the code that starts the sandbox is ASCII', () => {
+  const files = filesBelow(join(kit, 'dist/js')).filter((file) => /\/(chunks|cli)\/[^/]+\.js$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => /[^\0-\x7f]/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('a sandbox starts, answers and gets a verdict', async () => {
   await using sandbox = await startServer(folder, cps, 'sandbox', '--port', '0');
   const token = await fetch(`${sandbox.url}/v2/admin/auth/token`, {
