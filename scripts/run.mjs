@@ -4,11 +4,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installFor } from './install/install.mjs';
+import { scriptIn } from './install/install-plan.mjs';
 import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const parameters = process.argv.slice(2);
-await installFor(parameters.find((parameter) => !parameter.startsWith('-')));
+await installFor(scriptIn(parameters));
 const installed = `${root}node_modules/node/bin/node`;
 const node = existsSync(installed) ? installed : process.execPath;
 try {

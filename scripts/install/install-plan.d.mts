@@ -9,6 +9,9 @@ export interface Situation {
   node: string | null;
 }
 
+/** Returns the script in the parameters of `scripts/run.mjs`. Options of Node come before the script. */
+export function scriptIn(parameters: readonly string[]): string | undefined;
+
 /** Returns the parameters of npm for installing the missing packages, or null if no package is missing. */
 export function installPlan(situation: Situation): { parameters: string[]; message: string } | null;
 

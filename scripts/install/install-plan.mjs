@@ -1,5 +1,9 @@
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 
+export function scriptIn(parameters) {
+  return parameters.find((parameter) => !parameter.startsWith('-'));
+}
+
 export function installPlan({ sandboxOnly, installed, outdated, node }) {
   if (sandboxOnly && installed !== 'all') return installed === 'runtime' && !outdated ? null : ofTheSandbox(node);
   if (installed === 'runtime') return remaining;

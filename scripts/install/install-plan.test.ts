@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { adviceFor, installPlan } from './install-plan.mjs';
+import { adviceFor, installPlan, scriptIn } from './install-plan.mjs';
 
 const fresh = { sandboxOnly: false, installed: 'none', outdated: false, node: null } as const;
+
+test.each([[['--max-semi-space-size=8', 'bin/cps.js', 'sandbox', '--port', '0']], [['bin/cps.js', 'sandbox']]])(
+  'the script in %j is found behind the options of Node',
+  (parameters) => {
+    expect(scriptIn(parameters)).toBe('bin/cps.js');
+  },
+);
 
 test('the sandbox installs only runtime dependencies', () => {
   expect(installPlan({ ...fresh, sandboxOnly: true })?.parameters).toEqual(
