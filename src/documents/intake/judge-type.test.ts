@@ -60,7 +60,7 @@ test.each([10, 11, 13])('sectors of 2 to the power of %i bytes are refused', asy
   await expect(judge('a.xls', withSectors(shift))).rejects.toThrow('neither DOC nor XLS');
 });
 
-/** A compound file whose directory starts in a sector that the allocation table `tableNumber` describes. */
+/** Creates a compound file. The allocation table with the number `tableNumber` lists the sectors of the directory. */
 function withTable(tableNumber: number, directorySector: number, entries: number[]): Buffer {
   const [head, directory] = [Buffer.alloc(512, 0xff), Buffer.alloc(512)];
   head.write('d0cf11e0a1b11ae1', 'hex');
@@ -88,7 +88,7 @@ test.each([
   [64, /^xls$/],
   [65, /neither DOC nor XLS/],
 ])('the search for a name in sector %i of the directory has the result %s', async (position, result) => {
-  // The first sectors of the directory are empty, because they are behind the end of the file.
+  // The file ends before sectors 2 to 127, so a read of one of them returns no bytes. Sector 0 contains the name.
   const next = Array.from({ length: 128 }, (_, sector) => (sector === position ? 0 : sector + 1));
   const judged = judge('a.xls', withTable(0, 2, next));
   await expect(judged.catch(({ message }) => message)).resolves.toMatch(result);

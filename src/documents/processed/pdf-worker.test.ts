@@ -6,7 +6,7 @@ import { type DrawOrder, PdfWorker } from './pdf-worker.ts';
 
 const drawing = { text: 'a', title: 'a.txt', created: new Date(0) };
 
-/** A worker thread that records the calls of its methods and draws nothing. */
+/** Replaces the worker thread in a test. Records all calls of its methods, and draws no PDF. */
 class SilentWorker extends EventEmitter {
   readonly orders: DrawOrder[] = [];
   readonly calls: string[] = [];

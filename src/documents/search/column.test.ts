@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DocumentRow } from '../../world/rows.ts';
 import { Column } from './column.ts';
 
-/** A column whose values are the field values of each document. Each document has one field. */
+/** Creates one document with one field per array of values, and a column of these field values. */
 function columnOf(documents: (string | number)[][], isMoments = false): Column {
   const column = new Column(
     ({ fields }) => fields.flatMap(({ values }) => values.map(({ value }) => value)),

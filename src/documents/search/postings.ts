@@ -53,7 +53,7 @@ export class Postings {
   }
 
   /**
-   * Replaces the indexed text of a document. `before` must be the text that was indexed last, or an empty text.
+   * Replaces the indexed text of a document. `before` must be the indexed text of the document, or `''` if the document has none.
    * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
    */
   *set(slot: number, before: string, after: string): Generator<number, ReadText> {

@@ -55,7 +55,7 @@ export function xlsxOf(...values: (string | number | null)[]): Promise<Buffer> {
   return xlsxWith(['Prices'], values);
 }
 
-/** Creates an XLSX file with several sheets of equal content. */
+/** Creates an XLSX file with one sheet per name. All sheets have the same content. */
 export function xlsxWith(names: string[], values: (string | number | null)[]): Promise<Buffer> {
   const sheets = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
   const cells = values.map((value, at) => {
