@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileKit } from './compiled.ts';
 import { installPeers } from './install-peers.ts';
-import { ours, oursWithoutOptions, type Peer, peers, type Setting } from './peers.ts';
+import { ours, type Peer, peers, type Setting } from './peers.ts';
 import { read, signIn, withToken, write } from './requests.ts';
 import { type Launch, type Probe, type Running, start } from './servers.ts';
 import { type OwnAnswer, writeSetting } from './setting.ts';
@@ -57,11 +57,10 @@ async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<Ow
 
 /** Starts a server and waits for a 2xx response to the request `first`. By default, `first` is a token request. */
 export async function enter(peer: Peer, launch: (port: number) => Launch, first = signIn): Promise<Competitor> {
-  const isOurs = peer === ours || peer === oursWithoutOptions;
-  const server = await start(peer.name, launch, isOurs ? signIn : first);
+  const server = await start(peer.name, launch, peer.checksTokens ? signIn : first);
   let token = '';
   const refresh = async () => {
-    if (!isOurs) return;
+    if (!peer.checksTokens) return;
     await fetch(`${server.url}/_sandbox/tenants/aurora/reset`, { method: 'POST' });
     token = await tokenFrom(server);
   };

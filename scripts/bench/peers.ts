@@ -18,6 +18,8 @@ export interface Setting {
 export interface Peer {
   name: string;
   launch: (setting: Setting) => (port: number) => Launch;
+  /** True if the server accepts only access tokens that it created. */
+  checksTokens?: boolean;
   /** Returns why this machine cannot run the server, or null if this machine can run the server. */
   missing: () => string | null;
 }
@@ -26,21 +28,22 @@ const here = `${root}scripts/bench/`;
 const installed = `${here}peers/node_modules/`;
 const always = () => null;
 
-/** The compiled sandbox, built from the same code as the npm package. */
+/** The compiled sandbox, as `npx cps sandbox` starts it. */
 export const ours: Peer = {
   name: 'this sandbox',
-  launch: () => (port) => launchSandbox(port, [], compiledCommand),
+  launch: () => (port) => ({ script: compiledCommand, args: ['sandbox', '--port', String(port)] }),
   missing: always,
+  checksTokens: true,
 };
 
-/** The sandbox as the command of the npm package starts it, without the options of Node that `npm start` gives. */
-export const oursWithoutOptions: Peer = {
+/** The compiled sandbox with the Node options of `npm start`, which limit the memory. */
+export const oursLimited: Peer = {
   ...ours,
-  name: 'this, npx cps',
-  launch: () => (port) => ({ ...launchSandbox(port, [], compiledCommand), options: [] }),
+  name: 'this, limited',
+  launch: () => (port) => launchSandbox(port, [], compiledCommand),
 };
 
-/** The sandbox without compilation: Node runs the TypeScript sources directly. */
+/** The sandbox as `npm start` starts it in a clone: Node runs the TypeScript sources directly. */
 export const oursFromSources: Peer = {
   ...ours,
   name: 'this, from sources',

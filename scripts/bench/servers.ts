@@ -6,7 +6,7 @@ import { type Usage, usageOf } from './usage.ts';
 
 /** A program to start: a script for Node, or a command with arguments. */
 export interface Launch {
-  /** Options of Node, for a script. */
+  /** Options of Node. Only a script has options. */
   options?: string[];
   script?: string;
   command?: string;

@@ -1,6 +1,6 @@
 import { type Competitor, enter, withGround } from '../ground.ts';
 import type { Sample } from '../measure.ts';
-import { bare, fastify, ours, oursWithoutOptions, type Peer, prism } from '../peers.ts';
+import { bare, fastify, ours, oursFromSources, oursLimited, type Peer, prism } from '../peers.ts';
 import { read, write } from '../requests.ts';
 import type { Bar, Measured, Section } from '../section.ts';
 import type { Probe } from '../servers.ts';
@@ -10,7 +10,7 @@ export const readSection: Section = {
   name: 'read',
   title: `A read (GET ${read.path}) among 40 operations`,
   run: async ({ quick }) => {
-    const { samples, notes, ...measured } = await underLoad(read, quick, [oursWithoutOptions]);
+    const { samples, notes, ...measured } = await underLoad(read, quick);
     return {
       ...measured,
       notes: [comparisonWithFastify(samples), repeated, growth, ...notes],
@@ -27,7 +27,7 @@ export const writeSection: Section = {
   name: 'write',
   title: `A write (POST ${write.path}) among 40 operations`,
   run: async ({ quick }) => {
-    const { samples, notes, ...measured } = await underLoad(write, quick, [oursWithoutOptions]);
+    const { samples, notes, ...measured } = await underLoad(write, quick);
     const kept =
       'This sandbox stores each department and checks that its name is unique. The other servers return an example.';
     return {
@@ -43,11 +43,11 @@ type Samples = ReadonlyMap<Peer, readonly Sample[]>;
 async function underLoad(
   probe: Probe,
   quick: boolean,
-  added: readonly Peer[] = [],
 ): Promise<Omit<Measured, 'bars'> & { samples: Samples; notes: string[] }> {
   return withGround(async ({ setting, present, absent }) => {
     const own = setting(40);
-    const competitors = await Promise.all([...present, ...added].map((peer) => enter(peer, peer.launch(own))));
+    const all = [...present, oursLimited, oursFromSources];
+    const competitors = await Promise.all(all.map((peer) => enter(peer, peer.launch(own))));
     try {
       const series = await sideBySide(competitors, probe, { rounds: quick ? 1 : 11, seconds: 0.5 });
       const samples = new Map(competitors.map(({ peer }, place) => [peer, series[place] ?? []]));
@@ -94,7 +94,7 @@ const repeated =
   "Every read has the same URL and no data changes, so this sandbox checks each request and repeats a stored response. A read after a change of the tenant's data needs more CPU time.";
 
 const growth =
-  'Memory is the resident memory after the load. V8 enlarges the space for new objects under load. "npm start" limits this space with the option --max-semi-space-size=8 of Node; "npx cps" does not.';
+  'Memory is the resident memory after the load. V8 enlarges the space for new objects under load. "npx cps" does not limit this space. "this, limited" does, with NODE_OPTIONS=--max-semi-space-size=8. "npm start" also limits the space, and runs the sources, which need more memory than the compiled package.';
 
 /** Compares the sandbox with plain Fastify. The sandbox uses Fastify as its HTTP server. */
 function comparisonWithFastify(samples: Samples): string {
